@@ -1,0 +1,35 @@
+import { usePageFailure } from '@site/shell';
+import useSWR from 'swr';
+import { ApiError } from './api-error';
+
+/** The state of one read as a view needs it: exactly one of loading, error, ready. */
+export type ReadState<T> =
+  | { status: 'loading'; data: undefined; error: undefined; retry: () => void }
+  | { status: 'error'; data: undefined; error: ApiError; retry: () => void }
+  | { status: 'ready'; data: T; error: undefined; retry: () => void };
+
+/**
+ * The one way to read in a page, the same on server and client: data from the page's loader when it
+ * is there, its failure when the loader failed, else a fetch. A null key reads nothing (loading).
+ */
+export function useRead<T>(key: string | null, fetcher: () => Promise<T>): ReadState<T> {
+  const failure = usePageFailure(key);
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, fetcher, {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: failure !== undefined,
+    shouldRetryOnError: false,
+    ...(failure ? { revalidateOnMount: false } : {}),
+  });
+  const retry = () => {
+    // The outcome shows in `data` or `error`; a rejection here would only repeat it.
+    mutate(fetcher(), { revalidate: false }).catch(() => undefined);
+  };
+  if (data !== undefined) return { status: 'ready', data, error: undefined, retry };
+  const known = error ?? (isValidating ? undefined : failure && ApiError.fromFailure(failure));
+  if (known !== undefined && !isValidating) {
+    const apiError = known instanceof ApiError ? known : new ApiError('body', String(known));
+    return { status: 'error', data: undefined, error: apiError, retry };
+  }
+  return { status: 'loading', data: undefined, error: undefined, retry };
+}

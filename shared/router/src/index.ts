@@ -1,0 +1,39 @@
+/**
+ * The router facade: the one place that names the router package (design §5).
+ * Apps import navigation from here, so that one router context exists and the
+ * move to the next major version is a change of this file.
+ */
+
+export type {
+  LinkProps,
+  Location,
+  NavigateFunction,
+  NavLinkProps,
+  RouteObject,
+  StaticHandlerContext,
+} from 'react-router-dom';
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  createStaticHandler,
+  createStaticRouter,
+  Link,
+  matchPath,
+  matchRoutes,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  StaticRouterProvider,
+  useFetcher,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+
+/** What a page says of itself to search engines and link previews (design §3). */
+export interface PageHead {
+  /** Full document title, brand included. */
+  title: string;
+  description: string;
+  /** Path of the canonical address, from `/`. Defaults to the requested path without its query. */
+  canonicalPath?: string;
+  /** Site-relative path of the preview picture. */
+  image?: string;
+  /** schema.org objects, serialised safely by the host. */
+  jsonLd?: readonly object[];
+  /** Pictures that the first view shows: preloaded. `srcSet`/`sizes` as in `<img>`. */
+  preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; type?: string }[];
+  /** True keeps the page out of search engines. */
+  noIndex?: boolean;
+}
+
+/** Why a read failed, in a form that travels in HTML from server to browser. */
+export interface ReadFailure {
+  kind: 'network' | 'timeout' | 'http' | 'body';
+  /** HTTP status, when there was an answer. */
+  status?: number;
+  /** For the log and for developers; screens use the wording of spec §8. */
+  message: string;
+}
+
+/** What a page's loader returns: its data by SWR key, the reads that failed, and its head. */
+export interface PageData {
+  /** SWR fallback map: key → data. */
+  fallback: Record<string, unknown>;
+  /** Reads that failed, by the same keys. */
+  failures?: Record<string, ReadFailure>;
+  head: PageHead;
+  /** HTTP status of the page; 200 by default. 404 for an unknown thing. */
+  status?: number;
+}
+
+export interface PageLoaderArgs {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  signal: AbortSignal;
+}
+
+/** Starts all reads of a page at once. Never rejects for a failed read: it reports it in `failures`. */
+export type PageLoader = (args: PageLoaderArgs) => Promise<PageData>;
+
+/**
+ * One page of a remote. `./routes` of a remote exports `routes: RemoteRoute[]`.
+ * `path` is a React Router pattern from the site's root. `loader` and the chunk behind `lazy`
+ * start together.
+ */
+export interface RemoteRoute {
+  path: string;
+  loader: PageLoader;
+  lazy: () => Promise<{ Component: ComponentType }>;
+}

@@ -1,0 +1,36 @@
+/**
+ * Public settings of one deployment. The host's server puts them into every page, the browser
+ * reads them back, and tests set their own; nothing in here is secret.
+ */
+export interface RuntimeConfig {
+  /** Origin of this site as visitors see it, no trailing slash, e.g. `https://vayu.example`. */
+  siteOrigin: string;
+  /** Origin of the API and static content, no trailing slash. Empty in the browser: same origin. */
+  apiOrigin: string;
+  /** The product's service prefix, `{app}` of spec §7. */
+  app: string;
+  /** Public key id of the card payment provider; empty with the sandbox. */
+  paymentKey: string;
+  /** Id of the ads-service tag; empty loads no tracking script. */
+  trackingId: string;
+}
+
+let current: RuntimeConfig | undefined;
+
+/** Sets the configuration; called once at the composition root (browser entry, render worker, test). */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+/**
+ * The configuration of this deployment.
+ * @throws Error when nothing set it: the composition root forgot `setRuntimeConfig`.
+ */
+export function getRuntimeConfig(): RuntimeConfig {
+  if (!current) {
+    throw new Error(
+      'No runtime configuration. Call setRuntimeConfig() before rendering or calling the API.',
+    );
+  }
+  return current;
+}

@@ -1,0 +1,34 @@
+/**
+ * The one catalogue of tracking events (`object_action`). Values are ids and names of products,
+ * never personal data.
+ */
+export interface TrackingEvents {
+  page_viewed: { path: string };
+  test_ride_booked: { source: string };
+  enquiry_sent: { source: string };
+  dealer_application_sent: Record<never, never>;
+  dealer_state_selected: { state: string };
+  variant_selected: { title: string; variant: string };
+  order_started: { orderType: 'preorder' | 'order' };
+  payment_finished: { status: 'success' | 'failed' };
+  offer_opened: { code: string };
+  brochure_downloaded: { name: string };
+  theme_changed: { mode: 'light' | 'dark' };
+  slot_opened: { name: string };
+}
+export type TrackingEvent = {
+  [N in keyof TrackingEvents]: { name: N; data: TrackingEvents[N] };
+}[keyof TrackingEvents];
+
+type Sink = (event: TrackingEvent) => void;
+let sink: Sink | undefined;
+
+/** Installs where events go; the host does, once, in the browser. */
+export function setTrackingSink(next: Sink | undefined): void {
+  sink = next;
+}
+
+/** Reports an event. Without a sink (server, tests, no consent) nothing happens: tracking never breaks a page. */
+export function track<N extends keyof TrackingEvents>(name: N, data: TrackingEvents[N]): void {
+  sink?.({ name, data } as TrackingEvent);
+}
