@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { type $ZodType, safeParse } from 'zod/v4/core';
 import { ApiError } from './api-error';
 import { send } from './send';
 
@@ -23,7 +23,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export async function read<T>(
   path: string,
-  schema: ZodType<T>,
+  schema: $ZodType<T>,
   pick: (body: unknown) => unknown = responseData,
   signal?: AbortSignal,
 ): Promise<T> {
@@ -31,7 +31,7 @@ export async function read<T>(
   if (answer.status < 200 || answer.status > 299) {
     throw new ApiError('http', `${path} answered ${answer.status}`, answer.status);
   }
-  const parsed = schema.safeParse(pick(answer.body));
+  const parsed = safeParse(schema, pick(answer.body));
   if (!parsed.success) {
     throw new ApiError('body', `${path}: ${parsed.error.issues[0]?.message ?? 'unexpected shape'}`);
   }
