@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { imageSchema } from './image';
+
+/** A link of the "Featured in" carousel. Without a logo its name is set in type. */
+export const pressLinkSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  headline: z.string(),
+  image: z.optional(imageSchema),
+});
+export type PressLink = z.infer<typeof pressLinkSchema>;
+
+/** A customer's words; all people are made up. */
+export const testimonialSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  place: z.string(),
+  vehicle: z.string(),
+  quote: z.string(),
+  image: z.optional(imageSchema),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** An embedded video; `video_id` is the video site's id, `poster` stands until it is started. */
+export const videoSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  video_id: z.string(),
+  poster: imageSchema,
+});
+export type Video = z.infer<typeof videoSchema>;
+
+/** Static file `home-media`, at `data`: seven press links, four testimonials, six video slides. */
+export const homeMediaSchema = z.object({
+  press: z.array(pressLinkSchema),
+  testimonials: z.array(testimonialSchema),
+  videos: z.array(videoSchema),
+});
+export type HomeMedia = z.infer<typeof homeMediaSchema>;

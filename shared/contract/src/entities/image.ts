@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/**
+ * A picture. `src` is the path without width and type: the files are `<src>-<width>.avif|webp` for
+ * each of `widths`. `width` x `height` are the original's pixels, `blur` is a tiny data URL.
+ */
+export const imageSchema = z.object({
+  src: z.string().check(z.minLength(1)),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  widths: z.array(z.int().check(z.positive())).check(z.minLength(1)),
+  blur: z.string(),
+  alt: z.string(),
+});
+export type Image = z.infer<typeof imageSchema>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { imageSchema } from './image';
+
+/**
+ * A coupon card of the Offers page (spec §3). `aid_for_items` is a comma-separated list of item
+ * codes; the first is used, its parts joined by hyphen.
+ */
+export const offerSchema = z.object({
+  aid_code: z.string(),
+  aid_title: z.string(),
+  aid_desc: z.string(),
+  aid_for_items: z.string(),
+  /** Title of the product that the coupon is for. */
+  title: z.string(),
+  /** Ours: the card's picture. */
+  aid_image: z.optional(imageSchema),
+});
+export type Offer = z.infer<typeof offerSchema>;
+
+export const offersSchema = z.array(offerSchema);
+
+/** One slide of the offers pop-up; static file `offers`, at `data.offers`. */
+export const popupOfferSchema = z.object({
+  offer_image: imageSchema,
+  offer_title: z.string(),
+});
+export type PopupOffer = z.infer<typeof popupOfferSchema>;
+
+export const popupOffersSchema = z.array(popupOfferSchema);

@@ -1,0 +1,30 @@
+/** Limits of spec §5 and §9, shared by forms and API. */
+export const limits = {
+  phoneDigits: 10,
+  pincodeDigits: 6,
+  minText: 3,
+  activityDescriptionMin: 15,
+  uploadBytes: 5 * 1024 * 1024,
+  /** Upper bound of any single text field; the spec names none, the API needs one. */
+  maxText: 2000,
+} as const;
+
+/** File types of a test-ride proof (spec §5), by content type. */
+export const uploadTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heif',
+  'image/heic',
+] as const;
+
+/** The same as file name extensions, for the form. */
+export const uploadExtensions = ['pdf', 'jpeg', 'jpg', 'png', 'webp', 'heif', 'heic'] as const;
+
+/** Name of a person: letters (of any script, with their marks) and spaces (spec §5). */
+export const lettersAndSpaces = /^[\p{L}\p{M}\s]+$/u;
+
+/** An e-mail address as the forms and the API accept it. */
+export const emailPattern =
+  /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
