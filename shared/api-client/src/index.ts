@@ -1,8 +1,30 @@
+export { checkExistingEnquiry } from './endpoints/check-existing-enquiry';
+export { createEnquiry } from './endpoints/create-enquiry';
+export { readCampaigns, useCampaigns } from './endpoints/read-campaigns';
+export { readDealerStates, useDealerStates } from './endpoints/read-dealer-states';
+export { ALL_DEALERS, readDealers, useDealers } from './endpoints/read-dealers';
+export { readDistricts, useDistricts } from './endpoints/read-districts';
+export {
+  type DynamicProductsQuery,
+  readDynamicProducts,
+  useDynamicProducts,
+} from './endpoints/read-dynamic-products';
+export { readStages, type StageConcept, useStages } from './endpoints/read-stages';
+export { readStatesAndZones, useStatesAndZones } from './endpoints/read-states-and-zones';
+export { recordWalkIn } from './endpoints/record-walk-in';
+export { sendOtp } from './endpoints/send-otp';
+export {
+  type TestRideStatusUpdate,
+  updateTestRideStatus,
+} from './endpoints/update-test-ride-status';
+export { verifyOtp } from './endpoints/verify-otp';
+export { answerOf } from './http/answer-of';
 export { ApiError } from './http/api-error';
 export { type LoadedReads, loadAll, type Read } from './http/load-all';
-export { appPath, geoPath, staticJsonPath } from './http/paths';
+export { appPath, communicationPath, geoPath, staticJsonPath } from './http/paths';
 export { isRecord, read, responseData } from './http/read';
 export { REQUEST_TIMEOUT_MS, send, TOKEN_STORAGE_KEY } from './http/send';
+export { storeToken } from './http/store-token';
 export { type ReadState, useRead } from './http/use-read';
 export {
   type FormFields,

@@ -10,6 +10,11 @@ export function geoPath(...parts: readonly string[]): string {
   return `/api/v2/geoservice/${parts.map(encodeURIComponent).join('/')}`;
 }
 
+/** Address of a call of the communication service: `/api/v2/communication/…`. */
+export function communicationPath(...parts: readonly string[]): string {
+  return `/api/v2/communication/${parts.map(encodeURIComponent).join('/')}`;
+}
+
 /** Address of a static JSON file: `/static/json/<name>.json`. */
 export function staticJsonPath(name: string): string {
   return `/static/json/${encodeURIComponent(name)}.json`;
