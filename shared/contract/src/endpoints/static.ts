@@ -3,7 +3,10 @@ import { contactInfoSchema } from '../entities/contact-info';
 import { bikesGallerySchema, gallerySchema } from '../entities/gallery';
 import { homeBlocksSchema } from '../entities/home-block';
 import { homeMediaSchema } from '../entities/home-media';
+import { homePageSchema } from '../entities/home-page';
+import { legalPageSchema } from '../entities/legal-page';
 import { popupOffersSchema } from '../entities/offer';
+import { productPageSchema, productSpinsSchema } from '../entities/product-page';
 import { specsSchema } from '../entities/specs';
 import type { Endpoint } from './endpoint';
 
@@ -91,5 +94,69 @@ export const readHomeMedia = {
   path: '/json/home-media.json',
   summary: 'Press links, testimonials and videos of the home page',
   answer: homeMediaSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+export const readHomePage = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/home-page.json',
+  summary: 'Banner, story and test-ride call of the home page',
+  answer: homePageSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+/** `slug` as in the address of the product page, e.g. "vayu_marut". */
+export const readProductPage = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/product-:slug.json',
+  summary: 'Texts, pictures and colours of a product page',
+  answer: productPageSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+export const readProductSpins = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/product-spins.json',
+  summary: 'Frames of the 360 degree views',
+  answer: productSpinsSchema,
+  answerPath: ['data', 'spins'],
+} as const satisfies Endpoint;
+
+export const readTermsConditions = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/terms-conditions.json',
+  summary: 'Terms and Conditions',
+  answer: legalPageSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+export const readPrivacyPolicy = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/privacy-policy.json',
+  summary: 'Privacy Policy',
+  answer: legalPageSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+export const readCookiesPolicies = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/cookies-policies.json',
+  summary: 'Cookies Policy',
+  answer: legalPageSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+export const readRefundPolicy = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/refund-policy.json',
+  summary: 'Return and Refund Policy',
+  answer: legalPageSchema,
   answerPath: ['data'],
 } as const satisfies Endpoint;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { imageSchema } from './image';
+import { specLineSchema } from './specs';
+
+/** A colour of a product: its name as in `ai_colour`, and the paint shown on its swatch. */
+export const swatchSchema = z.object({ colour: z.string(), label: z.string(), hex: z.string() });
+export type Swatch = z.infer<typeof swatchSchema>;
+
+/** A feature of a product: a picture with a headline and a sentence or two. */
+export const productFeatureSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  image: imageSchema,
+});
+export type ProductFeature = z.infer<typeof productFeatureSchema>;
+
+/** What the running-cost calculator reckons with. Distances in km, energy in kWh, prices in rupees. */
+export const consumptionSchema = z.object({
+  range_km: z.number().check(z.positive()),
+  battery_kwh: z.number().check(z.positive()),
+  charging_efficiency: z.number().check(z.positive(), z.maximum(1)),
+  petrol_km_per_litre: z.number().check(z.positive()),
+  electricity_price: z.number().check(z.positive()),
+  petrol_price: z.number().check(z.positive()),
+  daily_km: z.number().check(z.positive()),
+});
+export type Consumption = z.infer<typeof consumptionSchema>;
+
+/** The marketing side of one model-variant. */
+export const variantPageSchema = z.object({
+  tagline: z.string(),
+  description: z.string(),
+  hero: imageSchema,
+  highlights: z.array(specLineSchema),
+  features: z.array(productFeatureSchema),
+  /** Absent for what is not ridden (motor, battery). */
+  consumption: z.optional(consumptionSchema),
+  /** True when `product-spins` holds a full turn of it. */
+  has_spin: z.boolean(),
+});
+export type VariantPage = z.infer<typeof variantPageSchema>;
+
+/**
+ * Static file `product-{slug}`, at `data`: texts of the product itself and of each of its variants, by
+ * the lower-cased variant ("gt", "0").
+ */
+export const productPageSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  /** Inner banner on top of the page; null for the first model, which has none (spec §2). */
+  banner: z.nullable(imageSchema),
+  /** Path of the preview picture for shared links, 1200 x 630. */
+  share_image: z.string(),
+  swatches: z.array(swatchSchema),
+  variants: z.record(z.string(), variantPageSchema),
+});
+export type ProductPage = z.infer<typeof productPageSchema>;
+
+/**
+ * Static file `product-spins`, at `data.spins`: the frames of a full turn, in order, by
+ * model-variant key. Apart from the page, because it loads only when a visitor asks for it.
+ */
+export const productSpinsSchema = z.record(z.string(), z.array(imageSchema));
+export type ProductSpins = z.infer<typeof productSpinsSchema>;
