@@ -1,1 +1,51 @@
+/**
+ * The facade of everything visual (design §5): the curated part of MUI and the site's own design
+ * system. One instance per page, provided by the host; so it holds what most pages share, and no
+ * form inputs (`@site/forms`).
+ */
+export { BrandLogo } from './components/brand-logo';
+export { type Coordinates, toCoordinates } from './components/coordinates';
+export { FaultCard, type FaultCardProps } from './components/fault-card';
+export { formatPrice } from './components/format-price';
+export { HERO_SIZES, Hero, type HeroProps, STUDIO_GROUND } from './components/hero';
+export { MapEmbed, type MapEmbedProps } from './components/map-embed';
+export { MapPlaceholder } from './components/map-placeholder';
+export {
+  type ImageData,
+  imagePreload,
+  imageSrcSet,
+  Media,
+  type MediaProps,
+} from './components/media';
+export { Eyebrow, PageHeading, type PageHeadingProps } from './components/page-heading';
+export { Price, type PriceProps } from './components/price';
+export { Section, type SectionProps } from './components/section';
+export {
+  isRoutePath,
+  LinkButton,
+  type LinkButtonProps,
+  SiteLink,
+  type SiteLinkProps,
+} from './components/site-link';
+export {
+  SpecNumeral,
+  type SpecNumeralProps,
+  SpecNumerals,
+  type SpecNumeralsProps,
+} from './components/spec-numeral';
+export { StatusDialog, type StatusDialogProps } from './components/status-dialog';
+export { type Status, StatusIcon } from './components/status-icon';
+export { StatusOverlay, type StatusOverlayProps } from './components/status-overlay';
+export { useInView } from './components/use-in-view';
+export { VideoEmbed, type VideoEmbedProps } from './components/video-embed';
+export {
+  ViewEmpty,
+  type ViewEmptyProps,
+  ViewError,
+  type ViewErrorProps,
+  ViewLoading,
+  ViewNotFound,
+} from './components/view-state';
+export { visuallyHidden } from './components/visually-hidden';
+export * from './icons/icons';
 export * from './mui';

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type ImageData, Media } from './media';
+import { Eyebrow } from './page-heading';
+
+export interface HeroProps {
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  tagline?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  /** A render on the dark studio ground (`…-hero`). */
+  image?: ImageData | undefined;
+  /** True (default) when it is the page's first view: the picture loads first. */
+  priority?: boolean | undefined;
+  level?: 'h1' | 'h2' | undefined;
+  /** `full` fills the window; `band` is lower, for inner pages. */
+  height?: 'full' | 'band' | undefined;
+  /** Numerals or anything else along the bottom edge. */
+  children?: ReactNode;
+}
+
+/** The ground of the renders goes on past their edges (the studio's own colours, top to bottom). */
+export const STUDIO_GROUND =
+  'linear-gradient(#191a1d 0%, #1d1e22 20%, #28292e 40%, #3d3f45 50%, #4e5056 56%, #3e4045 58%, #52545a 62%, #57595e 75%, #585a5d 100%)';
+
+const heights = {
+  full: { xs: 'auto', md: 'clamp(560px, calc(100svh - 76px), 900px)' },
+  band: { xs: 'auto', md: 'clamp(420px, 58svh, 620px)' },
+};
+
+export const HERO_SIZES = '(min-width: 900px) 72vw, 130vw';
+
+/** A full-bleed first view: the bike on its studio ground, big type over it. Dark in both themes. */
+export function Hero(props: HeroProps) {
+  const { title, eyebrow, tagline, actions, image, priority = true, children } = props;
+  const { level = 'h1', height = 'full' } = props;
+  return (
+    <Box
+      component="section"
+      data-color-scheme="dark"
+      sx={{
+        position: 'relative',
+        isolation: 'isolate',
+        overflow: 'hidden',
+        colorScheme: 'dark',
+        color: 'text.primary',
+        backgroundColor: 'background.default',
+        minHeight: heights[height],
+        display: 'flex',
+        flexDirection: { xs: 'column', md: 'row' },
+      }}
+    >
+      {image && <HeroPicture image={image} priority={priority} />}
+      <Container
+        maxWidth="xl"
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: { xs: 'flex-start', md: 'flex-end' },
+          pt: { xs: image ? 1 : 9, md: 10 },
+          pb: { xs: 6, md: 8 },
+        }}
+      >
+        <Box sx={{ maxWidth: { md: 'min(46rem, 58%)' } }}>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Typography
+            component={level}
+            variant="h1"
+            sx={{ outline: 'none' }}
+            {...(level === 'h1' ? { tabIndex: -1 } : {})}
+          >
+            {title}
+          </Typography>
+          {tagline && (
+            <Typography
+              component="p"
+              variant="subtitle1"
+              sx={{ mt: 2.5, maxWidth: 480, color: '#d4d4d8' }}
+            >
+              {tagline}
+            </Typography>
+          )}
+          {actions && (
+            <Stack direction="row" useFlexGap sx={{ mt: 4, flexWrap: 'wrap', gap: 1.5 }}>
+              {actions}
+            </Stack>
+          )}
+        </Box>
+        {children && <Box sx={{ mt: { xs: 5, md: 6 } }}>{children}</Box>}
+      </Container>
+    </Box>
+  );
+}
+
+function HeroPicture({ image, priority }: { image: ImageData; priority: boolean }) {
+  return (
+    <Box
+      sx={{
+        position: { xs: 'relative', md: 'absolute' },
+        zIndex: -1,
+        top: 0,
+        right: 0,
+        bottom: { md: 0 },
+        width: { xs: '100%', md: '76%' },
+        overflow: 'hidden',
+        // Fades into the page's near-black at the sides and below (art README).
+        maskImage: {
+          xs: 'linear-gradient(#000 78%, transparent)',
+          md: 'linear-gradient(90deg, transparent, #000 34%, #000 88%, transparent), linear-gradient(#000 80%, transparent)',
+        },
+        maskComposite: 'intersect',
+        '& picture': { height: { md: '100%' } },
+        '& img': {
+          width: { xs: '130%', md: '100%' },
+          maxWidth: 'none',
+          ml: { xs: '-15%', md: 0 },
+          height: { md: '100%' },
+          objectFit: 'cover',
+          objectPosition: '50% 60%',
+        },
+      }}
+    >
+      <Media image={image} sizes={HERO_SIZES} priority={priority} />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type Status, StatusIcon } from './status-icon';
+
+export interface StatusDialogProps {
+  open: boolean;
+  status: Status;
+  title: string;
+  message: string;
+  /** The button, Escape and the backdrop: the caller clears the outcome. */
+  onClose: () => void;
+}
+
+/** The outcome of a submitted form: "Okay" after success, "Try Again" after an error (spec §4). */
+export function StatusDialog({ open, status, title, message, onClose }: StatusDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+      slotProps={{ paper: { sx: { p: 4, textAlign: 'center' } } }}
+    >
+      <StatusIcon status={status} />
+      <Typography component="h2" variant="h4" id={`${id}-title`} sx={{ mt: 3 }}>
+        {title}
+      </Typography>
+      <Typography id={`${id}-message`} sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
+        {message}
+      </Typography>
+      <Button variant="contained" onClick={onClose} autoFocus fullWidth>
+        {status === 'success' ? 'Okay' : 'Try Again'}
+      </Button>
+    </Dialog>
+  );
+}

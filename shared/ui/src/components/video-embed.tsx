@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useState } from 'react';
+import { buildVideoEmbedUrl } from '../embeds';
+import { PlayIcon } from '../icons/icons';
+import { type ImageData, Media } from './media';
+
+export interface VideoEmbedProps {
+  videoId: string;
+  title: string;
+  /** Picture shown until played; a plain dark ground without one. */
+  poster?: ImageData | undefined;
+  sizes?: string | undefined;
+}
+
+/** A video as a poster with a play button; the player is loaded when the visitor asks for it. */
+export function VideoEmbed({ videoId, title, poster, sizes = '100vw' }: VideoEmbedProps) {
+  const [playing, setPlaying] = useState(false);
+  return (
+    <Box
+      data-color-scheme="dark"
+      sx={{
+        position: 'relative',
+        aspectRatio: '16 / 9',
+        overflow: 'hidden',
+        borderRadius: '12px',
+        backgroundColor: 'surface.stage',
+        color: 'text.primary',
+      }}
+    >
+      {playing ? (
+        <Box
+          component="iframe"
+          src={buildVideoEmbedUrl(videoId)}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
+        />
+      ) : (
+        <ButtonBase
+          aria-label={`Play video: ${title}`}
+          onClick={() => setPlaying(true)}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            outlineOffset: '-6px !important',
+            '& picture, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+            '&:hover .play': { backgroundColor: 'brand.red' },
+          }}
+        >
+          {poster && <Media image={poster} sizes={sizes} fit="cover" alt="" />}
+          <Box
+            className="play"
+            sx={{
+              position: 'relative',
+              display: 'grid',
+              placeItems: 'center',
+              width: 76,
+              height: 76,
+              borderRadius: '50%',
+              color: '#ffffff',
+              backgroundColor: 'rgba(11, 11, 13, 0.72)',
+              border: '1px solid rgba(255, 255, 255, 0.32)',
+              transition: 'background-color 160ms',
+            }}
+          >
+            <PlayIcon size={30} />
+          </Box>
+        </ButtonBase>
+      )}
+    </Box>
+  );
+}
