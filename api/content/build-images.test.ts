@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { buildImages } from './build-images.ts';
+import { planWidths } from './images/sources.ts';
+
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+
+let root: string;
+let originals: string;
+let outDir: string;
+
+async function draw(name: string, width: number, background: string): Promise<void> {
+  const canvas = { width, height: Math.round(width * 0.625), channels: 4 as const, background };
+  await writeFile(
+    join(originals, `${name}.webp`),
+    await sharp({ create: canvas }).webp().toBuffer(),
+  );
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'images-'));
+  originals = await mkdtemp(join(root, 'originals-'));
+  outDir = join(root, 'img');
+  await writeFile(join(originals, 'icon.svg'), ICON);
+  await draw('bike-hero', 900, '#24262c');
+  await draw('bike-spin-00', 600, '#24262c');
+});
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('widths of a picture', () => {
+  it('never goes above the original', () => {
+    for (const width of [400, 480, 800, 1400, 1600, 4000]) {
+      for (const planned of planWidths(width)) expect(planned).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('keeps the own width of a picture that falls well between two standard ones', () => {
+    expect(planWidths(1400)).toEqual([480, 800, 1200, 1400]);
+    expect(planWidths(1600)).toEqual([480, 800, 1200, 1600]);
+    expect(planWidths(300)).toEqual([300]);
+  });
+});
+
+describe('image build', () => {
+  it('offers every picture as AVIF and WebP, and spin frames as one WebP', async () => {
+    const manifest = await buildImages({ outDir, originals });
+    expect(manifest['bike-hero']).toMatchObject({
+      width: 900,
+      height: 563,
+      widths: [480, 800, 900],
+    });
+    expect(manifest['bike-hero']?.blur).toMatch(/^data:image\/webp;base64,/);
+    expect(manifest['bike-spin-00']).toMatchObject({ widths: [600], formats: ['webp'] });
+    const { width, format } = await sharp(join(outDir, 'bike-hero-480.avif')).metadata();
+    expect({ width, format }).toEqual({ width: 480, format: 'heif' });
+  });
+
+  it('leaves no temporary file behind', async () => {
+    expect((await readdir(outDir)).filter((file) => file.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('does nothing when nothing changed', async () => {
+    const lines: string[] = [];
+    await buildImages({ outDir, originals, log: (line) => lines.push(line) });
+    expect(lines).toEqual([]);
+  });
+
+  it('encodes again what changed and what is gone, and nothing else', async () => {
+    const untouched = await readFile(join(outDir, 'bike-spin-00-600.webp'));
+    await draw('bike-hero', 900, '#eb1e21');
+    await rm(join(outDir, 'icon-192.png'));
+    const lines: string[] = [];
+    await buildImages({ outDir, originals, log: (line) => lines.push(line) });
+    expect(lines).toEqual(['images: 2/2']);
+    const { dominant } = await sharp(join(outDir, 'bike-hero-480.webp')).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(await readFile(join(outDir, 'bike-spin-00-600.webp'))).toEqual(untouched);
+    expect(await readdir(outDir)).toContain('icon-192.png');
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type sharpModule from 'sharp';
+import {
+  type BuildState,
+  type DoneJob,
+  isUpToDate,
+  readBuildState,
+  writeBuildState,
+} from './images/build-state.ts';
+import { encodeIcons } from './images/encode-icons.ts';
+import { ENCODER_SETTINGS, encodePicture, type ManifestEntry } from './images/encode-picture.ts';
+import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
+import { listSources } from './images/sources.ts';
+import { writeAtomically } from './images/write-atomically.ts';
+
+type Sharp = typeof sharpModule;
+interface Job {
+  key: string;
+  hash: string;
+  run(sharp: Sharp): Promise<Omit<DoneJob, 'hash'>>;
+}
+
+export interface BuildImagesOptions {
+  /** Where the files and `manifest.json` go; served as `/static/img`. */
+  outDir: string;
+  /** Folder of the full-size renders and `icon.svg`; ours unless told otherwise. */
+  originals?: string;
+  /** Gets progress lines; silent when left out. */
+  log?: (line: string) => void;
+}
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const ORIGINALS = join(HERE, 'originals');
+
+/** The folder that the API serves as `/static/img` unless told otherwise. */
+export const DEFAULT_IMAGE_DIR = join(HERE, 'dist', 'img');
+
+const shortHash = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
+
+async function planJobs(originals: string, outDir: string): Promise<Job[]> {
+  const sources = await listSources(originals);
+  const byName = new Map(sources.map((source) => [source.name, source]));
+  const iconFile = join(originals, 'icon.svg');
+  const pictures = sources.map(
+    (source): Job => ({
+      key: source.name,
+      hash: shortHash(source.hash, ENCODER_SETTINGS),
+      run: (sharp) => encodePicture(sharp, source, outDir),
+    }),
+  );
+  const cards = SHARE_CARDS.filter(({ render }) => byName.has(render)).map(
+    (card): Job => ({
+      key: card.file,
+      hash: shortHash(JSON.stringify(card), SHARE_CARD_LAYOUT, byName.get(card.render)?.hash ?? ''),
+      run: async (sharp) => ({ files: [await encodeShareCard(sharp, card, originals, outDir)] }),
+    }),
+  );
+  const icons: Job = {
+    key: 'icons',
+    hash: shortHash(await readFile(iconFile)),
+    run: async (sharp) => ({ files: await encodeIcons(sharp, iconFile, outDir) }),
+  };
+  return [...pictures, ...cards, icons];
+}
+
+async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptions): Promise<void> {
+  // Loaded only when there is work: a start with nothing to do should not pay for it.
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const queue = [...jobs];
+  let finished = 0;
+  const work = async (): Promise<void> => {
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      state[job.key] = { hash: job.hash, ...(await job.run(sharp)) };
+      finished += 1;
+      if (finished % 10 === 0 || finished === jobs.length) {
+        options.log?.(`images: ${finished}/${jobs.length}`);
+        await writeBuildState(options.outDir, state);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+}
+
+/**
+ * Brings the served pictures up to date: AVIF and WebP of every render in the standard widths,
+ * the link-preview cards, the icons and `manifest.json`. Only what changed is encoded.
+ * @returns the manifest, by picture name
+ */
+export async function buildImages(
+  options: BuildImagesOptions,
+): Promise<Record<string, ManifestEntry>> {
+  await mkdir(options.outDir, { recursive: true });
+  const state = await readBuildState(options.outDir);
+  const jobs = await planJobs(options.originals ?? ORIGINALS, options.outDir);
+  const due = jobs.filter(({ key, hash }) => !isUpToDate(state[key], hash, options.outDir));
+  if (due.length > 0) await runJobs(due, state, options);
+  const manifest: Record<string, ManifestEntry> = {};
+  for (const { key } of jobs) {
+    const entry = state[key]?.entry;
+    if (entry) manifest[key] = entry;
+  }
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  const file = join(options.outDir, 'manifest.json');
+  const current = await readFile(file, 'utf8').catch(() => '');
+  if (current !== text) await writeAtomically(file, text);
+  return manifest;
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const outDir = resolve(process.argv[2] ?? DEFAULT_IMAGE_DIR);
+  const manifest = await buildImages({ outDir, log: (line) => console.log(line) });
+  const ms = Math.round(performance.now() - started);
+  console.log(
+    `images: ${Object.keys(manifest).length} pictures up to date in ${ms} ms (${outDir})`,
+  );
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) void main();
