@@ -1,5 +1,7 @@
 export { checkExistingEnquiry } from './endpoints/check-existing-enquiry';
 export { createEnquiry } from './endpoints/create-enquiry';
+export { readBanners, useBanners } from './endpoints/read-banners';
+export { readBikesGallery, useBikesGallery } from './endpoints/read-bikes-gallery';
 export { readCampaigns, useCampaigns } from './endpoints/read-campaigns';
 export { readDealerStates, useDealerStates } from './endpoints/read-dealer-states';
 export { ALL_DEALERS, readDealers, useDealers } from './endpoints/read-dealers';
@@ -9,8 +11,19 @@ export {
   readDynamicProducts,
   useDynamicProducts,
 } from './endpoints/read-dynamic-products';
+export { readGallery, useGallery } from './endpoints/read-gallery';
+export { readHomeBlocks, useHomeBlocks } from './endpoints/read-home-blocks';
+export { readHomeMedia, useHomeMedia } from './endpoints/read-home-media';
+export { readHomePage, useHomePage } from './endpoints/read-home-page';
+export { type LegalPageName, readLegalPage, useLegalPage } from './endpoints/read-legal-page';
+export { readOffers, useOffers } from './endpoints/read-offers';
+export { readPopupOffers, usePopupOffers } from './endpoints/read-popup-offers';
+export { readProductPage, useProductPage } from './endpoints/read-product-page';
+export { readProductSpins, useProductSpins } from './endpoints/read-product-spins';
+export { ALL_PRODUCTS, readProducts, useProducts } from './endpoints/read-products';
 export { readStages, type StageConcept, useStages } from './endpoints/read-stages';
 export { readStatesAndZones, useStatesAndZones } from './endpoints/read-states-and-zones';
+export { readTechnicalSpecs, useTechnicalSpecs } from './endpoints/read-technical-specs';
 export { recordWalkIn } from './endpoints/record-walk-in';
 export { sendOtp } from './endpoints/send-otp';
 export {

@@ -1,0 +1,15 @@
+import { type PopupOffer, popupOffersSchema } from '@site/contract';
+import type { Read } from '../http/load-all';
+import { staticJson } from '../http/static-json';
+import { type ReadState, useRead } from '../http/use-read';
+
+/** Offers of the pop-up: static file `offers`. */
+export function readPopupOffers(): Read<PopupOffer[]> {
+  return staticJson('offers', popupOffersSchema, 'offers');
+}
+
+/** {@link readPopupOffers} in a page. */
+export function usePopupOffers(): ReadState<PopupOffer[]> {
+  const { key, fetch } = readPopupOffers();
+  return useRead(key, fetch);
+}
