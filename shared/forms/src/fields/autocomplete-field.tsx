@@ -1,0 +1,55 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import type { Option } from './select-field';
+import { useSiteField } from './use-site-field';
+
+export interface AutocompleteFieldProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  required?: boolean;
+  disabled?: boolean;
+  loading?: boolean;
+  placeholder?: string;
+  hint?: ReactNode;
+  /** Told after the value changed, for fields that depend on this one. */
+  onChange?: (value: string) => void;
+}
+
+/** One choice out of a long list, found by typing. The form's value is the option's `value`, or ''. */
+export function AutocompleteField(props: AutocompleteFieldProps) {
+  const { name, options } = props;
+  const field = useSiteField<string>(name);
+  const chosen = options.find((option) => option.value === field.value) ?? null;
+  const change = (option: Option | null) => {
+    field.setValue(option?.value ?? '');
+    props.onChange?.(option?.value ?? '');
+  };
+  return (
+    <Autocomplete<Option>
+      data-field={name}
+      id={field.id}
+      options={options}
+      value={chosen}
+      onChange={(_event, option) => change(option)}
+      onBlur={field.leave}
+      getOptionKey={(option) => option.value}
+      isOptionEqualToValue={(option, value) => option.value === value.value}
+      autoHighlight
+      fullWidth
+      loading={props.loading ?? false}
+      disabled={props.disabled ?? false}
+      renderInput={(params) => (
+        <MuiTextField
+          {...params}
+          label={props.label}
+          placeholder={props.placeholder}
+          required={props.required ?? false}
+          error={field.error !== undefined}
+          helperText={field.error ?? props.hint ?? ' '}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useField, useFormikContext } from 'formik';
+import { useId } from 'react';
+import { serverErrorsOf } from '../form/server-errors';
+
+/** What a field component needs of the form: its value, its message and how to change it. */
+export interface SiteField<T> {
+  id: string;
+  name: string;
+  value: T;
+  /** The message to show now, if any: the rule's once the field was touched, else the server's. */
+  error: string | undefined;
+  setValue: (value: T) => void;
+  /** Marks the field as visited; its rule's message may show from now on. */
+  leave: () => void;
+}
+
+/** Binds one field of the surrounding SiteForm. */
+export function useSiteField<T>(name: string): SiteField<T> {
+  const id = useId();
+  const [field, meta, helpers] = useField<T>(name);
+  const { status } = useFormikContext();
+  const serverError = serverErrorsOf(status)[name];
+  const stillJudged = serverError !== undefined && Object.is(serverError.value, field.value);
+  const ruleError = meta.touched ? meta.error : undefined;
+  return {
+    id,
+    name,
+    value: field.value,
+    error: ruleError ?? (stillJudged ? serverError.message : undefined),
+    setValue: (value) => void helpers.setValue(value),
+    leave: () => void helpers.setTouched(true),
+  };
+}

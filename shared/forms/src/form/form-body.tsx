@@ -1,0 +1,57 @@
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusFirstInvalid } from './focus-first-invalid';
+import { typedBeforeHydration } from './keep-typed-values';
+import { serverErrorsOf } from './server-errors';
+
+interface FormBodyProps {
+  labelledBy: string | undefined;
+  label: string | undefined;
+  children: ReactNode;
+}
+
+/** The `<form>` inside a SiteForm. `method="post"`: no script may ever put personal data into an address. */
+export function FormBody({ labelledBy, label, children }: FormBodyProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useFormikContext<Record<string, unknown>>();
+  useKeepTypedValues(form);
+  useFocusFirstInvalid(form);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      onSubmit={formik.handleSubmit}
+      onReset={formik.handleReset}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** Takes over what was typed before hydration; without it the first re-render would erase it. */
+function useKeepTypedValues(form: React.RefObject<HTMLFormElement | null>) {
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const start = useRef({ values, setFieldValue });
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = typedBeforeHydration(form.current, start.current.values);
+    for (const [name, value] of Object.entries(typed)) {
+      void start.current.setFieldValue(name, value, false);
+    }
+  }, [form]);
+}
+
+/** After a refused submit, by the rules or by the server, the first field to mend has the focus. */
+function useFocusFirstInvalid(form: React.RefObject<HTMLFormElement | null>) {
+  const { submitCount, isSubmitting, errors, status } = useFormikContext<Record<string, unknown>>();
+  const judged = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || submitCount <= judged.current) return;
+    judged.current = submitCount;
+    const names = new Set([...Object.keys(errors), ...Object.keys(serverErrorsOf(status))]);
+    if (form.current && names.size > 0) focusFirstInvalid(form.current, names);
+  }, [form, submitCount, isSubmitting, errors, status]);
+}

@@ -1,0 +1,79 @@
+import type { WriteResult } from '@site/api-client';
+import { Formik, type FormikHelpers, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { KeyFor } from './create-submit-once';
+import { FormBody } from './form-body';
+import { type SiteFormStatus, toServerErrors } from './server-errors';
+import { useSubmitOnce } from './use-submit-once';
+
+/** Values of a form: flat, one entry per field. */
+export type FormValues = FormikValues;
+
+export interface SiteFormProps<V extends FormValues, T> {
+  initialValues: V;
+  /** Yup rules of the values; what they transform (trimming, phone prefixes) is what `onSubmit` gets. */
+  schema: AnyObjectSchema;
+  /**
+   * Sends the form. `keyFor(step, fields)` gives the idempotency key of each write: the same for a
+   * retry of unchanged content, a new one after success or an edit. Return the write's result.
+   */
+  onSubmit: (values: V, keyFor: KeyFor) => Promise<WriteResult<T>>;
+  /** Told how the submit ended, once per submit: where a page shows its status dialog. */
+  onResult?: (result: WriteResult<T>, values: V) => void;
+  /** When rules are checked besides on submit: `both` (default), `blur` or `change` (spec §5). */
+  validateOn?: 'both' | 'blur' | 'change';
+  /** False keeps the values after a success; by default the form resets (spec §4). */
+  resetOnSuccess?: boolean;
+  /** Server field name → form field name, where the two differ. */
+  serverNames?: Readonly<Record<string, string>>;
+  /** Id of the heading that names the form to assistive technology. */
+  labelledBy?: string;
+  /** Where `labelledBy` has nothing to point at. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * The one form of the site: Formik and Yup, one submit at a time, typed values kept on failure and
+ * from before hydration, server errors at their fields, focus to the first invalid field.
+ */
+export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
+  const { schema, validateOn = 'both', onResult } = props;
+  const submitOnce = useSubmitOnce();
+
+  const handleSubmit = async (typed: V, formik: FormikHelpers<V>) => {
+    const values = castValues(schema, typed);
+    const result = await submitOnce((keyFor) => props.onSubmit(values, keyFor));
+    if (!result) return; // The same submit is already under way.
+    if (result.ok) {
+      formik.setStatus(undefined);
+      if (props.resetOnSuccess !== false) formik.resetForm();
+    } else {
+      const status: SiteFormStatus = {
+        serverErrors: toServerErrors(result.fieldErrors, typed, props.serverNames),
+      };
+      formik.setStatus(status);
+    }
+    onResult?.(result, values);
+  };
+
+  return (
+    <Formik
+      initialValues={props.initialValues}
+      validationSchema={schema}
+      validateOnBlur={validateOn !== 'change'}
+      validateOnChange={validateOn !== 'blur'}
+      onSubmit={handleSubmit}
+    >
+      <FormBody labelledBy={props.labelledBy} label={props.label}>
+        {props.children}
+      </FormBody>
+    </Formik>
+  );
+}
+
+function castValues<V extends FormValues>(schema: AnyObjectSchema, typed: V): V {
+  const cast: object = schema.cast(typed, { assert: false });
+  return { ...typed, ...cast };
+}

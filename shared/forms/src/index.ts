@@ -1,0 +1,40 @@
+/**
+ * The form facade (design §5): MUI inputs, fields bound to Formik, phone verification and the Yup
+ * rules of spec §5. One shared instance, loaded with the first page or slot that has a form.
+ */
+export { useFormikContext } from 'formik';
+export { array, boolean, lazy, mixed, object, ref, string } from 'yup';
+export { AutocompleteField, type AutocompleteFieldProps } from './fields/autocomplete-field';
+export { CheckboxField, type CheckboxFieldProps } from './fields/checkbox-field';
+export { DateField, EmailField, PhoneField, PincodeField } from './fields/contact-fields';
+export { FileField, type FileFieldProps } from './fields/file-field';
+export { type Option, SelectField, type SelectFieldProps } from './fields/select-field';
+export { TextField, type TextFieldProps } from './fields/text-field';
+export { type SiteField, useSiteField } from './fields/use-site-field';
+export { createSubmitOnce, type KeyFor } from './form/create-submit-once';
+export { FormError } from './form/form-error';
+export { type FormValues, SiteForm, type SiteFormProps } from './form/site-form';
+export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
+export { useHydrated } from './form/use-hydrated';
+export { useSubmitOnce } from './form/use-submit-once';
+export * from './mui';
+export {
+  PhoneVerificationField,
+  type PhoneVerificationFieldProps,
+} from './phone-verification/phone-verification-field';
+export {
+  type PhoneVerification,
+  usePhoneVerification,
+} from './phone-verification/use-phone-verification';
+export { isAllowedUpload, UPLOAD_ACCEPT, uploadFile } from './rules/file-rules';
+export { isPhoneNumber, normalizePhone, phone, verifiedPhone } from './rules/phone-rules';
+export {
+  email,
+  fullName,
+  fullNameInLetters,
+  optionalText,
+  pincode,
+  requiredChoice,
+  requiredPincode,
+  requiredText,
+} from './rules/text-rules';

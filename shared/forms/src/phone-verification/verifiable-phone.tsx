@@ -1,0 +1,74 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import MuiTextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
+import type { SiteField } from '../fields/use-site-field';
+import { normalizePhone } from '../rules/phone-rules';
+import type { PhoneVerification } from './use-phone-verification';
+
+interface VerifiablePhoneProps {
+  field: SiteField<string>;
+  label: string;
+  disabled: boolean;
+  status: PhoneVerification['status'];
+  /** Why no code could be sent. */
+  error: string | undefined;
+  onEnter: () => void;
+  action: ReactNode;
+}
+
+const HELP: Partial<Record<PhoneVerification['status'], string>> = {
+  sending: 'Sending the code…',
+  'code-sent': 'We have sent a code to this number.',
+  checking: 'Checking the code…',
+  verified: 'Phone number verified!',
+};
+
+/** The number's own input, with what is known of its verification under it. */
+export function VerifiablePhone(props: VerifiablePhoneProps) {
+  const { field, status } = props;
+  // While a code is on its way "Number is not verified" would only state the obvious.
+  const ruleError = status === 'unverified' || status === 'verified' ? field.error : undefined;
+  const error = props.error ?? ruleError;
+  const leave = () => {
+    const tidied = normalizePhone(field.value);
+    if (tidied !== field.value) field.setValue(tidied);
+    field.leave();
+  };
+  return (
+    <MuiTextField
+      data-field={field.name}
+      id={field.id}
+      name={field.name}
+      label={props.label}
+      value={field.value}
+      onChange={(event) => field.setValue(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        // Enter in an unverified number asks for the code, it does not send the form.
+        if (event.key !== 'Enter' || status !== 'unverified') return;
+        event.preventDefault();
+        props.onEnter();
+      }}
+      type="tel"
+      autoComplete="tel-national"
+      required
+      fullWidth
+      disabled={props.disabled}
+      error={error !== undefined}
+      color={status === 'verified' ? 'success' : 'primary'}
+      helperText={error ?? HELP[status] ?? ' '}
+      slotProps={{
+        htmlInput: { inputMode: 'numeric' },
+        input: {
+          endAdornment: props.action && (
+            <InputAdornment position="end">{props.action}</InputAdornment>
+          ),
+        },
+        formHelperText: {
+          role: 'status',
+          ...(status === 'verified' && !error ? { sx: { color: 'success.main' } } : {}),
+        },
+      }}
+    />
+  );
+}

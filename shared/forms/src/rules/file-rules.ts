@@ -1,0 +1,33 @@
+import { limits, messages, uploadExtensions, uploadTypes } from '@site/contract';
+import { type MixedSchema, mixed } from 'yup';
+
+/** Value of the `accept` attribute for uploads of spec §5. */
+export const UPLOAD_ACCEPT = [...uploadExtensions.map((name) => `.${name}`), ...uploadTypes].join();
+
+/**
+ * True when the extension is allowed and the browser's media type does not say otherwise. Browsers
+ * often report no type for HEIF and HEIC; the server looks at the content (design §7).
+ */
+export function isAllowedUpload(file: Pick<File, 'name' | 'type'>): boolean {
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
+  const type = file.type.toLowerCase();
+  return (
+    uploadExtensions.some((allowed) => allowed === extension) &&
+    (type === '' || uploadTypes.some((allowed) => allowed === type))
+  );
+}
+
+/**
+ * An optional upload: "Unsupported file format", "File size is too large(below 5Mb).". The empty
+ * value of the field is `null`.
+ */
+export function uploadFile(): MixedSchema<File | null | undefined> {
+  return mixed<File>(isFile)
+    .nullable()
+    .test('type', messages.fileType, (file) => !file || isAllowedUpload(file))
+    .test('size', messages.fileSize, (file) => !file || file.size <= limits.uploadBytes);
+}
+
+function isFile(value: unknown): value is File {
+  return typeof File !== 'undefined' && value instanceof File;
+}
