@@ -4,6 +4,12 @@
  * form inputs (`@site/forms`).
  */
 export { BrandLogo } from './components/brand-logo';
+export { Carousel, type CarouselProps } from './components/carousel';
+export {
+  CAROUSEL_AUTOPLAY_MS,
+  CAROUSEL_SLIDES,
+  type SlidesPerView,
+} from './components/carousel-layout';
 export { type Coordinates, toCoordinates } from './components/coordinates';
 export { FaultCard, type FaultCardProps } from './components/fault-card';
 export { formatPrice } from './components/format-price';

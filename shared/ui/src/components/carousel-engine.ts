@@ -1,0 +1,59 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { layoutSteps, type SlidesPerView } from './carousel-layout';
+
+export interface EngineOptions {
+  perView: SlidesPerView;
+  gap: number;
+  autoplayMs: number | undefined;
+  initialSlide: number;
+  /** True under `prefers-reduced-motion`: slides change without moving. */
+  still: boolean;
+  onChange: (index: number) => void;
+}
+
+/** What the carousel uses of a running Swiper. */
+export interface CarouselEngine {
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+  play: () => void;
+  hold: () => void;
+  update: () => void;
+  destroy: () => void;
+}
+
+/**
+ * Puts Swiper on server-rendered slides. A chunk of its own (about 20 KB brotli), loaded when a
+ * carousel comes into view; until then the same slides scroll natively.
+ */
+export function startEngine(element: HTMLElement, options: EngineOptions): CarouselEngine {
+  const { perView, gap, autoplayMs, initialSlide, still, onChange } = options;
+  element.scrollLeft = 0;
+  const swiper = new Swiper(element, {
+    modules: [Autoplay],
+    initialSlide,
+    spaceBetween: gap,
+    slidesPerView: 1,
+    rewind: true,
+    speed: still ? 0 : 250,
+    watchOverflow: true,
+    breakpoints: Object.fromEntries(
+      layoutSteps(perView).map(({ from, slides }) => [from, { slidesPerView: slides }]),
+    ),
+    ...(autoplayMs === undefined
+      ? {}
+      : { autoplay: { delay: autoplayMs, disableOnInteraction: false } }),
+    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+  });
+  swiper.autoplay?.stop();
+  return {
+    next: () => swiper.slideNext(),
+    previous: () => swiper.slidePrev(),
+    goTo: (index) => swiper.slideTo(index),
+    play: () => swiper.autoplay?.start(),
+    hold: () => swiper.autoplay?.stop(),
+    update: () => swiper.update(),
+    destroy: () => swiper.destroy(true, true),
+  };
+}
