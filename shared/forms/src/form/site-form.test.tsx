@@ -1,0 +1,185 @@
+/** @jest-environment jsdom */
+import type { WriteResult } from '@site/api-client';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { object } from 'yup';
+import { CheckboxField } from '../fields/checkbox-field';
+import { EmailField, PhoneField } from '../fields/contact-fields';
+import { TextField } from '../fields/text-field';
+import { phone } from '../rules/phone-rules';
+import { email, fullName, requiredText } from '../rules/text-rules';
+import { FormError } from './form-error';
+import { SiteForm } from './site-form';
+import { SubmitButton } from './submit-button';
+
+type Values = { name: string; email: string; phone_number: string; campaign: string };
+type Submit = (values: Values, keyFor: unknown) => Promise<WriteResult<string>>;
+
+const schema = object({
+  name: fullName(),
+  email: email(),
+  phone_number: phone(),
+  campaign: requiredText('Campaign'),
+});
+const refused: WriteResult<string> = { ok: false, message: null, fieldErrors: {} };
+
+function Sample(props: { onSubmit: Submit; onResult?: () => void; campaign?: string }) {
+  return (
+    <SiteForm<Values, string>
+      label="Sample"
+      initialValues={{ name: '', email: '', phone_number: '', campaign: props.campaign ?? 'web' }}
+      schema={schema}
+      onSubmit={props.onSubmit}
+      serverNames={{ customer_email: 'email' }}
+      {...(props.onResult ? { onResult: props.onResult } : {})}
+    >
+      <TextField name="name" label="Full Name" required />
+      <EmailField name="email" required />
+      <PhoneField name="phone_number" required />
+      <FormError />
+      <SubmitButton>Send</SubmitButton>
+    </SiteForm>
+  );
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(field('Full Name'), ' Asha Rao ');
+  await user.type(field('Email'), 'asha@mail.example');
+  await user.type(field('Phone Number'), '+91 98765 43210');
+}
+
+describe('a form', () => {
+  it('shows each message at its field and moves the focus to the first invalid one', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn<ReturnType<Submit>, Parameters<Submit>>();
+    render(<Sample onSubmit={onSubmit} />);
+    await user.type(field('Full Name'), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(field('Email')).toHaveAccessibleDescription('Email is required');
+    expect(field('Phone Number')).toHaveAccessibleDescription('Phone number is required');
+    expect(screen.getByRole('alert')).toHaveTextContent('2 fields need your attention.');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('says in words what no field on the page can show', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={async () => refused} campaign="x" />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Campaign must be at least 3 characters')).toBeVisible();
+  });
+
+  it('sends what the rules made of the values: trimmed, without the phone prefix', async () => {
+    const user = userEvent.setup();
+    const onSubmit = jest.fn(async () => refused);
+    render(<Sample onSubmit={onSubmit} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        {
+          name: 'Asha Rao',
+          email: 'asha@mail.example',
+          phone_number: '9876543210',
+          campaign: 'web',
+        },
+        expect.any(Function),
+      ),
+    );
+  });
+
+  it('keeps what was typed when the submit fails', async () => {
+    const user = userEvent.setup();
+    const onResult = jest.fn();
+    render(<Sample onSubmit={async () => refused} onResult={onResult} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+    expect(field('Email')).toHaveValue('asha@mail.example');
+  });
+
+  it('empties itself after a success', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={async () => ({ ok: true, data: 'saved' })} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field('Email')).toHaveValue(''));
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  });
+
+  it('reads "Submitting..." and is disabled while submitting; a double click is one submit', async () => {
+    const user = userEvent.setup();
+    let finish: (result: WriteResult<string>) => void = () => undefined;
+    const onSubmit = jest.fn(
+      () => new Promise<WriteResult<string>>((resolve) => (finish = resolve)),
+    );
+    render(<Sample onSubmit={onSubmit} />);
+    await fill(user);
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await act(async () => finish(refused));
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it("shows the server's message at its field until that field is edited", async () => {
+    const user = userEvent.setup();
+    const fieldErrors = { customer_email: 'This mailbox does not exist' };
+    render(<Sample onSubmit={async () => ({ ok: false, message: null, fieldErrors })} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription('This mailbox does not exist'),
+    );
+    expect(field('Email')).toHaveFocus();
+    await user.type(field('Email'), 'x');
+    expect(field('Email')).not.toHaveAccessibleDescription('This mailbox does not exist');
+  });
+});
+
+describe('a server-rendered form', () => {
+  // What the server sent, typed into before the script was there.
+  function Early() {
+    return (
+      <SiteForm
+        label="Early"
+        initialValues={{ name: '', consent: false }}
+        schema={object({ name: fullName() })}
+        onSubmit={async () => refused}
+      >
+        <TextField name="name" label="Full Name" />
+        <CheckboxField name="consent" label="Keep me posted" />
+        <SubmitButton>Send</SubmitButton>
+      </SiteForm>
+    );
+  }
+
+  async function serverHtml(): Promise<string> {
+    const { renderToString } = await import('react-dom/server.node');
+    return renderToString(<Early />);
+  }
+
+  it('holds the submit back until the script is ready, and then keeps what was typed before', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = await serverHtml();
+    const name = container.querySelector<HTMLInputElement>('input[name="name"]');
+    const consent = container.querySelector<HTMLInputElement>('input[name="consent"]');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    if (name) name.value = 'Asha Rao';
+    if (consent) consent.checked = true;
+
+    const root = await act(async () => hydrateRoot(container, <Early />));
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Full Name' }), '!');
+    expect(name).toHaveValue('Asha Rao!');
+    expect(consent).toBeChecked();
+    act(() => root.unmount());
+    container.remove();
+  });
+});
