@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { imageSchema } from './image';
-import { specLineSchema } from './specs';
 
 /** A colour of a product: its name as in `ai_colour`, and the paint shown on its swatch. */
 export const swatchSchema = z.object({ colour: z.string(), label: z.string(), hex: z.string() });
@@ -31,7 +30,8 @@ export const variantPageSchema = z.object({
   tagline: z.string(),
   description: z.string(),
   hero: imageSchema,
-  highlights: z.array(specLineSchema),
+  /** Labels of the specification lines that the page shows large, e.g. "Top Speed". */
+  highlights: z.array(z.string()),
   features: z.array(productFeatureSchema),
   /** Absent for what is not ridden (motor, battery). */
   consumption: z.optional(consumptionSchema),

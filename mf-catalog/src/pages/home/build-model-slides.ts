@@ -1,0 +1,37 @@
+import type { GalleryItem, Image, ProductGroups } from '@site/contract';
+import { buildModelKey, buildProductPath, isOnlyVariant } from '../../rules/product-paths';
+import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
+
+/** One slide of the model gallery. Without a product behind it, it is a picture with a name. */
+export interface ModelSlide {
+  id: string;
+  name: string;
+  image: Image;
+  path?: string;
+  price?: PriceDisplay;
+}
+
+/** The gallery's pictures, each with the page and price of the product that its id names. */
+export function buildModelSlides(
+  items: readonly GalleryItem[],
+  products: ProductGroups,
+): ModelSlide[] {
+  return items.map(({ id, name, image }) => {
+    const product = products
+      .map(([first]) => first)
+      .find((first) => first && buildModelKey(first.ai_title, first.ai_variant) === id);
+    if (!product) return { id, name, image };
+    return {
+      id,
+      name,
+      image,
+      path: buildVariantPath(product.ai_title, product.ai_variant),
+      price: resolvePriceDisplay(product),
+    };
+  });
+}
+
+function buildVariantPath(title: string, variant: string): string {
+  const path = buildProductPath(title);
+  return isOnlyVariant(variant) ? path : `${path}?variant=${variant.toLowerCase()}`;
+}

@@ -1,0 +1,19 @@
+import type { TestRideCall as Call } from '@site/contract';
+import { Hero } from '@site/ui';
+import { BlockActions } from '../../parts/block-actions';
+import { TitleParts } from '../../parts/title-parts';
+
+/** The last view: book a free test ride. */
+export function TestRideCall({ call }: { call: Call }) {
+  return (
+    <Hero
+      level="h2"
+      height="band"
+      priority={false}
+      title={<TitleParts parts={call.title} />}
+      tagline={call.description}
+      actions={<BlockActions actions={[call.action]} />}
+      image={call.image}
+    />
+  );
+}

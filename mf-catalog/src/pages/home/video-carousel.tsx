@@ -1,0 +1,38 @@
+import type { Video } from '@site/contract';
+import {
+  CAROUSEL_AUTOPLAY_MS,
+  CAROUSEL_SLIDES,
+  Carousel,
+  Section,
+  Typography,
+  VideoEmbed,
+} from '@site/ui';
+
+const SIZES = '(min-width: 1280px) 33vw, (min-width: 640px) 50vw, 100vw';
+
+/** Films of the bikes; a player loads only when one is started. */
+export function VideoCarousel({ videos }: { videos: readonly Video[] }) {
+  return (
+    <Section title="Watch it move" eyebrow="Films" tone="dark">
+      <Carousel
+        label="Videos"
+        perView={CAROUSEL_SLIDES.videos}
+        autoplayMs={CAROUSEL_AUTOPLAY_MS.videos}
+      >
+        {videos.map((video) => (
+          <div key={video.id}>
+            <VideoEmbed
+              videoId={video.video_id}
+              title={video.title}
+              poster={video.poster}
+              sizes={SIZES}
+            />
+            <Typography component="h3" variant="h5" sx={{ mt: 2 }}>
+              {video.title}
+            </Typography>
+          </div>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
