@@ -1,0 +1,13 @@
+import type { RuntimeConfig } from '@site/shell';
+import type { FederationSnapshot } from '../federation/snapshot';
+
+/** Id of the script element that carries the boot data. */
+export const BOOT_DATA_ID = 'boot';
+
+/** What the server hands to the browser inside the page. */
+export interface BootData {
+  config: RuntimeConfig;
+  snapshot: FederationSnapshot;
+  /** Loader data by route id: the browser does not fetch again what the server has. */
+  loaderData: Record<string, unknown>;
+}

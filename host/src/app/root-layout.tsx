@@ -1,0 +1,21 @@
+import { Outlet, useLoaderData } from '@site/router';
+import { PageFailuresContext } from '@site/shell';
+import { SWRConfig } from 'swr';
+import { ShellLayout } from '../shell/shell-layout';
+import type { ShellData } from './shell-data';
+import { useDocumentHead } from './use-document-head';
+
+/** The shell around every page, with its own data from the server. */
+export function RootLayout() {
+  const data = useLoaderData<ShellData>();
+  useDocumentHead();
+  return (
+    <SWRConfig value={{ fallback: data.fallback }}>
+      <PageFailuresContext value={data.failures}>
+        <ShellLayout>
+          <Outlet />
+        </ShellLayout>
+      </PageFailuresContext>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,53 @@
+import { brand } from '@site/brand';
+import type { RouteObject } from '@site/router';
+import { createPageLoader } from '../federation/page-loader';
+import { RemotePage } from '../federation/remote-page';
+import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
+import { NotFoundPage } from '../shell/not-found-page';
+import { RootLayout } from './root-layout';
+import { type HostPageData, loadShell } from './shell-data';
+
+/** Id of a remote's page among the routes: which remote, which of its paths. */
+export const pageRouteId = (remote: LiveRemote, path: string): string => `${remote.name}:${path}`;
+
+const notFound = (): HostPageData => ({
+  page: {
+    status: 404,
+    fallback: {},
+    head: {
+      title: `Page not found | ${brand.name}`,
+      description: 'The page that you asked for is not here.',
+      noIndex: true,
+    },
+  },
+});
+
+/**
+ * The site's routes, made from what the released remotes declare: the host knows none of them at build
+ * time. The same list serves the browser and the render worker.
+ */
+export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
+  const pages = snapshot.remotes.flatMap((remote) =>
+    remote.routes.map(
+      ({ path }): RouteObject => ({
+        id: pageRouteId(remote, path),
+        path,
+        loader: createPageLoader(remote, path),
+        element: <RemotePage key={pageRouteId(remote, path)} remote={remote} path={path} />,
+      }),
+    ),
+  );
+  return [
+    {
+      id: 'shell',
+      path: '/',
+      loader: loadShell,
+      shouldRevalidate: () => false,
+      element: <RootLayout />,
+      children: [
+        ...pages,
+        { id: 'not-found', path: '*', loader: notFound, element: <NotFoundPage /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { CacheProvider } from '@emotion/react';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { createBrowserRouter, RouterProvider } from '@site/router';
+import { setRuntimeConfig } from '@site/shell';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { BOOT_DATA_ID, type BootData } from './app/boot-data';
+import { startPrefetching } from './app/prefetch';
+import { createRoutes } from './app/routes';
+import { createStyleCache } from './app/style-cache';
+import { rememberSnapshot } from './federation/freshness';
+import { setFaultReporter } from './federation/report-fault';
+import './federation/provided';
+
+const REPORT_ADDRESS = '/federation/faults';
+
+function readBootData(): BootData {
+  const element = document.getElementById(BOOT_DATA_ID);
+  if (!element?.textContent) throw new Error('The page carries no boot data');
+  return JSON.parse(element.textContent) as BootData;
+}
+
+const { config, snapshot, loaderData } = readBootData();
+setRuntimeConfig(config);
+rememberSnapshot(snapshot.id);
+setFaultReporter((report) => {
+  navigator.sendBeacon(
+    REPORT_ADDRESS,
+    new Blob([JSON.stringify(report)], { type: 'application/json' }),
+  );
+});
+registerRemotes(
+  snapshot.remotes.flatMap(({ name, entry }) =>
+    entry === null ? [] : [{ name, entry: new URL(entry, location.origin).href, type: 'module' }],
+  ),
+);
+
+const routes = createRoutes(snapshot);
+const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+hydrateRoot(
+  root,
+  <StrictMode>
+    <CacheProvider value={createStyleCache()}>
+      <App snapshot={snapshot}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>
+  </StrictMode>,
+  {
+    onRecoverableError(error) {
+      // A remote whose code did not come makes React render its area anew: the boundary reports that.
+      if (
+        !(
+          error instanceof Error &&
+          error.cause instanceof Error &&
+          error.cause.name === 'RemoteFault'
+        )
+      ) {
+        console.error(error);
+      }
+    },
+  },
+);
+startPrefetching(snapshot, routes);

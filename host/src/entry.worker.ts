@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { setRuntimeConfig } from '@site/shell';
+import { loadPage } from './federation/page-modules';
+import './federation/provided';
+import { setFaultReporter } from './federation/report-fault';
+import { loadContainersFromDisk } from './worker/disk-loader';
+import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
+import { createRenderer } from './worker/render-page';
+
+const port = parentPort;
+if (!port) throw new Error('The render worker runs in a worker thread');
+const send = (message: FromWorker) => port.postMessage(message);
+const describe = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const { snapshot, serverEntries, config } = workerData as WorkerSetup;
+setRuntimeConfig(config);
+setFaultReporter((report) => send({ type: 'fault', ...report }));
+loadContainersFromDisk();
+registerRemotes(
+  Object.entries(serverEntries).map(([name, entry]) => ({ name, entry, type: 'commonjs-module' })),
+);
+
+/** Loads every page once, so that the first visitor does not wait, and says which remotes cannot. */
+async function warm(): Promise<void> {
+  for (const remote of snapshot.remotes) {
+    if (remote.entry === null) continue;
+    send({ type: 'warming', remote: remote.name });
+    try {
+      await Promise.all(remote.routes.map((route) => loadPage(remote, route.path)));
+    } catch (error) {
+      send({ type: 'broken', remote: remote.name, message: describe(error) });
+    }
+  }
+}
+
+const render = createRenderer(snapshot);
+port.on('message', ({ id, url }: ToWorker) => {
+  render(url).then(
+    (result) => send({ type: 'rendered', id, result }),
+    (error: unknown) => send({ type: 'failed', id, message: describe(error) }),
+  );
+});
+warm().then(() => send({ type: 'ready' }));

@@ -1,0 +1,48 @@
+import type { PageData } from '@site/shell';
+import { isSessionStale, leaveForFreshDocument } from './freshness';
+import { forgetFailure, loadPage, loadRoute } from './page-modules';
+import { RemoteFault } from './remote-fault';
+import { reportFault } from './report-fault';
+import type { LiveRemote } from './snapshot';
+
+/** What the host's loader gives a remote's page: its data, or the stage at which the remote failed. */
+export type RemotePageData = { page: PageData } | { fault: string };
+
+interface LoaderArgs {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+async function loadData(
+  remote: LiveRemote,
+  path: string,
+  { request, params }: LoaderArgs,
+): Promise<PageData> {
+  const route = await loadRoute(remote, path);
+  return route.loader({ params, url: new URL(request.url), signal: request.signal });
+}
+
+/**
+ * The loader of a remote's page. Code and data start together, never one after the other; a failing
+ * remote becomes data, not an exception, so that only its own area shows the fault (design §8).
+ */
+export function createPageLoader(remote: LiveRemote, path: string) {
+  return async (args: LoaderArgs): Promise<RemotePageData> => {
+    const stale = isSessionStale();
+    forgetFailure(remote, path);
+    try {
+      const [, page, isStale] = await Promise.all([
+        loadPage(remote, path),
+        loadData(remote, path, args),
+        stale,
+      ]);
+      if (isStale) await leaveForFreshDocument(args.request.url);
+      return { page };
+    } catch (error) {
+      if (args.request.signal.aborted) throw error;
+      if (await stale) await leaveForFreshDocument(args.request.url);
+      reportFault(remote, error);
+      return { fault: error instanceof RemoteFault ? error.stage : 'render' };
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { useLoaderData, useRevalidator } from '@site/router';
+import { PageFailuresContext } from '@site/shell';
+import { FaultCard, ViewLoading } from '@site/ui';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { isSessionStale } from './freshness';
+import type { RemotePageData } from './page-loader';
+import { forgetFailure, readPage } from './page-modules';
+import { RemoteBoundary } from './remote-boundary';
+import type { LiveRemote } from './snapshot';
+
+interface RemotePageProps {
+  remote: LiveRemote;
+  path: string;
+}
+
+function LoadedPage({ remote, path }: RemotePageProps) {
+  const page = readPage(remote, path);
+  const Page = page instanceof Promise ? use(page) : page;
+  return <Page />;
+}
+
+/**
+ * A page of a remote inside the shell. On hydration the server's markup stays until the remote's code
+ * is here; when it does not come, or throws, this area shows the fault card and the rest of the page
+ * works on (design §8).
+ */
+export function RemotePage({ remote, path }: RemotePageProps) {
+  const data = useLoaderData<RemotePageData>();
+  const revalidator = useRevalidator();
+  const [attempt, setAttempt] = useState(0);
+  const [checking, setChecking] = useState(false);
+
+  const retry = async () => {
+    setChecking(true);
+    if (await isSessionStale()) {
+      window.location.reload();
+      return;
+    }
+    forgetFailure(remote, path);
+    await revalidator.revalidate();
+    setAttempt((n) => n + 1);
+    setChecking(false);
+  };
+
+  const faulty = 'fault' in data;
+  const triedInBrowser = useRef(false);
+  useEffect(() => {
+    // What the server could not render, the browser tries once by itself.
+    if (!faulty || triedInBrowser.current || remote.entry === null) return;
+    triedInBrowser.current = true;
+    revalidator.revalidate();
+  }, [faulty, remote, revalidator]);
+
+  const card = <FaultCard onRetry={retry} busy={checking || revalidator.state !== 'idle'} />;
+  if (faulty) return card;
+  return (
+    <RemoteBoundary key={attempt} remote={remote} fallback={card}>
+      <Suspense fallback={<ViewLoading />}>
+        <SWRConfig value={{ fallback: data.page.fallback }}>
+          <PageFailuresContext value={data.page.failures ?? {}}>
+            <div data-mf={`${remote.name}@${remote.version}`}>
+              <LoadedPage remote={remote} path={path} />
+            </div>
+          </PageFailuresContext>
+        </SWRConfig>
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

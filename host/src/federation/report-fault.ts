@@ -1,0 +1,30 @@
+import { RemoteFault } from './remote-fault';
+import type { LiveRemote } from './snapshot';
+
+type FaultReporter = (report: {
+  remote: string;
+  version: string;
+  stage: string;
+  message: string;
+}) => void;
+
+let reporter: FaultReporter | undefined;
+
+/** Installs where faults of remotes are reported to (browser: the host's server; worker: its log). */
+export function setFaultReporter(next: FaultReporter): void {
+  reporter = next;
+}
+
+/** Reports a remote's failure with its name and version (style §6). */
+export function reportFault(remote: LiveRemote, error: unknown): void {
+  const fault =
+    error instanceof RemoteFault
+      ? error
+      : new RemoteFault(remote.name, remote.version, 'render', error);
+  reporter?.({
+    remote: remote.name,
+    version: remote.version,
+    stage: fault.stage,
+    message: fault.message,
+  });
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import {
+  type BuildMode,
+  type BuildTarget,
+  commonConfig,
+  esmFederationRuntime,
+  runtimePlugin,
+} from './common';
+import { sharedPolicy } from './shared-policy';
+
+export interface HostEntries {
+  /** Browser entry. */
+  client: string;
+  /** Server entries by name: the render worker and the build inspector. */
+  server: Record<string, string>;
+}
+
+/** The name under which the host takes part in federation. */
+export const HOST_NAME = 'host';
+
+/**
+ * The host's build for one side: the only provider of every singleton, eager, so that a page needs one
+ * script instead of twenty and no share race exists (design §5). It knows no remote.
+ */
+export function hostConfig(
+  dir: string,
+  entries: HostEntries,
+  target: BuildTarget,
+  mode: BuildMode = 'production',
+): Configuration {
+  const common = commonConfig(dir, target, mode);
+  const web = target === 'web';
+  return {
+    ...common,
+    name: `host (${target})`,
+    entry: web ? { client: entries.client } : entries.server,
+    output: {
+      path: join(dir, mode === 'production' ? 'dist' : 'dist-dev', target),
+      clean: true,
+      uniqueName: HOST_NAME,
+      filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      ...(web
+        ? { publicPath: '/assets/', crossOriginLoading: 'anonymous' as const }
+        : { publicPath: '' }),
+    },
+    optimization: {
+      ...common.optimization,
+      ...(web ? {} : { minimize: false, splitChunks: false }),
+    },
+    plugins: [
+      ...esmFederationRuntime(),
+      new ModuleFederationPlugin({
+        name: HOST_NAME,
+        ...(web ? {} : { remoteType: 'script' as const }),
+        shared: sharedPolicy('host', dir),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        runtimePlugins: web ? [runtimePlugin('chunk-retry')] : [],
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: web ? 'web' : 'node' },
+        },
+      }),
+      ...(web && mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+/** The registry and its folder store, as the host's server and the release command use them. */
+export * from './envelope';
+export * from './integrity';
+export * from './schema';
+export * from './select';
+export * from './store';

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+
+/** `sha384-…` as in Subresource Integrity. */
+const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-…');
+const semverString = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version without build metadata');
+const relativePath = z
+  .string()
+  .regex(
+    /^(?!.*\.\.)[A-Za-z0-9_.@-]+(\/[A-Za-z0-9_.@-]+)*$/,
+    'must be a relative path inside the store',
+  );
+
+/** One route that a released remote declares. */
+const routeSchema = z.strictObject({
+  /** React Router pattern from the site's root. */
+  path: z.string().startsWith('/'),
+  /** Web files (relative to the version's `web` folder) that the page needs beside the entry. */
+  preload: z.array(relativePath),
+});
+
+const slotSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  preload: z.array(relativePath),
+});
+
+/** Our part of a version, in the `extras` that the frontend-discovery schema leaves free. */
+const extrasSchema = z.strictObject({
+  /** Folder of the release in the store: `<remote>/<version>`. */
+  folder: relativePath,
+  /** Entry of the server build, relative to `folder`. */
+  serverEntry: relativePath,
+  /** `release.json` of the folder lists every file with its hash; this is the hash of that list. */
+  filesIntegrity: integrity,
+  routes: z.array(routeSchema),
+  slots: z.array(slotSchema),
+  /** Shared singleton → range that the host must satisfy. */
+  requires: z.record(z.string(), z.string()),
+  /** Hash of the sources that were built, to tell whether anything changed. */
+  sourceHash: z.string(),
+  releasedAt: z.iso.datetime(),
+  commit: z.string(),
+  note: z.string(),
+});
+
+const versionSchema = z.strictObject({
+  /** Site-relative address of the browser entry. */
+  url: z.string().startsWith('/'),
+  fallbackUrl: z.string().startsWith('/').optional(),
+  metadata: z.strictObject({ version: semverString, integrity }),
+  deployment: z.strictObject({ traffic: z.number().int().min(0).max(100), default: z.boolean() }),
+  extras: extrasSchema,
+});
+
+const remoteVersions = z
+  .array(versionSchema)
+  .min(1)
+  .superRefine((versions, context) => {
+    const problem = (message: string) => context.addIssue({ code: 'custom', message });
+    if (versions.filter((v) => v.deployment.default).length !== 1)
+      problem('exactly one version must be the default');
+    if (versions.reduce((sum, v) => sum + v.deployment.traffic, 0) !== 100)
+      problem('traffic must add up to 100');
+    const names = versions.map((v) => v.metadata.version);
+    if (new Set(names).size !== names.length) problem('versions must be unique');
+  });
+
+/**
+ * The registry: the AWS frontend-discovery vocabulary, held stricter than its published schema (every
+ * version is checked; exactly one default; traffic adds up to 100). See docs/registry.md.
+ */
+export const registrySchema = z.strictObject({
+  schema: z.literal(
+    'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+  ),
+  microFrontends: z.record(z.string().regex(/^mf-[a-z][a-z0-9-]*$/), remoteVersions),
+});
+
+export type Registry = z.infer<typeof registrySchema>;
+export type RegistryVersion = z.infer<typeof versionSchema>;
+export type RegistryRoute = z.infer<typeof routeSchema>;
+
+/** The list of a release's files, `release.json` in its folder. Keys are paths inside the folder. */
+export const releaseFilesSchema = z.record(
+  relativePath,
+  z.strictObject({ integrity, bytes: z.number().int().nonnegative() }),
+);
+export type ReleaseFiles = z.infer<typeof releaseFilesSchema>;
+
+/** A registry without any remote: what the first release starts from. */
+export const emptyRegistry = (): Registry => ({
+  schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+  microFrontends: {},
+});
+
+/** What is wrong with a registry, one readable line. */
+export function describeProblem(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue ? `${issue.path.join('.') || 'registry'}: ${issue.message}` : 'unreadable registry';
+}

@@ -1,0 +1,16 @@
+import type { RegistryVersion } from './schema';
+
+/** The version that everybody gets who is in no canary share. */
+export function defaultVersion(versions: readonly RegistryVersion[]): RegistryVersion {
+  const found = versions.find((v) => v.deployment.default);
+  if (!found) throw new Error('A registry without a default version passed its schema');
+  return found;
+}
+
+/** The version that a version falls back to when its files cannot be used. */
+export function fallbackOf(
+  versions: readonly RegistryVersion[],
+  version: RegistryVersion,
+): RegistryVersion | undefined {
+  return versions.find((v) => v.url === version.fallbackUrl && v !== version);
+}

@@ -1,0 +1,65 @@
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { integrityOf, type ReleaseFiles, writeFileAtomic } from '../registry';
+
+/** A version that is published already: released files never change. */
+export class AlreadyReleasedError extends Error {
+  override readonly name = 'AlreadyReleasedError';
+  constructor(
+    readonly remote: string,
+    readonly version: string,
+  ) {
+    super(
+      `${remote} ${version} is released already, and a release never changes. ` +
+        `Raise "version" in ${remote}/package.json, or pass --version.`,
+    );
+  }
+}
+
+async function listFiles(dir: string): Promise<ReleaseFiles> {
+  const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
+    .filter((e) => e.isFile())
+    .map((e) => join(e.parentPath, e.name).slice(dir.length + 1))
+    .sort();
+  const files: ReleaseFiles = {};
+  for (const name of names) {
+    const bytes = await readFile(join(dir, name));
+    files[name] = { integrity: integrityOf(bytes), bytes: bytes.length };
+  }
+  return files;
+}
+
+/**
+ * Copies a build into the store as an immutable version: aside first, then renamed, so that a killed
+ * release leaves no half version behind.
+ * @param dist folder with `web` and `node`
+ * @returns the file list and the hash of its text in the store
+ * @throws AlreadyReleasedError for a version that is there
+ */
+export async function publishFolder(
+  root: string,
+  remote: string,
+  version: string,
+  dist: string,
+): Promise<{ folder: string; files: ReleaseFiles; filesIntegrity: string }> {
+  const folder = `${remote}/${version}`;
+  const target = join(root, folder);
+  const taken = await stat(target).then(
+    () => true,
+    () => false,
+  );
+  if (taken) throw new AlreadyReleasedError(remote, version);
+  const aside = join(root, remote, `.${version}.${process.pid}`);
+  await mkdir(join(root, remote), { recursive: true });
+  try {
+    for (const side of ['web', 'node'])
+      await cp(join(dist, side), join(aside, side), { recursive: true });
+    const files = await listFiles(aside);
+    const text = `${JSON.stringify(files, null, 1)}\n`;
+    await writeFileAtomic(join(aside, 'release.json'), text);
+    await rename(aside, target);
+    return { folder, files, filesIntegrity: integrityOf(text) };
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}

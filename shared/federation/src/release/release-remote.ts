@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import type { HostBuild } from '../preset/build-host';
+import { readRemotePackage, remoteConfig } from '../preset/remote-config';
+import { runBuild } from '../preset/run-build';
+import { requiredRanges } from '../preset/shared-policy';
+import {
+  defaultVersion,
+  ensureStore,
+  type Registry,
+  type RegistryVersion,
+  readRegistry,
+  switchRegistry,
+} from '../registry';
+import { type BuiltRemote, filesOfChunks, inspectRemote } from './built-remote';
+import { compressFolder } from './compress';
+import { passGate } from './gate';
+import { AlreadyReleasedError, publishFolder } from './publish';
+
+export interface ReleaseRequest {
+  /** Releases folder. */
+  store: string;
+  /** Folder of the remote. */
+  remoteDir: string;
+  /** Folder of the host, built: the gate compares with what it provides. */
+  hostDir: string;
+  /** Defaults to the version of package.json. */
+  version?: string;
+  sourceHash: string;
+  commit: string;
+  who: string;
+  note: string;
+  allowRemoval: boolean;
+}
+
+async function entryFile(webDir: string): Promise<string> {
+  const entry = (await readdir(webDir)).find((f) => /^remoteEntry\..*\.js$/.test(f));
+  if (!entry) throw new Error(`${webDir} has no remote entry`);
+  return entry;
+}
+
+function withVersion(registry: Registry, remote: string, version: RegistryVersion): Registry {
+  const others = (registry.microFrontends[remote] ?? []).map((v) => ({
+    ...v,
+    deployment: { traffic: 0, default: false },
+  }));
+  return {
+    ...registry,
+    microFrontends: { ...registry.microFrontends, [remote]: [version, ...others] },
+  };
+}
+
+function preloads(web: StatsCompilation, built: BuiltRemote) {
+  return {
+    routes: built.routes.map(({ path, chunks }) => ({ path, preload: filesOfChunks(web, chunks) })),
+    slots: built.slots.map(({ name, chunks }) => ({ name, preload: filesOfChunks(web, chunks) })),
+  };
+}
+
+/**
+ * Builds a remote, passes it through the gate, publishes it as an immutable version and switches the
+ * registry to it (design §4).
+ * @throws AlreadyReleasedError, GateError, or the bundler's messages
+ */
+export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVersion> {
+  const { store, remoteDir, hostDir } = request;
+  const remote = readRemotePackage(remoteDir);
+  const version = request.version ?? remote.version;
+  await ensureStore(store);
+  const known = (await readRegistry(store)).microFrontends[remote.name] ?? [];
+  if (known.some((v) => v.metadata.version === version))
+    throw new AlreadyReleasedError(remote.name, version);
+
+  const [web] = await runBuild([remoteConfig(remoteDir, 'web'), remoteConfig(remoteDir, 'node')]);
+  if (!web) throw new Error(`${remote.name}: the bundler gave no stats`);
+  const dist = join(remoteDir, 'dist');
+  const serverEntry = 'node/remoteEntry.cjs';
+  const built = await inspectRemote(
+    join(hostDir, 'dist/node/inspect.cjs'),
+    remote,
+    join(dist, serverEntry),
+  );
+  const host = JSON.parse(await readFile(join(hostDir, 'dist/build.json'), 'utf8')) as HostBuild;
+  const requires = requiredRanges(remoteDir);
+  passGate(
+    { remote: remote.name, version, requires, built },
+    await readRegistry(store),
+    host.provides,
+    request.allowRemoval,
+  );
+
+  await compressFolder(join(dist, 'web'));
+  const { folder, files, filesIntegrity } = await publishFolder(store, remote.name, version, dist);
+  const entry = `web/${await entryFile(join(dist, 'web'))}`;
+  const previous = known.length > 0 ? defaultVersion(known) : undefined;
+  const released: RegistryVersion = {
+    url: `/releases/${folder}/${entry}`,
+    ...(previous ? { fallbackUrl: previous.url } : {}),
+    metadata: { version, integrity: files[entry]?.integrity ?? '' },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      folder,
+      serverEntry,
+      filesIntegrity,
+      ...preloads(web, built),
+      requires,
+      sourceHash: request.sourceHash,
+      releasedAt: new Date().toISOString(),
+      commit: request.commit,
+      note: request.note,
+    },
+  };
+  await switchRegistry(store, (current) => ({
+    next: withVersion(current, remote.name, released),
+    audit: {
+      who: request.who,
+      action: 'release',
+      remote: remote.name,
+      from: previous?.metadata.version ?? null,
+      to: version,
+      why: request.note,
+    },
+  }));
+  return released;
+}

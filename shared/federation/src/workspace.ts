@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of this workspace. */
+export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Folder of the releases store: `RELEASES_DIR`, else `.releases` in the workspace. */
+export const releasesDir = (): string =>
+  process.env['RELEASES_DIR'] || join(workspaceRoot, '.releases');
+
+/** Folder of the host, whose build the gate compares with. */
+export const hostDir = join(workspaceRoot, 'host');
+
+/** Names of the remotes of this workspace: the folders `mf-*` with a package.json. */
+export function remoteNames(): string[] {
+  return readdirSync(workspaceRoot, { withFileTypes: true })
+    .filter((e) => e.isDirectory() && e.name.startsWith('mf-'))
+    .map((e) => e.name)
+    .sort();
+}
+
+/** What the build of an app is made of, for {@link hashSources}: its folder, the shared packages, the lockfile. */
+export const sourcesOf = (app: string): string[] => [
+  join(workspaceRoot, app),
+  join(workspaceRoot, 'shared'),
+  join(workspaceRoot, 'pnpm-lock.yaml'),
+];
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch (_noGit) {
+    return ''; // A copy of the sources without their history can still be released.
+  }
+}
+
+/** The commit that is checked out, `unknown` without git. */
+export const currentCommit = (): string => git('rev-parse', '--short=12', 'HEAD') || 'unknown';
+
+/** Who releases: git's user, else the system's. */
+export const currentUser = (): string =>
+  git('config', 'user.name') || process.env['USER'] || process.env['USERNAME'] || 'unknown';
