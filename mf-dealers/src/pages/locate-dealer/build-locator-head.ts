@@ -1,0 +1,27 @@
+import { brand } from '@site/brand';
+import type { Dealer } from '@site/contract';
+import type { PageHead } from '@site/shell';
+import { buildDealerJsonLd } from './build-dealer-json-ld';
+import { buildLocatorUrl, LOCATOR_PATH } from './build-locator-url';
+import type { ChosenState } from './resolve-chosen-state';
+
+/** What the locator says of itself: the network as a whole, or one state and its dealers. */
+export function buildLocatorHead(chosen: ChosenState, dealers: readonly Dealer[] = []): PageHead {
+  if (chosen.kind !== 'known') {
+    return {
+      title: `Locate a Dealer | ${brand.name}`,
+      description: `Find a ${brand.name} dealer near you: showrooms by state with map, address, phone and e-mail.`,
+      canonicalPath: LOCATOR_PATH,
+      ...(chosen.kind === 'unknown' ? { noIndex: true } : {}),
+    };
+  }
+  const cities = [...new Set(dealers.map(({ dn_city }) => dn_city))];
+  return {
+    title: `${brand.name} dealers in ${chosen.name} | ${brand.name}`,
+    description: `${brand.name} electric motorbike dealers in ${chosen.name}${
+      cities.length > 0 ? `: ${cities.join(', ')}` : ''
+    }. Map, address, phone and e-mail of every showroom.`,
+    canonicalPath: buildLocatorUrl(chosen.name),
+    ...(dealers.length > 0 ? { jsonLd: [buildDealerJsonLd(dealers, brand.name)] } : {}),
+  };
+}

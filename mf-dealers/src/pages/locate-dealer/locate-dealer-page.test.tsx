@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import { setTrackingSink } from '@site/shell';
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { dealer, dealerWithoutMap } from './sample-dealers';
+
+const statesCall = 'GET /api/v2/ev/dealers/network/states';
+const dealersCall = (state: string) => `GET /api/v2/ev/dealers/network/open/list/${state}/1/search`;
+const loadFailure =
+  "We're currently unable to load the Dealers information from the server. Please try again later.";
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [statesCall]: apiBody({ statesList: [{ dn_state: 'Tamil Nadu' }, { dn_state: 'Telangana' }] }),
+    [dealersCall('Telangana')]: apiBody({ dealers_data: [dealer, dealerWithoutMap] }),
+    [dealersCall('Tamil%20Nadu')]: apiBody({ dealers_data: [] }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const dropdown = () => screen.findByRole('combobox', { name: 'State' });
+
+describe('dealer locator', () => {
+  it('offers the states that have dealers and shows none before a choice', async () => {
+    renderPage(routes, '/locate-dealer');
+
+    const options = within(await dropdown()).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Select a state',
+      'Tamil Nadu',
+      'Telangana',
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Locate a Dealer' })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('shows the dealers of the chosen state and keeps the choice in the address', async () => {
+    const { user, router } = renderPage(routes, '/locate-dealer');
+
+    await user.selectOptions(await dropdown(), 'Telangana');
+
+    expect(await screen.findByRole('heading', { name: '2 dealers in Telangana' })).toBeVisible();
+    expect(router.state.location.search).toBe('?state=Telangana');
+    expect(await dropdown()).toHaveValue('Telangana');
+  });
+
+  it('opens a linked state', async () => {
+    renderPage(routes, '/locate-dealer?state=telangana');
+
+    const card = within(await screen.findByRole('article', { name: 'Vayu Banjara Hills' }));
+    expect(card.getByText('4 Sample Road, Hyderabad, Telangana 500034, India')).toBeVisible();
+    expect(card.getByRole('link', { name: '+91 00000 10001' })).toHaveAttribute(
+      'href',
+      'tel:+910000010001',
+    );
+    expect(card.getByRole('link', { name: 'banjara@vayu.example' })).toHaveAttribute(
+      'href',
+      'mailto:banjara@vayu.example',
+    );
+    expect(await card.findByTitle('Map: Vayu Banjara Hills')).toHaveAttribute(
+      'src',
+      expect.stringContaining('z=15'),
+    );
+  });
+
+  it('shows a placeholder image for a dealer without coordinates', async () => {
+    renderPage(routes, '/locate-dealer?state=Telangana');
+
+    const card = within(await screen.findByRole('article', { name: 'Vayu Warangal' }));
+    expect(card.getByRole('img', { name: 'No map available for Vayu Warangal' })).toBeVisible();
+    expect(card.queryByTitle(/^Map/)).not.toBeInTheDocument();
+    expect(card.queryByRole('link', { name: /directions/ })).not.toBeInTheDocument();
+  });
+
+  it('goes back to the earlier choice', async () => {
+    const { user, router } = renderPage(routes, '/locate-dealer?state=Telangana');
+    await user.selectOptions(await dropdown(), 'Tamil Nadu');
+    await screen.findByText('No dealers in Tamil Nadu yet');
+
+    await router.navigate(-1);
+
+    expect(await screen.findByRole('heading', { name: '2 dealers in Telangana' })).toBeVisible();
+    expect(await dropdown()).toHaveValue('Telangana');
+  });
+
+  it('says that a state has no dealers, also one that only the address knows', async () => {
+    renderPage(routes, '/locate-dealer?state=Atlantis');
+
+    expect(await screen.findByText('No dealers in Atlantis yet')).toBeVisible();
+    expect(await dropdown()).toHaveValue('');
+  });
+
+  it('says that dealers could not be loaded, and loads them on Try Again', async () => {
+    api.answer(dealersCall('Telangana'), { status: 503 });
+    const { user } = renderPage(routes, '/locate-dealer?state=Telangana');
+    expect(await screen.findByText(loadFailure)).toBeVisible();
+    expect(screen.queryByText(/No dealers/)).not.toBeInTheDocument();
+
+    api.answer(dealersCall('Telangana'), apiBody({ dealers_data: [dealer] }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+
+    expect(await screen.findByRole('heading', { name: '1 dealer in Telangana' })).toBeVisible();
+  });
+
+  it('says that the states could not be loaded, and loads them on Try Again', async () => {
+    const states = apiBody({ statesList: [{ dn_state: 'Telangana' }] });
+    api.answer(statesCall, { status: 500 });
+    const { user } = renderPage(routes, '/locate-dealer');
+    expect(await screen.findByText(loadFailure)).toBeVisible();
+
+    api.answer(statesCall, states);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+
+    expect(await screen.findByRole('link', { name: 'Telangana' })).toBeVisible();
+  });
+
+  it('still shows the dealers of a linked state when the list of states is missing', async () => {
+    api.answer(statesCall, { status: 500 });
+    renderPage(routes, '/locate-dealer?state=Telangana');
+
+    expect(await screen.findByRole('article', { name: 'Vayu Warangal' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Load all states' })).toBeVisible();
+  });
+
+  it('reports the choice once', async () => {
+    const sink = jest.fn();
+    setTrackingSink(sink);
+    const { user } = renderPage(routes, '/locate-dealer');
+
+    await user.selectOptions(await dropdown(), 'Telangana');
+
+    expect(sink.mock.calls).toEqual([
+      [{ name: 'dealer_state_selected', data: { state: 'Telangana' } }],
+    ]);
+    setTrackingSink(undefined);
+  });
+});

@@ -1,0 +1,58 @@
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderHtml } from '@site/testing/render-html';
+import { routes } from '../../routes';
+import { dealer } from './sample-dealers';
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    'GET /api/v2/ev/dealers/network/states': apiBody({ statesList: [{ dn_state: 'Telangana' }] }),
+    'GET /api/v2/ev/dealers/network/open/list/Telangana/1/search': apiBody({
+      dealers_data: [dealer],
+    }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('dealer locator on the server', () => {
+  it('arrives with the dealers of the state in the address', async () => {
+    const { html, data } = await renderHtml(routes, '/locate-dealer?state=Telangana');
+
+    expect(html).toContain('Vayu Banjara Hills');
+    expect(html).toContain('tel:+910000010001');
+    expect(data.head.title).toBe('Vayu dealers in Telangana | Vayu');
+    expect(data.head.canonicalPath).toBe('/locate-dealer?state=Telangana');
+    expect(data.head.jsonLd).toHaveLength(1);
+  });
+
+  it('reads the dealers under the spelling of the list', async () => {
+    const { html } = await renderHtml(routes, '/locate-dealer?state=TELANGANA');
+
+    expect(html).toContain('1 dealer');
+    expect(html).toContain('Vayu Banjara Hills');
+  });
+
+  it('links every state when none is chosen', async () => {
+    const { html, data } = await renderHtml(routes, '/locate-dealer');
+
+    expect(html).toContain('href="/locate-dealer?state=Telangana"');
+    expect(data.head.canonicalPath).toBe('/locate-dealer');
+  });
+
+  it('keeps an unknown state out of search engines', async () => {
+    const { html, data } = await renderHtml(routes, '/locate-dealer?state=Atlantis');
+
+    expect(html).toContain('No dealers in Atlantis yet');
+    expect(data.head.noIndex).toBe(true);
+  });
+
+  it('says so when the API is down, and keeps the page', async () => {
+    api.answer('GET /api/v2/ev/dealers/network/states', { status: 503 });
+    const { html, data } = await renderHtml(routes, '/locate-dealer');
+
+    expect(html).toContain('Locate a Dealer');
+    expect(html).toContain('unable to load the Dealers information');
+    expect(Object.keys(data.failures ?? {})).toEqual(['dealers/states']);
+  });
+});

@@ -1,0 +1,21 @@
+import { useLocation, useNavigate, useNavigation } from '@site/router';
+import { track } from '@site/shell';
+import { buildLocatorUrl, LOCATOR_PATH } from './build-locator-url';
+import { STATE_PARAM } from './resolve-chosen-state';
+
+/**
+ * The `?state=` of the address and how to change it. While the next state's dealers are on their
+ * way, the choice is already the next one: the dropdown never jumps back.
+ */
+export function useChosenState() {
+  const current = useLocation();
+  const next = useNavigation().location;
+  const navigate = useNavigate();
+  const shown = next?.pathname === LOCATOR_PATH ? next : current;
+  const fromUrl = new URLSearchParams(shown.search).get(STATE_PARAM);
+  const choose = (state: string) => {
+    if (state !== '') track('dealer_state_selected', { state });
+    navigate(buildLocatorUrl(state), { preventScrollReset: true });
+  };
+  return { fromUrl, choose };
+}

@@ -1,0 +1,11 @@
+import type { RemoteRoute } from '@site/shell';
+import { loadLocateDealer } from './pages/locate-dealer/locate-dealer-loader';
+
+/** The pages of the dealer network (spec §2). */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/locate-dealer',
+    loader: loadLocateDealer,
+    lazy: () => import('./pages/locate-dealer/locate-dealer-page'),
+  },
+];

@@ -1,0 +1,26 @@
+import './web-globals';
+
+import { createMemoryRouter, RouterProvider } from '@site/router';
+import type { RemoteRoute } from '@site/shell';
+import { ThemeProvider } from '@site/ui';
+import { createSiteTheme } from '@site/ui/theme';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { toRouteObjects } from './to-route-objects';
+
+/**
+ * Opens an address on the routes of a remote as a visitor's browser would after a client-side
+ * navigation: the loader runs, then the page shows. Nothing of federation is involved.
+ */
+export function renderPage(routes: readonly RemoteRoute[], address: string) {
+  const router = createMemoryRouter(toRouteObjects(routes), { initialEntries: [address] });
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ThemeProvider theme={createSiteTheme()}>
+        <RouterProvider router={router} />
+      </ThemeProvider>
+    </SWRConfig>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
