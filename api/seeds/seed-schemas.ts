@@ -1,0 +1,130 @@
+import {
+  campaignSchema,
+  dealersSchema,
+  requirementInputsSchema,
+  stageSchema,
+} from '@site/contract';
+import { z } from 'zod';
+
+/*
+ * Shapes of the seed files, checked when they are loaded. Money is integer paise, rates are basis
+ * points (300 = 3 %); what visitors see in rupees is computed from these by `src/pricing`.
+ */
+
+/** A picture by its name in the image manifest. */
+export const seedImageSchema = z.strictObject({ name: z.string().min(1), alt: z.string().min(1) });
+export type SeedImage = z.infer<typeof seedImageSchema>;
+
+const paise = z.int().positive();
+const basisPoints = z.int().nonnegative().max(10_000);
+
+/** One colour of a model: what can be ordered. */
+export const seedItemSchema = z.strictObject({
+  item_key: z.string().regex(/^[a-z0-9_]+-[a-z0-9]+-[a-z0-9]+$/),
+  colour: z.string().min(1),
+  images: z.array(seedImageSchema).min(1),
+});
+export type SeedItem = z.infer<typeof seedItemSchema>;
+
+/** One model of a product; `key` is the model-variant key, `variant` "0" when it is the only one. */
+export const seedVariantSchema = z.strictObject({
+  variant: z.string().min(1),
+  key: z.string().regex(/^[a-z0-9_]+-[a-z0-9]+$/),
+  ex_showroom_paise: paise,
+  preorder_paise: paise,
+  items: z.array(seedItemSchema).min(1),
+});
+export type SeedVariant = z.infer<typeof seedVariantSchema>;
+
+/** `products.json`: in the order of the Products menu. */
+export const seedProductsSchema = z.array(
+  z.strictObject({
+    title: z.string().min(1),
+    slug: z.string().regex(/^[a-z0-9_]+$/),
+    variants: z.array(seedVariantSchema).min(1),
+  }),
+);
+export type SeedProduct = z.infer<typeof seedProductsSchema>[number];
+
+/** A rate added to a price, e.g. "Platform fee", 300 basis points. */
+export const seedChargeSchema = z.strictObject({
+  charge_type: z.string().min(1),
+  basis_points: basisPoints,
+});
+export type SeedCharge = z.infer<typeof seedChargeSchema>;
+
+/** `charges.json`: what is added to every payment, wherever the buyer lives. */
+export const seedChargesSchema = z.strictObject({ platform_fee: seedChargeSchema });
+
+/**
+ * `dispatch-centres.json`: who delivers to which states (by code) and what that adds. A state with
+ * two centres gets two products and so no online order; one with none cannot be delivered to.
+ */
+export const seedDispatchCentresSchema = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    name: z.string().min(1),
+    states: z.array(z.string().length(2)).min(1),
+    /** Model-variant keys that this centre does not deliver. */
+    excluded_models: z.array(z.string()),
+    charges: z.array(seedChargeSchema),
+  }),
+);
+export type SeedDispatchCentre = z.infer<typeof seedDispatchCentresSchema>[number];
+
+/** What a coupon takes off the ex-showroom price. */
+export const seedDiscountSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('flat'), amount_paise: paise }),
+  z.strictObject({
+    kind: z.literal('percent'),
+    basis_points: basisPoints.positive(),
+    max_paise: paise,
+  }),
+]);
+export type SeedDiscount = z.infer<typeof seedDiscountSchema>;
+
+/** `coupons.json`. Times are ISO 8601 with offset; both ends belong to the period. */
+export const seedCouponsSchema = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-Z0-9]{3,20}$/),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    /** What the coupon card calls the product. */
+    product_title: z.string().min(1),
+    item_keys: z.array(z.string()).min(1),
+    discount: seedDiscountSchema,
+    valid_from: z.iso.datetime({ offset: true }),
+    valid_until: z.iso.datetime({ offset: true }),
+    /** Applied without a code: the price shown everywhere (coupon_status "default"). */
+    applies_by_default: z.boolean(),
+    /** Shown on the Offers page while valid. */
+    listed: z.boolean(),
+    once_per_phone: z.boolean(),
+    image: seedImageSchema,
+  }),
+);
+export type SeedCoupon = z.infer<typeof seedCouponsSchema>[number];
+
+/** `campaigns.json`: kind "activity" is what the activity form offers. */
+export const seedCampaignsSchema = z.array(
+  z.strictObject({
+    campaign_id: campaignSchema.shape.campaign_id,
+    campaign_title: campaignSchema.shape.campaign_title,
+    kind: z.enum(['website', 'activity']),
+    open: z.boolean(),
+  }),
+);
+
+/** `stages.json`: stage hierarchies by concept. */
+export const seedStagesSchema = z.record(
+  z.enum(['testride', 'walkin']),
+  z.array(stageSchema).min(1),
+);
+
+/** `districts.json`: district names by state code. */
+export const seedDistrictsSchema = z.record(z.string().length(2), z.array(z.string()).min(1));
+
+export {
+  dealersSchema as seedDealersSchema,
+  requirementInputsSchema as seedRequirementInputsSchema,
+};
