@@ -2,17 +2,11 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
+import { COLOR_SCHEME_ATTRIBUTE } from './theme-keys';
 import { typography } from './typography';
 
+export { COLOR_SCHEME_ATTRIBUTE, THEME_STORAGE_KEY } from './theme-keys';
 export { fontFaceCss } from './typography';
-
-/** Storage key of the visitor's choice (spec §4 "Theme"). */
-export const THEME_STORAGE_KEY = 'themeMode';
-/**
- * The attribute that picks a scheme: on `<html>` for the page, and on any element inside for a part
- * that is always dark (hero, footer): it gets the dark tokens.
- */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /**
  * The site's theme: both colour schemes as CSS variables, so that the server renders one HTML for

@@ -1,0 +1,23 @@
+import { CssBaseline, ThemeProvider } from '@site/ui';
+import { createSiteTheme, THEME_STORAGE_KEY } from '@site/ui/theme';
+import type { ReactNode } from 'react';
+
+const theme = createSiteTheme();
+
+/**
+ * The one theme provider of the page (spec §4 "Theme"): the mode is read at start from the storage
+ * key `themeMode` and a toggle writes it back. `themeScript` paints it before the first frame.
+ */
+export function ThemeRoot({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider
+      theme={theme}
+      defaultMode="light"
+      modeStorageKey={THEME_STORAGE_KEY}
+      disableTransitionOnChange
+    >
+      <CssBaseline />
+      {children}
+    </ThemeProvider>
+  );
+}
