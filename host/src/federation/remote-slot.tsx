@@ -10,8 +10,8 @@ interface RemoteSlotProps {
   name: SlotName;
   open: boolean;
   onClose: () => void;
-  /** Stands there while the slot's code comes, or when it cannot. */
-  fallback?: ReactNode;
+  /** Stands there while the slot's code comes (`waiting`), or when it cannot (`failed`). */
+  fallback?: ReactNode | ((state: 'waiting' | 'failed') => ReactNode);
 }
 
 type Loaded =
@@ -46,9 +46,12 @@ function useSlotComponent(remote: LiveRemote | undefined, name: SlotName): Loade
 export function RemoteSlot({ name, open, onClose, fallback = null }: RemoteSlotProps) {
   const remote = useSnapshot().remotes.find((r) => r.slots.some((slot) => slot.name === name));
   const loaded = useSlotComponent(remote, name);
-  if (!remote || loaded.status !== 'ready') return fallback;
+  const standIn = (state: 'waiting' | 'failed') =>
+    typeof fallback === 'function' ? fallback(state) : fallback;
+  if (!remote) return standIn('failed');
+  if (loaded.status !== 'ready') return standIn(loaded.status);
   return (
-    <RemoteBoundary remote={remote} fallback={fallback}>
+    <RemoteBoundary remote={remote} fallback={standIn('failed')}>
       <div data-mf={`${remote.name}@${remote.version}`}>
         <loaded.Slot open={open} onClose={onClose} payload={{}} />
       </div>

@@ -1,5 +1,39 @@
-// Placeholder of the lead until the shell is here: replace freely.
+import { Box } from '@site/ui';
 import type { ReactNode } from 'react';
+import { TrackingRoot } from '../tracking/tracking-root';
+import { FloatingActions } from './floating-actions';
+import { Footer } from './footer';
+import { Header } from './header';
+import { OfflineNotice } from './offline-notice';
+import { PendingBar } from './pending-bar';
+import { RouteChange } from './route-change';
+import { DialogSlot, OffersPopupSlot } from './shell-slots';
+import { SkipLink } from './skip-link';
+import { useSlot } from './use-slot';
+
+/** The shell around every page (spec §2 "Common shell"). Pages render inside `<main id="main">`. */
 export function ShellLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>;
+  const bookNow = useSlot('book-now');
+  return (
+    <>
+      <SkipLink />
+      <PendingBar />
+      <Header />
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ minHeight: '70vh', outline: 'none', overflowX: 'clip' }}
+      >
+        {children}
+      </Box>
+      <Footer />
+      <FloatingActions />
+      <DialogSlot name="book-now" label="Book Your Ride Today!" slot={bookNow} />
+      <OffersPopupSlot />
+      <OfflineNotice />
+      <TrackingRoot />
+      <RouteChange />
+    </>
+  );
 }

@@ -53,5 +53,6 @@ export {
   ViewNotFound,
 } from './components/view-state';
 export { visuallyHidden } from './components/visually-hidden';
+export type { IconComponent, IconProps } from './icons/icon';
 export * from './icons/icons';
 export * from './mui';

@@ -71,7 +71,10 @@ export function Hero(props: HeroProps) {
           <Typography
             component={level}
             variant="h1"
-            sx={{ outline: 'none' }}
+            sx={{
+              outline: 'none',
+              ...(height === 'full' && { fontSize: 'clamp(3rem, 1rem + 7vw, 7.25rem)' }),
+            }}
             {...(level === 'h1' ? { tabIndex: -1 } : {})}
           >
             {title}
@@ -115,7 +118,8 @@ function HeroPicture({ image, priority }: { image: ImageData; priority: boolean 
         },
         maskComposite: 'intersect',
         '& picture': { height: { md: '100%' } },
-        '& img': {
+        // Two elements: stronger than the picture's own `& > img`.
+        '& picture > img': {
           width: { xs: '130%', md: '100%' },
           maxWidth: 'none',
           ml: { xs: '-15%', md: 0 },

@@ -1,0 +1,94 @@
+import { brand } from '@site/brand';
+import { Link } from '@site/router';
+import { openSlot } from '@site/shell';
+import { Box, BrandLogo, Button, Container, IconButton, LinkButton, MenuIcon } from '@site/ui';
+import { useState } from 'react';
+import { DesktopMenu } from './desktop-menu';
+import { MobileDrawer } from './mobile-drawer';
+import { BOOK_NOW, buildNavigation, TEST_RIDE } from './navigation';
+import { ThemeToggle } from './theme-toggle';
+import { useMenuTitles } from './use-shell-data';
+
+/** Height of the header: pages that want the first view exactly full subtract it. */
+export const HEADER_HEIGHT = { xs: 64, lg: 76 } as const;
+
+/** Logo, menu, Test Ride, theme toggle and Book Now; below the large breakpoint a drawer (spec §2). */
+export function Header() {
+  const items = buildNavigation(useMenuTitles());
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 1100,
+        backgroundColor: 'background.default',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, lg: 4 },
+          height: HEADER_HEIGHT,
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label={`${brand.name} home`}
+          sx={{ color: 'inherit', py: 1, mr: 'auto' }}
+        >
+          <BrandLogo />
+        </Box>
+        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <DesktopMenu items={items} />
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 0.5, lg: 1 },
+            ml: { lg: 'auto' },
+          }}
+        >
+          <LinkButton
+            to={TEST_RIDE.to}
+            variant="text"
+            size="small"
+            sx={{
+              display: { xs: 'none', sm: 'inline-flex' },
+              minHeight: 44,
+              fontSize: '0.9375rem',
+            }}
+          >
+            {TEST_RIDE.label}
+          </LinkButton>
+          <ThemeToggle />
+          <Button
+            variant="contained"
+            onClick={() => openSlot('book-now')}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: 0.5 }}
+          >
+            {BOOK_NOW.label}
+          </Button>
+          <IconButton
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={drawer}
+            edge="end"
+            onClick={() => setDrawer(true)}
+            sx={{ display: { lg: 'none' } }}
+          >
+            <MenuIcon size={26} />
+          </IconButton>
+        </Box>
+      </Container>
+      <MobileDrawer open={drawer} onClose={() => setDrawer(false)} items={items} />
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { keyframes, styled } from '@site/ui';
+
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(-6px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+/** The panel of a submenu: a list of links above the page. */
+export const MenuPanel = styled('ul')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  top: 'calc(100% + 10px)',
+  left: -12,
+  minWidth: 224,
+  margin: 0,
+  padding: 8,
+  listStyle: 'none',
+  borderRadius: 14,
+  border: `1px solid ${theme.vars?.palette.divider}`,
+  backgroundColor: theme.vars?.palette.surface.raised,
+  boxShadow: '0 18px 48px rgba(11, 11, 13, 0.16)',
+  color: theme.vars?.palette.text.primary,
+  animation: `${appear} 160ms ease-out`,
+  '&[hidden]': { display: 'none' },
+  '& a, & .entry': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    padding: '8px 14px',
+    borderRadius: 9,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { backgroundColor: theme.vars?.palette.surface.sunken },
+  '& a[aria-current="page"]': { color: theme.vars?.palette.primary.main },
+  '& a:focus-visible': { outlineOffset: -3 },
+}));

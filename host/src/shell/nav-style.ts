@@ -1,0 +1,41 @@
+import { styled } from '@site/ui';
+
+/** What a menu entry of the header looks like, link or button: a red line marks the current page. */
+const entry = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: '0 2px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 2,
+    right: 2,
+    bottom: 6,
+    height: 2,
+    backgroundColor: '#eb1e21',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: 'transform 180ms ease-out',
+  },
+  '&:hover::after, &[aria-current="page"]::after, &[aria-expanded="true"]::after, &[data-current]::after':
+    { transform: 'scaleX(1)' },
+  '& > svg': { transition: 'transform 160ms' },
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+} as const;
+
+export const NavButton = styled('button')(entry);
+/** Wraps a router link, which brings its own element. */
+export const NavEntry = styled('span')({ '& > a': entry });

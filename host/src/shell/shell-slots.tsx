@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { RemoteSlot } from '../federation/remote-slot';
+import { SlotFallback } from './slot-fallback';
+import { useIdle } from './use-idle';
+import type { SlotState } from './use-slot';
+
+interface DialogSlotProps {
+  name: 'book-now' | 'enquiry-panel';
+  label: string;
+  slot: SlotState;
+}
+
+/** A slot that a visitor opens: its remote is loaded then, and shown as loading or failed meanwhile. */
+export function DialogSlot({ name, label, slot }: DialogSlotProps) {
+  const { mounted, open, attempt, hide, retry } = slot;
+  if (!mounted) return null;
+  return (
+    <RemoteSlot
+      key={attempt}
+      name={name}
+      open={open}
+      onClose={hide}
+      fallback={(state) => (
+        <SlotFallback state={state} label={label} open={open} onClose={hide} onRetry={retry} />
+      )}
+    />
+  );
+}
+
+/** The offers pop-up: loaded when the browser is idle, decides by itself whether to show (spec §4). */
+export function OffersPopupSlot() {
+  const idle = useIdle();
+  const [open, setOpen] = useState(true);
+  if (!idle) return null;
+  return <RemoteSlot name="offers-popup" open={open} onClose={() => setOpen(false)} />;
+}

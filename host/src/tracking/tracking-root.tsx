@@ -1,0 +1,3 @@
+export function TrackingRoot() {
+  return null;
+}
