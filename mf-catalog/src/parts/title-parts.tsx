@@ -1,14 +1,10 @@
 import type { TitlePart } from '@site/contract';
 import { Box } from '@site/ui';
 
-/** A title in parts; the accented ones in the brand's colour, each part kept whole where it fits. */
+/** A title in parts; the accented ones in the brand's own red, which large bold type may carry. */
 export function TitleParts({ parts }: { parts: readonly TitlePart[] }) {
   return parts.map(({ label, theme }, index) => (
-    <Box
-      key={index}
-      component="span"
-      sx={{ ...(theme === 'accent' && { color: 'primary.main' }) }}
-    >
+    <Box key={index} component="span" sx={{ ...(theme === 'accent' && { color: 'brand.red' }) }}>
       {index > 0 && ' '}
       {label}
     </Box>

@@ -8,8 +8,8 @@ export function FeatureBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
     <Section>
       <Stack sx={{ gap: { xs: 9, md: 18 } }}>
-        {blocks.map((block) => (
-          <FeatureBlock key={joinTitle(block.title)} block={block} />
+        {blocks.map((block, index) => (
+          <FeatureBlock key={`${index} ${joinTitle(block.title)}`} block={block} />
         ))}
       </Stack>
     </Section>

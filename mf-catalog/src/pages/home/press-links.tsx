@@ -15,7 +15,7 @@ export function PressLinks({ links }: { links: readonly PressLink[] }) {
   return (
     <Section title="Featured in" eyebrow="Press" space="small">
       <Carousel
-        label="Featured in"
+        label="Press links"
         perView={CAROUSEL_SLIDES.featured}
         autoplayMs={CAROUSEL_AUTOPLAY_MS.featured}
       >

@@ -54,7 +54,7 @@ export function Hero(props: HeroProps) {
         flexDirection: { xs: 'column', md: 'row' },
       }}
     >
-      {image && <HeroPicture image={image} priority={priority} />}
+      {image && <HeroPicture image={image} priority={priority} lifted={children !== undefined} />}
       <Container
         maxWidth="xl"
         sx={{
@@ -100,7 +100,14 @@ export function Hero(props: HeroProps) {
   );
 }
 
-function HeroPicture({ image, priority }: { image: ImageData; priority: boolean }) {
+interface HeroPictureProps {
+  image: ImageData;
+  priority: boolean;
+  /** True keeps the wheels above what stands along the bottom edge. */
+  lifted: boolean;
+}
+
+function HeroPicture({ image, priority, lifted }: HeroPictureProps) {
   return (
     <Box
       sx={{
@@ -108,13 +115,13 @@ function HeroPicture({ image, priority }: { image: ImageData; priority: boolean 
         zIndex: -1,
         top: 0,
         right: 0,
-        bottom: { md: 0 },
+        bottom: { md: lifted ? 104 : 0 },
         width: { xs: '100%', md: '76%' },
         overflow: 'hidden',
         // Fades into the page's near-black at the sides and below (art README).
         maskImage: {
           xs: 'linear-gradient(#000 78%, transparent)',
-          md: 'linear-gradient(90deg, transparent, #000 34%, #000 88%, transparent), linear-gradient(#000 80%, transparent)',
+          md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.5) 18%, #000 38%, #000 74%, rgba(0, 0, 0, 0.5) 90%, transparent), linear-gradient(#000 82%, transparent)',
         },
         maskComposite: 'intersect',
         '& picture': { height: { md: '100%' } },

@@ -1,0 +1,18 @@
+import { fakeApi } from '@site/testing/fake-api';
+import { renderHtml } from '@site/testing/render-html';
+import { routes } from '../../routes';
+import { block, homePage } from '../../test-data';
+
+it('arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({
+    'GET /static/json/home-page.json': { body: { data: homePage } },
+    'GET /static/json/home-blocks.json': { body: { data: { blocks: [block()] } } },
+  });
+  const { html, data } = await renderHtml(routes, '/');
+  expect(html).toContain('All storm.');
+  expect(html).toContain('All of it from the first metre.');
+  expect(data.head.title).toContain('Vayu');
+  expect(data.head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Organization' })]);
+  expect(data.head.preloadImages?.[0]?.srcSet).toContain('/static/img/gt-graphite-hero-480.avif');
+});

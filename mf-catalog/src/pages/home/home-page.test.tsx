@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { block, homeMedia, homePage, image, product } from '../../test-data';
+
+const answers = (): Record<string, FakeAnswer> => ({
+  'GET /static/json/home-page.json': { body: { data: homePage } },
+  'GET /static/json/home-blocks.json': {
+    body: { data: { blocks: [block(), block({ layout: 'right', tagline: 'Second' })] } },
+  },
+  'GET /static/json/bikes-gallery.json': {
+    body: {
+      data: {
+        bikes: [
+          { id: 'vayu_marut-gt', name: 'Marut GT', image: image('gt-graphite-cutout') },
+          { id: 'concept', name: 'Concept', image: image('one-red-cutout') },
+        ],
+      },
+    },
+  },
+  'GET /static/json/home-media.json': { body: { data: homeMedia } },
+  'GET /api/v2/ev/website/products/list/all': apiBody({
+    products_list: [
+      [
+        product({
+          coupon_status: 'default',
+          coupon_details: { aid_item_actual_price: 199_000, aid_item_discount_price: 189_000 },
+        }),
+      ],
+    ],
+  }),
+});
+
+async function openHome(changes: Record<string, FakeAnswer> = {}) {
+  fakeApi({ ...answers(), ...changes });
+  const view = renderPage(routes, '/');
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+
+describe('home page', () => {
+  it('opens with the banner, its numbers and the way to a test ride', async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All storm. No noise.');
+    expect(screen.getByText('Range')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book a Test Ride' })).toHaveAttribute(
+      'href',
+      '/test-ride',
+    );
+  });
+
+  it('shows each block with tagline, description, action and its picture on the named side', async () => {
+    await openHome();
+    const [first, second] = screen.getAllByRole('article', { name: 'Torque at once' });
+    expect(first).toHaveAttribute('data-layout', 'left');
+    expect(second).toHaveAttribute('data-layout', 'right');
+    const inFirst = within(first as HTMLElement);
+    expect(inFirst.getByText('Motor')).toBeInTheDocument();
+    expect(inFirst.getByText('All of it from the first metre.')).toBeInTheDocument();
+    expect(inFirst.getByRole('img', { name: 'The motor' })).toBeInTheDocument();
+    expect(inFirst.getByRole('link', { name: 'See the motor' })).toHaveAttribute(
+      'href',
+      '/product/marut_motor',
+    );
+  });
+
+  it('shows seven press links that open in a new tab', async () => {
+    await openHome();
+    const press = within(screen.getByRole('region', { name: 'Press links' }));
+    const links = press.getAllByRole('link');
+    expect(links).toHaveLength(7);
+    expect(links[0]).toHaveAttribute('href', 'https://paper1.example/vayu');
+    expect(links[0]).toHaveAttribute('target', '_blank');
+  });
+
+  it('shows the models with name, offer price and the way to their page', async () => {
+    await openHome();
+    const models = within(screen.getByRole('region', { name: 'Model gallery' }));
+    expect(models.getByRole('link', { name: 'Marut GT' })).toHaveAttribute(
+      'href',
+      '/product/vayu_marut?variant=gt',
+    );
+    expect(models.getByText('₹1,89,000/-')).toBeInTheDocument();
+    expect(models.getByText('₹1,99,000/-').closest('s')).not.toBeNull();
+    expect(models.getByText('Concept')).toBeInTheDocument();
+  });
+
+  it('shows four testimonials and six films', async () => {
+    await openHome();
+    expect(screen.getAllByRole('figure')).toHaveLength(4);
+    expect(screen.getByText('“Quote 4”')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Play video: Film/ })).toHaveLength(6);
+  });
+
+  it('ends with the call to a test ride', async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { name: 'Ride one.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book yours' })).toHaveAttribute('href', '/test-ride');
+  });
+});
+
+describe('home page with reads that fail', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('keeps a first view and the way to a test ride without its content', async () => {
+    await openHome({ 'GET /static/json/home-page.json': { status: 500 } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Electric motorbikes, made for Indian roads',
+    );
+    expect(screen.getByRole('link', { name: 'Book a Test Ride' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Press links' })).toBeInTheDocument();
+  });
+
+  it('leaves the model gallery out and logs "No Images Found" when its pictures fail', async () => {
+    await openHome({ 'GET /static/json/bikes-gallery.json': { status: 500 } });
+    expect(screen.queryByRole('region', { name: 'Model gallery' })).not.toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith('No Images Found');
+  });
+
+  it('shows the models without prices when the products fail', async () => {
+    await openHome({ 'GET /api/v2/ev/website/products/list/all': { status: 500 } });
+    const models = within(screen.getByRole('region', { name: 'Model gallery' }));
+    expect(models.getByText('Marut GT')).toBeInTheDocument();
+    expect(models.queryByText(/₹/)).not.toBeInTheDocument();
+  });
+});
