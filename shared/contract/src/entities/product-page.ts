@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { imageSchema } from './image';
+import { specLineSchema } from './specs';
 
 /** A colour of a product: its name as in `ai_colour`, and the paint shown on its swatch. */
 export const swatchSchema = z.object({ colour: z.string(), label: z.string(), hex: z.string() });
@@ -30,8 +31,8 @@ export const variantPageSchema = z.object({
   tagline: z.string(),
   description: z.string(),
   hero: imageSchema,
-  /** Labels of the specification lines that the page shows large, e.g. "Top Speed". */
-  highlights: z.array(z.string()),
+  /** What the page shows large, e.g. range and top speed. */
+  highlights: z.array(specLineSchema),
   features: z.array(productFeatureSchema),
   /** Absent for what is not ridden (motor, battery). */
   consumption: z.optional(consumptionSchema),
