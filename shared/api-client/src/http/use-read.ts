@@ -14,7 +14,8 @@ export type ReadState<T> =
  */
 export function useRead<T>(key: string | null, fetcher: () => Promise<T>): ReadState<T> {
   const failure = usePageFailure(key);
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, fetcher, {
+  // Called without arguments: SWR would pass its key where our fetchers take an abort signal.
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, () => fetcher(), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: failure !== undefined,
@@ -22,8 +23,9 @@ export function useRead<T>(key: string | null, fetcher: () => Promise<T>): ReadS
     ...(failure ? { revalidateOnMount: false } : {}),
   });
   const retry = () => {
-    // The outcome shows in `data` or `error`; a rejection here would only repeat it.
-    mutate(fetcher(), { revalidate: false }).catch(() => undefined);
+    // Without data of its own it runs the read again, and the view is "loading" while it does. The
+    // outcome shows in `data` or `error`; a rejection here would only repeat it.
+    mutate().catch(() => undefined);
   };
   if (data !== undefined) return { status: 'ready', data, error: undefined, retry };
   const known = error ?? (isValidating ? undefined : failure && ApiError.fromFailure(failure));

@@ -1,0 +1,28 @@
+import { resolvePreselection } from './resolve-preselection';
+import { marut, one } from './sample-products';
+
+describe('the preselection', () => {
+  it('is the first variant and its first item', () => {
+    expect(resolvePreselection(marut, {})?.item.item_key).toBe('vayu_marut-gt-graphite');
+  });
+
+  it('is the variant that the address names', () => {
+    expect(resolvePreselection(marut, { variant: 'sport' })?.item.item_key).toBe(
+      'vayu_marut-sport-blue',
+    );
+  });
+
+  it('is the colour that the address names', () => {
+    expect(resolvePreselection(marut, { variant: 'gt', colour: 'red' })?.item.colour).toBe('Red');
+  });
+
+  it('falls back to the first for names that do not exist', () => {
+    expect(resolvePreselection(one, { variant: 'gt', colour: 'pink' })?.item.item_key).toBe(
+      'vayu_one-0-red',
+    );
+  });
+
+  it('is nothing without items', () => {
+    expect(resolvePreselection({ title: 'x', variants: [] }, {})).toBeUndefined();
+  });
+});

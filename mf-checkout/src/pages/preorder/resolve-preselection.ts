@@ -1,0 +1,23 @@
+import type { PricedItem, PricedProduct, PricedVariant } from '@site/contract';
+import { type ProductSlug, toSlugPart } from './parse-product-slug';
+
+/** What is chosen when the page opens. */
+export interface Preselection {
+  variant: PricedVariant;
+  item: PricedItem;
+}
+
+/**
+ * The first variant and item (spec §3), unless the address names others: a link to the Tour opens
+ * the Tour, an offer's item code opens its colour. Undefined when there is no item at all.
+ */
+export function resolvePreselection(
+  product: PricedProduct,
+  slug: Pick<ProductSlug, 'variant' | 'colour'>,
+): Preselection | undefined {
+  const variant =
+    product.variants.find((one) => toSlugPart(one.variant) === slug.variant) ?? product.variants[0];
+  const item =
+    variant?.items.find((one) => toSlugPart(one.colour) === slug.colour) ?? variant?.items[0];
+  return variant && item ? { variant, item } : undefined;
+}

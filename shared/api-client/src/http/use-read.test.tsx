@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { PageFailuresContext } from '@site/shell';
+import { act, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { ApiError } from './api-error';
+import { useRead } from './use-read';
+
+let answers: ((value: string | ApiError) => void)[];
+const answer = (value: string | ApiError) => act(async () => answers.shift()?.(value));
+const fetcher = jest.fn(
+  (_signal?: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      answers.push((value) => (value instanceof ApiError ? reject(value) : resolve(value)));
+    }),
+);
+
+function View() {
+  const read = useRead('things', fetcher);
+  return (
+    <button type="button" onClick={read.retry}>
+      {read.status === 'error' ? read.error.message : (read.data ?? 'loading')}
+    </button>
+  );
+}
+
+interface Loaded {
+  fallback?: Record<string, unknown>;
+  failures?: Record<string, { kind: 'http'; message: string }>;
+}
+
+function show({ fallback = {}, failures = {} }: Loaded = {}) {
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+      <PageFailuresContext value={failures}>
+        <View />
+      </PageFailuresContext>
+    </SWRConfig>,
+  );
+  return screen.getByRole('button');
+}
+
+beforeEach(() => {
+  answers = [];
+});
+
+describe('a read in a page', () => {
+  it('shows what the loader read and fetches nothing', () => {
+    expect(show({ fallback: { things: 'from the loader' } })).toHaveTextContent('from the loader');
+    expect(answers).toHaveLength(0);
+  });
+
+  it('fetches what no loader read', async () => {
+    const view = show();
+    expect(view).toHaveTextContent('loading');
+
+    expect(fetcher).toHaveBeenLastCalledWith();
+    await answer('fetched');
+    expect(view).toHaveTextContent('fetched');
+  });
+
+  it('shows the failure of the loader and does not ask again by itself', () => {
+    const view = show({ failures: { things: { kind: 'http', message: 'down' } } });
+    expect(view).toHaveTextContent('down');
+    expect(answers).toHaveLength(0);
+  });
+
+  it('is loading while a retry runs, and ready after it', async () => {
+    const view = show({ failures: { things: { kind: 'http', message: 'down' } } });
+
+    await act(async () => view.click());
+    expect(view).toHaveTextContent('loading');
+
+    await answer('back again');
+    expect(view).toHaveTextContent('back again');
+  });
+
+  it('is an error again when the retry fails too', async () => {
+    const view = show({ failures: { things: { kind: 'http', message: 'down' } } });
+
+    await act(async () => view.click());
+    await answer(new ApiError('network', 'still down'));
+
+    expect(view).toHaveTextContent('still down');
+  });
+});
