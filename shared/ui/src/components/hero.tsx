@@ -29,7 +29,7 @@ export const STUDIO_GROUND =
 
 const heights = {
   full: { xs: 'auto', md: 'clamp(560px, calc(100svh - 76px), 900px)' },
-  band: { xs: 'auto', md: 'clamp(420px, 58svh, 620px)' },
+  band: { xs: 'auto', md: 'clamp(460px, 66svh, 680px)' },
 };
 
 export const HERO_SIZES = '(min-width: 900px) 72vw, 130vw';
@@ -132,7 +132,7 @@ function HeroPicture({ image, priority, lifted }: HeroPictureProps) {
           ml: { xs: '-15%', md: 0 },
           height: { md: '100%' },
           objectFit: 'cover',
-          objectPosition: '50% 60%',
+          objectPosition: '50% 35%',
         },
       }}
     >
