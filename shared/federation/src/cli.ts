@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildHost } from './preset/build-host';
 import { readRemotePackage } from './preset/remote-config';
 import { defaultVersion, ensureStore, readRegistry } from './registry';
 import { AlreadyReleasedError } from './release/publish';
@@ -30,14 +29,6 @@ const HELP = `Release the site's remotes.
   pnpm release list [remote]               what is released, what is live
 
 The store is RELEASES_DIR (.releases by default).`;
-
-const hostEntries = {
-  client: join(hostDir, 'src/entry.client.tsx'),
-  server: {
-    worker: join(hostDir, 'src/entry.worker.ts'),
-    inspect: join(hostDir, 'src/entry.inspect.ts'),
-  },
-};
 
 interface Options {
   version?: string;
@@ -130,11 +121,6 @@ async function main(): Promise<void> {
   };
   if (values.help || !command) return console.log(HELP);
   if (command === 'list') return list(subject);
-  if (command === 'build-host') {
-    const sourceHash = await hashSources(workspaceRoot, sourcesOf('host'));
-    const build = await buildHost(hostDir, hostEntries, sourceHash);
-    return console.log(`host is built: ${build.script.file}`);
-  }
   if (command === 'rollback') {
     const started = performance.now();
     const live = await rollbackRemote(

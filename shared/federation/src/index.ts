@@ -8,3 +8,11 @@ export { AlreadyReleasedError } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
 export { rollbackRemote } from './release/rollback';
 export { hashSources } from './release/source-hash';
+export {
+  currentCommit,
+  currentUser,
+  releasesDir,
+  remoteNames,
+  sourcesOf,
+  workspaceRoot,
+} from './workspace';

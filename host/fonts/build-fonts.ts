@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { brand } from '@site/brand';
+import subsetFont from 'subset-font';
+import type { FontAssets } from './font-assets';
+
+const require = createRequire(import.meta.url);
+const source = (subset: string) =>
+  require.resolve(`@fontsource-variable/montserrat/files/montserrat-${subset}-wght-normal.woff2`);
+
+/** What the site is written in: ASCII, and the signs that its texts use. */
+const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®°±·×ÉÈéèêñö–—‘’“”•…→←↑↓−≤≥✓`;
+const RUPEE = '₹';
+
+/** Arial stretched to Montserrat's metrics, so that the swap moves nothing (design §9: no layout shift). */
+const FALLBACK = { sizeAdjust: '113.2%', ascent: '85.5%', descent: '22.2%' };
+
+async function subset(name: string, text: string): Promise<{ file: string; bytes: Buffer }> {
+  const bytes = await subsetFont(await readFile(source(name)), text, { targetFormat: 'woff2' });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { file: `montserrat-${name}.${hash}.woff2`, bytes };
+}
+
+const face = (file: string, range: string) =>
+  `@font-face{font-family:'${brand.font.family}';font-style:normal;font-weight:100 900;font-display:swap;src:url(/assets/fonts/${file}) format('woff2');unicode-range:${range}}`;
+
+/** Writes the subset variable font below `webDir/fonts` and returns what the page's head needs of it. */
+export async function buildFonts(webDir: string): Promise<FontAssets> {
+  const [latin, rupee] = await Promise.all([subset('latin', LATIN), subset('latin-ext', RUPEE)]);
+  await mkdir(join(webDir, 'fonts'), { recursive: true });
+  for (const { file, bytes } of [latin, rupee]) await writeFile(join(webDir, 'fonts', file), bytes);
+  const fallback = `@font-face{font-family:'${brand.font.fallbackFamily}';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:${FALLBACK.sizeAdjust};ascent-override:${FALLBACK.ascent};descent-override:${FALLBACK.descent};line-gap-override:0%}`;
+  return {
+    css: [face(latin.file, 'U+0020-20B8,U+20BA-FFFF'), face(rupee.file, 'U+20B9'), fallback].join(
+      '',
+    ),
+    preload: `/assets/fonts/${latin.file}`,
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+
+const schema = z.object({
+  PORT: port(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Where the API answers; the server reads from it and passes `/api` and `/static` on to it. */
+  API_ORIGIN: origin.default('http://127.0.0.1:4000'),
+  /** The site's address as visitors see it; `http://localhost:<PORT>` by default. */
+  SITE_ORIGIN: origin.optional(),
+  RELEASES_DIR: z.string().min(1).default(join(repoRoot, '.releases')),
+  /** PEM of the registry's public key; the store's own key file by default. */
+  REGISTRY_PUBLIC_KEY: z.string().optional(),
+  APP_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('ev'),
+  RAZORPAY_KEY_ID: z.string().default(''),
+  TRACKING_ID: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().default('development'),
+});
+
+/** Settings of the host's server, checked. */
+export type HostConfig = Omit<z.infer<typeof schema>, 'SITE_ORIGIN'> & {
+  siteOrigin: string;
+  /** Folder of the host's own build. */
+  distDir: string;
+};
+
+/** A setting that stops the start; `message` names it and says what is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws ConfigError naming every wrong setting, one a line
+ */
+export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const { SITE_ORIGIN, ...rest } = parsed.data;
+  return {
+    ...rest,
+    siteOrigin: SITE_ORIGIN ?? `http://localhost:${rest.PORT}`,
+    distDir: fileURLToPath(new URL('../dist', import.meta.url)),
+  };
+}

@@ -1,0 +1,28 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** The API's own limit of 10 s (spec §7), and a little for the way. */
+const TIMEOUT_MS = 11_000;
+
+/** Passes the API and the static content on, so that browsers see one origin (design §6). */
+export async function registerApiProxy(app: FastifyInstance, apiOrigin: string): Promise<void> {
+  for (const prefix of ['/api', '/static']) {
+    await app.register(proxy, {
+      upstream: apiOrigin,
+      prefix,
+      rewritePrefix: prefix,
+      http: { requestOptions: { timeout: TIMEOUT_MS } },
+      replyOptions: {
+        onError(reply, { error }) {
+          reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
+          const timedOut = 'code' in error && error.code === 'FST_REPLY_FROM_TIMEOUT';
+          const status = timedOut ? 504 : 503;
+          reply
+            .code(status)
+            .header('cache-control', 'no-store')
+            .send({ status, message: 'The service does not answer at the moment.' });
+        },
+      },
+    });
+  }
+}

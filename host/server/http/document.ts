@@ -1,0 +1,79 @@
+import { brand } from '@site/brand';
+import type { HostBuild } from '@site/federation';
+import type { PageHead, RuntimeConfig } from '@site/shell';
+import type { FontAssets } from '../../fonts/font-assets';
+import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
+import { themeScript } from '../../src/theme/theme-script';
+import type { RenderedPage } from '../../src/worker/messages';
+import type { LiveSet } from '../releases/live-set';
+import { headMarkup } from './head-markup';
+import { escapeHtml, scriptJson } from './safe-html';
+import { inlineHash } from './security-headers';
+
+export interface DocumentParts {
+  live: LiveSet;
+  page: RenderedPage;
+  head: PageHead;
+  build: HostBuild;
+  config: RuntimeConfig;
+  pathname: string;
+  fonts: FontAssets;
+}
+
+export interface FinishedDocument {
+  html: string;
+  /** CSP expressions of its inline scripts. */
+  scriptHashes: string[];
+}
+
+function modulePreloads({ live, page }: DocumentParts): string[] {
+  for (const remote of live.snapshot.remotes) {
+    const route = remote.routes.find((r) => page.routeId === `${remote.name}:${r.path}`);
+    if (!route || remote.entry === null) continue;
+    return route.preload.map((file) => {
+      const integrity = live.integrity[file];
+      const check = integrity ? ` integrity="${integrity}"` : '';
+      return `<link rel="modulepreload" href="${escapeHtml(file)}" crossorigin="anonymous"${check}>`;
+    });
+  }
+  return [];
+}
+
+/**
+ * The whole HTML document of a page: what the visitor needs first comes first, and everything that the
+ * browser runs is covered by a hash (design §1.3, §3).
+ */
+export function renderDocument(parts: DocumentParts): FinishedDocument {
+  const { live, page, head, build, config, pathname, fonts } = parts;
+  const boot: BootData = {
+    config: { ...config, apiOrigin: '' },
+    snapshot: live.snapshot,
+    loaderData: page.loaderData,
+  };
+  const importMap = JSON.stringify({ integrity: live.integrity });
+  const script = `/assets/${build.script.file}`;
+  const html = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${themeScript}</script>
+<meta name="theme-color" content="${brand.colours.paper}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${brand.colours.ink}" media="(prefers-color-scheme: dark)">
+${headMarkup(head, config.siteOrigin, pathname, brand.name)}
+<link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
+<style>${fonts.css}</style>
+${page.styles}
+<link rel="icon" href="/static/img/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+<script type="importmap">${importMap}</script>
+${modulePreloads(parts).join('\n')}
+<script defer src="${script}" integrity="${build.script.integrity}" crossorigin="anonymous"></script>
+</head>
+<body>
+<div id="root">${page.html}</div>
+<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>
+</body>
+</html>`;
+  return { html, scriptHashes: [inlineHash(importMap), inlineHash(themeScript)] };
+}

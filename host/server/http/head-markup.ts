@@ -1,0 +1,44 @@
+import type { PageHead } from '@site/shell';
+import { escapeHtml, scriptJson } from './safe-html';
+
+const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+
+function imagePreloads(images: PageHead['preloadImages'] = []): string[] {
+  return images.map(({ href, srcSet, sizes, type }) => {
+    const extra = [
+      srcSet && ` imagesrcset="${escapeHtml(srcSet)}"`,
+      sizes && ` imagesizes="${escapeHtml(sizes)}"`,
+      type && ` type="${escapeHtml(type)}"`,
+    ];
+    return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${extra.filter(Boolean).join('')}>`;
+  });
+}
+
+/** Title, description, canonical, Open Graph and JSON-LD of a page (design §3). */
+export function headMarkup(
+  head: PageHead,
+  siteOrigin: string,
+  pathname: string,
+  siteName: string,
+): string {
+  const canonical = siteOrigin + (head.canonicalPath ?? pathname);
+  const image = siteOrigin + (head.image ?? '/static/img/og-default.jpg');
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...(head.noIndex ? [meta('name', 'robots', 'noindex')] : []),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', canonical),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...imagePreloads(head.preloadImages),
+    ...(head.jsonLd ?? []).map(
+      (item) => `<script type="application/ld+json">${scriptJson(item)}</script>`,
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+/** CSP source expression of an inline script's exact text. */
+export const inlineHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Origins that the site embeds or talks to beside its own (design §7): maps, videos, payment, tracking. */
+const FRAMES = [
+  'https://www.openstreetmap.org',
+  'https://www.google.com',
+  'https://www.youtube-nocookie.com',
+  'https://api.razorpay.com',
+];
+const SCRIPTS = ['https://checkout.razorpay.com', 'https://www.googletagmanager.com'];
+const CONNECTIONS = [
+  'https://api.razorpay.com',
+  'https://lumberjack.razorpay.com',
+  'https://www.googletagmanager.com',
+  'https://www.google-analytics.com',
+  'https://googleads.g.doubleclick.net',
+];
+const IMAGES = [
+  'https://i.ytimg.com',
+  'https://www.google.com',
+  'https://googleads.g.doubleclick.net',
+];
+
+/**
+ * Content Security Policy of a page: no inline or evaluated script but the few whose hashes are given.
+ * Styles may be inline, because Emotion writes rules into the page.
+ */
+export function contentSecurityPolicy(
+  inlineHashes: readonly string[],
+  production: boolean,
+): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...inlineHashes, ...SCRIPTS].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${IMAGES.join(' ')}`,
+    "font-src 'self'",
+    `connect-src 'self' ${CONNECTIONS.join(' ')}`,
+    `frame-src ${FRAMES.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    ...(production ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The other security headers, of every answer. */
+export function securityHeaders(secureOrigin: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com")',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    ...(secureOrigin ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  defaultVersion,
+  fallbackOf,
+  type Registry,
+  type RegistryVersion,
+} from '@site/federation/registry';
+import type { FederationSnapshot, LiveRemote } from '../../src/federation/snapshot';
+import { ReleaseFaultError, type ReleaseVerifier } from './verify-release';
+
+/** What is live: the public snapshot, and what only the server needs of it. */
+export interface LiveSet {
+  snapshot: FederationSnapshot;
+  /** Remote → absolute path of its server entry; a remote whose files cannot be used is left out. */
+  serverEntries: Record<string, string>;
+  /** Site-relative address of every live script → integrity, for the import map. */
+  integrity: Record<string, string>;
+  /** Remote → why it is not as the registry says; for the log and `/readyz`. */
+  problems: Record<string, string>;
+}
+
+interface Chosen {
+  version: RegistryVersion;
+  /** Null when its files cannot be used. */
+  files: Record<string, { integrity: string }> | null;
+  /** False when a render worker could not load it: then only the browser tries. */
+  onServer: boolean;
+  problem?: string;
+}
+
+/** Why a render worker refused a version. `hung`: it blocked the worker, so browsers must not try it. */
+export interface Refusal {
+  reason: string;
+  hung: boolean;
+}
+
+/** Key of a version that a render worker could not load. */
+export const brokenKey = (remote: string, version: string): string => `${remote}@${version}`;
+
+async function tryVersion(
+  verifier: ReleaseVerifier,
+  name: string,
+  version: RegistryVersion,
+  broken: ReadonlyMap<string, Refusal>,
+): Promise<Chosen> {
+  const refusal = broken.get(brokenKey(name, version.metadata.version));
+  if (refusal?.hung) return { version, files: null, onServer: false, problem: refusal.reason };
+  try {
+    const { files } = await verifier.verify(version);
+    if (refusal) return { version, files, onServer: false, problem: refusal.reason };
+    return { version, files, onServer: true };
+  } catch (error) {
+    if (!(error instanceof ReleaseFaultError)) throw error;
+    return { version, files: null, onServer: false, problem: error.message };
+  }
+}
+
+async function choose(
+  verifier: ReleaseVerifier,
+  name: string,
+  versions: readonly RegistryVersion[],
+  broken: ReadonlyMap<string, Refusal>,
+): Promise<Chosen> {
+  const first = await tryVersion(verifier, name, defaultVersion(versions), broken);
+  if (first.onServer) return first;
+  const older = fallbackOf(versions, first.version);
+  if (!older) return first;
+  const second = await tryVersion(verifier, name, older, broken);
+  // The newest release is broken and the older one is whole: visitors get the older one (design §8).
+  return second.onServer ? { ...second, problem: `${first.problem}; fell back` } : first;
+}
+
+function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
+  const base = `/releases/${version.extras.folder}/web/`;
+  const addresses = (preload: readonly string[]) => [
+    version.url,
+    ...preload.map((file) => base + file),
+  ];
+  return {
+    name,
+    version: version.metadata.version,
+    entry: files ? version.url : null,
+    routes: version.extras.routes.map((r) => ({ path: r.path, preload: addresses(r.preload) })),
+    slots: version.extras.slots.map((s) => ({ name: s.name, preload: addresses(s.preload) })),
+  };
+}
+
+/**
+ * Resolves a registry to what visitors get now: the default version of each remote, its fallback where
+ * the files are missing, corrupt or do not load, else the remote marked unavailable.
+ * @param broken versions that a render worker refused, by {@link brokenKey}
+ */
+export async function resolveLiveSet(
+  registry: Registry,
+  root: string,
+  verifier: ReleaseVerifier,
+  broken: ReadonlyMap<string, Refusal>,
+): Promise<LiveSet> {
+  const live: LiveSet = {
+    snapshot: { id: '', remotes: [] },
+    serverEntries: {},
+    integrity: {},
+    problems: {},
+  };
+  const remotes: LiveRemote[] = [];
+  for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
+    const chosen = await choose(verifier, name, versions, broken);
+    remotes.push(toLiveRemote(name, chosen));
+    if (chosen.problem) live.problems[name] = chosen.problem;
+    if (!chosen.files) continue;
+    const { folder, serverEntry } = chosen.version.extras;
+    if (chosen.onServer) live.serverEntries[name] = join(root, folder, serverEntry);
+    for (const [file, { integrity }] of Object.entries(chosen.files)) {
+      if (/^web\/.*\.js$/.test(file)) live.integrity[`/releases/${folder}/${file}`] = integrity;
+    }
+  }
+  const state = remotes.map((r) => `${r.name}@${r.version}:${r.entry}`).join('|');
+  live.snapshot = { id: createHash('sha256').update(state).digest('hex').slice(0, 16), remotes };
+  return live;
+}

@@ -1,0 +1,114 @@
+import { readFile, stat } from 'node:fs/promises';
+import { openRegistry, type Registry, RegistryError, storePaths } from '@site/federation/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import { brokenKey, type LiveSet, type Refusal, resolveLiveSet } from './live-set';
+import { ReleaseVerifier } from './verify-release';
+
+/** How often the store is looked at, in ms: a change is live well within the 5 s of design §3. */
+const INTERVAL_MS = 500;
+
+/**
+ * Keeps the live set in step with the store: reads the registry when its file changes, checks its
+ * signature, keeps the last good one when it is bad or gone, and watches the released files.
+ */
+export class ReleaseWatcher {
+  readonly #verifier: ReleaseVerifier;
+  readonly #broken = new Map<string, Refusal>();
+  #registry: Registry | undefined;
+  #registryState = '';
+  #timer: NodeJS.Timeout | undefined;
+  #current: LiveSet | undefined;
+  #seen = '';
+  /** Why the registry in the store is not the one in use; undefined when it is. */
+  registryProblem: string | undefined = 'not read yet';
+
+  constructor(
+    private readonly root: string,
+    private readonly publicKey: string | undefined,
+    private readonly log: FastifyBaseLogger,
+    private readonly onChange: (live: LiveSet) => Promise<void>,
+  ) {
+    this.#verifier = new ReleaseVerifier(root);
+  }
+
+  get current(): LiveSet | undefined {
+    return this.#current;
+  }
+
+  /** Looks once, then keeps looking until {@link stop}. */
+  async start(): Promise<void> {
+    await this.#look();
+    const again = () => {
+      this.#timer = setTimeout(() => {
+        this.#look()
+          .catch((error: unknown) =>
+            this.log.error({ err: error }, 'could not look at the releases'),
+          )
+          .finally(() => this.#timer && again());
+      }, INTERVAL_MS);
+    };
+    again();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** A render worker could not load this version: the fallback takes over until the registry changes. */
+  async markBroken(remote: string, version: string, refusal: Refusal): Promise<void> {
+    const key = brokenKey(remote, version);
+    if (this.#broken.has(key)) return;
+    this.#broken.set(key, refusal);
+    await this.#resolve();
+  }
+
+  async #look(): Promise<void> {
+    await this.#readRegistry();
+    await this.#resolve();
+  }
+
+  async #readRegistry(): Promise<void> {
+    const paths = storePaths(this.root);
+    try {
+      const info = await stat(paths.registry);
+      const state = `${info.ino}:${info.mtimeMs}:${info.size}`;
+      if (state === this.#registryState) return;
+      const key = this.publicKey ?? (await readFile(paths.publicKey, 'utf8'));
+      this.#registry = openRegistry(await readFile(paths.registry, 'utf8'), key);
+      this.#registryState = state;
+      this.#broken.clear();
+      this.#report(undefined);
+    } catch (error) {
+      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!missing && !(error instanceof RegistryError)) throw error;
+      this.#report(
+        missing ? 'the registry is missing' : `the registry is refused: ${error.message}`,
+      );
+    }
+  }
+
+  #report(problem: string | undefined): void {
+    if (problem === this.registryProblem) return;
+    this.registryProblem = problem;
+    if (problem)
+      this.log.error({ alarm: 'registry' }, `${problem}; the last good one stays in use`);
+    else this.log.info('the registry is verified');
+  }
+
+  async #resolve(): Promise<void> {
+    if (!this.#registry) return;
+    const live = await resolveLiveSet(this.#registry, this.root, this.#verifier, this.#broken);
+    const seen = `${live.snapshot.id} ${JSON.stringify(live.problems)}`;
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    for (const [remote, problem] of Object.entries(live.problems)) {
+      this.log.error(
+        { alarm: 'release', remote, problem },
+        'a released remote cannot be used as it is',
+      );
+    }
+    this.#current = live;
+    await this.onChange(live);
+  }
+}

@@ -1,0 +1,67 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  integrityOf,
+  type RegistryVersion,
+  type ReleaseFiles,
+  releaseFilesSchema,
+} from '@site/federation/registry';
+
+/** A release whose files are all there and as they were signed. */
+export interface VerifiedRelease {
+  files: ReleaseFiles;
+}
+
+/** What is wrong with a release's files; `message` names the file. */
+export class ReleaseFaultError extends Error {
+  override readonly name = 'ReleaseFaultError';
+}
+
+/**
+ * Checks the files of releases against the chain registry → file list → file (design §1.3). A file is
+ * hashed again only when its size or time changed, so that the check may run every second.
+ */
+export class ReleaseVerifier {
+  readonly #checked = new Map<string, string>();
+  readonly #lists = new Map<string, ReleaseFiles>();
+
+  constructor(private readonly root: string) {}
+
+  /**
+   * @throws ReleaseFaultError `missing …` or `corrupt …`
+   */
+  async verify(version: RegistryVersion): Promise<VerifiedRelease> {
+    const { folder, filesIntegrity } = version.extras;
+    const files = await this.#fileList(folder, filesIntegrity);
+    await Promise.all(
+      Object.entries(files).map(([name, { integrity }]) =>
+        this.#checkFile(`${folder}/${name}`, integrity),
+      ),
+    );
+    return { files };
+  }
+
+  async #fileList(folder: string, expected: string): Promise<ReleaseFiles> {
+    const name = `${folder}/release.json`;
+    await this.#checkFile(name, expected);
+    const known = this.#lists.get(expected);
+    if (known) return known;
+    const files = releaseFilesSchema.parse(
+      JSON.parse(await readFile(join(this.root, name), 'utf8')),
+    );
+    this.#lists.set(expected, files);
+    return files;
+  }
+
+  async #checkFile(name: string, expected: string): Promise<void> {
+    const path = join(this.root, name);
+    const info = await stat(path).catch(() => null);
+    if (!info) throw new ReleaseFaultError(`missing ${name}`);
+    const state = `${info.size}:${info.mtimeMs}:${expected}`;
+    if (this.#checked.get(path) === state) return;
+    const bytes = await readFile(path).catch(() => null);
+    if (!bytes) throw new ReleaseFaultError(`missing ${name}`);
+    if (integrityOf(bytes) !== expected) throw new ReleaseFaultError(`corrupt ${name}`);
+    this.#checked.set(path, state);
+  }
+}

@@ -1,0 +1,130 @@
+import type { RuntimeConfig } from '@site/shell';
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderResult } from '../../src/worker/messages';
+import type { LiveSet, Refusal } from '../releases/live-set';
+import { type BrokenRemote, RenderWorker } from './render-worker';
+
+/** A live set with the warm worker that renders it. */
+interface Stage {
+  live: LiveSet;
+  worker: RenderWorker;
+}
+
+/** What a page was rendered with: document and import map must come from the same live set. */
+export interface Rendered {
+  live: LiveSet;
+  result: RenderResult;
+}
+
+/**
+ * Renders pages with the worker of the live set in force. Each change of the live set gets a fresh
+ * worker: start, warm, switch, drain the old one (design §3).
+ */
+export class RenderService {
+  #stage: Stage | undefined;
+  #switching: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly workerFile: string,
+    private readonly config: RuntimeConfig,
+    private readonly log: FastifyBaseLogger,
+    private readonly onBroken: (remote: string, version: string, refusal: Refusal) => Promise<void>,
+  ) {}
+
+  get isReady(): boolean {
+    return this.#stage !== undefined && !this.#stage.worker.isDead;
+  }
+
+  get live(): LiveSet | undefined {
+    return this.#stage?.live;
+  }
+
+  /** Switches to a live set once its worker is warm; changes that come meanwhile wait their turn. */
+  switchTo(live: LiveSet): Promise<void> {
+    this.#switching = this.#switching
+      .then(() => this.#switch(live))
+      .catch((error: unknown) => {
+        this.log.error({ err: error, alarm: 'render' }, 'could not switch to the new releases');
+      });
+    return this.#switching;
+  }
+
+  /** @throws Error when there is no worker, or the page cannot be rendered */
+  async render(url: string): Promise<Rendered> {
+    const stage = this.#stage;
+    if (!stage) throw new Error('No render worker is warm yet');
+    if (stage.worker.isDead) {
+      await this.switchTo(stage.live);
+      return this.#renderWith(this.#stage ?? stage, url);
+    }
+    return this.#renderWith(stage, url);
+  }
+
+  async stop(): Promise<void> {
+    await this.#switching;
+    await this.#stage?.worker.stop();
+  }
+
+  async #renderWith(stage: Stage, url: string): Promise<Rendered> {
+    return { live: stage.live, result: await stage.worker.render(url) };
+  }
+
+  async #switch(live: LiveSet): Promise<void> {
+    const { worker, broken, live: usable } = await this.#startWarm(live);
+    const old = this.#stage;
+    this.#stage = { live: usable, worker };
+    this.log.info(
+      {
+        snapshot: usable.snapshot.id,
+        remotes: usable.snapshot.remotes.map((r) => `${r.name}@${r.version}`),
+      },
+      'rendering these releases',
+    );
+    old?.worker
+      .drain()
+      .catch((error: unknown) => this.log.warn({ err: error }, 'an old worker did not drain'));
+    await this.#reportBroken(usable, broken);
+  }
+
+  async #startWarm(
+    live: LiveSet,
+  ): Promise<{ worker: RenderWorker; broken: BrokenRemote[]; live: LiveSet }> {
+    const { snapshot, serverEntries } = live;
+    const worker = new RenderWorker(
+      this.workerFile,
+      { snapshot, serverEntries, config: this.config },
+      this.log,
+    );
+    const broken = await worker.warm();
+    const hung = broken.find((b) => b.hung);
+    if (!hung) return { worker, broken, live };
+    this.log.error(
+      { alarm: 'remote', remote: hung.remote },
+      'a remote blocks the render worker; going on without it',
+    );
+    const again = await this.#startWarm(withoutRemote(live, hung.remote));
+    return { ...again, broken: [...again.broken, hung] };
+  }
+
+  async #reportBroken(live: LiveSet, broken: readonly BrokenRemote[]): Promise<void> {
+    for (const { remote, message, hung } of broken) {
+      const version = live.snapshot.remotes.find((r) => r.name === remote)?.version ?? 'unknown';
+      this.log.error(
+        { alarm: 'remote', remote, version, reason: message },
+        'a released remote does not load',
+      );
+      await this.onBroken(remote, version, { reason: message, hung });
+    }
+  }
+}
+
+/** The live set with one remote marked unavailable. */
+function withoutRemote(live: LiveSet, name: string): LiveSet {
+  const { [name]: _left, ...serverEntries } = live.serverEntries;
+  const remotes = live.snapshot.remotes.map((r) => (r.name === name ? { ...r, entry: null } : r));
+  return {
+    ...live,
+    serverEntries,
+    snapshot: { id: `${live.snapshot.id}-without-${name}`, remotes },
+  };
+}
