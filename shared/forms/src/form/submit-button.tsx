@@ -26,7 +26,7 @@ export function SubmitButton({ children = 'Submit', disabled, sx, ...rest }: Sub
       sx={[
         !hydrated &&
           disabled !== true && {
-            '&.Mui-disabled': { color: 'primary.contrastText', bgcolor: 'primary.main' },
+            '&.Mui-disabled': { color: 'common.white', backgroundColor: 'brand.red' },
           },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -1,4 +1,4 @@
-import { object, ValidationError } from 'yup';
+import { object, type Schema, ValidationError } from 'yup';
 import {
   email,
   fullName,
@@ -10,7 +10,7 @@ import {
 } from './text-rules';
 
 /** The messages of a value under one rule, as the form would get them ('' counts as absent there). */
-function messagesOf(rule: ReturnType<typeof email>, value: string): string[] {
+function messagesOf(rule: Schema, value: string): string[] {
   try {
     object({ field: rule }).validateSync({ field: value || undefined }, { abortEarly: false });
     return [];

@@ -1,0 +1,72 @@
+import { createEnquiry, type WriteResult } from '@site/api-client';
+import type { Dealer } from '@site/contract';
+import {
+  EmailField,
+  FormError,
+  PhoneField,
+  SelectField,
+  SiteForm,
+  SubmitButton,
+  TextField,
+} from '@site/forms';
+import { track } from '@site/shell';
+import { Box, Card, StatusDialog, Typography } from '@site/ui';
+import { useState } from 'react';
+import { productOptions } from '../../rules/products';
+import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import { bookingSchema, emptyBooking } from './booking-schema';
+import { buildBookingEnquiry } from './build-booking-enquiry';
+import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-outcome';
+
+interface BookingFormProps {
+  dealer: Dealer;
+  campaign: CampaignOrigin;
+}
+
+/** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
+export function BookingForm({ dealer, campaign }: BookingFormProps) {
+  const [outcome, setOutcome] = useState<BookingOutcome>();
+  const [open, setOpen] = useState(false);
+  const showOutcome = (result: WriteResult<unknown>) => {
+    if (result.ok) track('test_ride_booked', { source: campaign.source });
+    setOutcome(resolveBookingOutcome(result));
+    setOpen(true);
+  };
+  return (
+    <Card component="section" aria-labelledby="booking-heading" sx={{ p: { xs: 3, sm: 4 } }}>
+      <Typography component="h2" variant="h3" id="booking-heading" sx={{ mb: 3 }}>
+        Send us a message
+      </Typography>
+      <SiteForm
+        labelledBy="booking-heading"
+        initialValues={emptyBooking}
+        schema={bookingSchema}
+        onSubmit={(values, keyFor) => {
+          const enquiry = buildBookingEnquiry(values, dealer, campaign);
+          return createEnquiry(enquiry, keyFor('booking', enquiry));
+        }}
+        onResult={showOutcome}
+      >
+        <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: columns }}>
+          <TextField name="name" label="Full Name" autoComplete="name" required />
+          <PhoneField name="phone_number" required />
+          <EmailField name="email" required />
+          <SelectField
+            name="enquiried_for_item"
+            label="Product"
+            options={productOptions}
+            required
+          />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <TextField name="description" label="Message" rows={3} maxLength={2000} />
+          </Box>
+        </Box>
+        <FormError />
+        <SubmitButton fullWidth>Book a Test Ride</SubmitButton>
+      </SiteForm>
+      {outcome && <StatusDialog open={open} {...outcome} onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

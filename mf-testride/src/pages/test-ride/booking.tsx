@@ -1,0 +1,22 @@
+import type { Dealer } from '@site/contract';
+import { Box } from '@site/ui';
+import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import { BookingForm } from './booking-form';
+import { OfficeCard } from './office-card';
+
+/** The chosen dealer's office next to the form that books there. */
+export function Booking({ dealer, campaign }: { dealer: Dealer; campaign: CampaignOrigin }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <OfficeCard dealer={dealer} />
+      <BookingForm dealer={dealer} campaign={campaign} />
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { bookingEnquirySchema } from '@site/contract';
+import { warangal } from '../../sample-dealers';
+import { buildBookingEnquiry } from './build-booking-enquiry';
+
+const values = {
+  name: 'Asha Rao',
+  email: 'asha@mail.example',
+  phone_number: '9876543210',
+  enquiried_for_item: 'Vayu Marut GT',
+  description: '',
+};
+const enquiry = buildBookingEnquiry(values, warangal, { campaignId: '166', source: 'website' });
+
+describe('enquiry of a booking', () => {
+  it('carries the fixed values and the place of the chosen dealer', () => {
+    expect(enquiry).toEqual({
+      campaign_source: 'website',
+      campaign_id: '166',
+      category: 'Test ride',
+      testride: '1-none',
+      country: 'India',
+      state: 'Telangana',
+      district: 'Hanamkonda',
+      city: 'Warangal',
+      pinocde: '506001',
+      name: 'Asha Rao',
+      email: 'asha@mail.example',
+      phone_number: '9876543210',
+      enquiried_for_item: 'Vayu Marut GT',
+      dn_id: 'dn-2',
+    });
+  });
+
+  it('is one that the API takes', () => {
+    expect(bookingEnquirySchema.safeParse(enquiry).success).toBe(true);
+  });
+
+  it('carries the message when there is one', () => {
+    const told = buildBookingEnquiry({ ...values, description: 'On Sunday, please' }, warangal, {
+      campaignId: '166',
+      source: 'website',
+    });
+    expect(told.description).toBe('On Sunday, please');
+  });
+});

@@ -1,0 +1,31 @@
+import type { BookingEnquiry, Dealer } from '@site/contract';
+import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import type { BookingValues } from './booking-schema';
+
+/**
+ * The enquiry of a booking (spec §3, §9): what was typed, the fixed values, and state, district, city
+ * and pincode ("pinocde", sic) of the chosen dealer. An empty message is left out.
+ */
+export function buildBookingEnquiry(
+  values: BookingValues,
+  dealer: Dealer,
+  campaign: CampaignOrigin,
+): BookingEnquiry {
+  return {
+    campaign_source: campaign.source,
+    campaign_id: campaign.campaignId,
+    category: 'Test ride',
+    testride: '1-none',
+    country: 'India',
+    state: dealer.dn_state,
+    district: dealer.dn_district,
+    city: dealer.dn_city,
+    pinocde: dealer.dn_pinocde,
+    name: values.name,
+    email: values.email,
+    phone_number: values.phone_number,
+    enquiried_for_item: values.enquiried_for_item,
+    ...(values.description === '' ? {} : { description: values.description }),
+    dn_id: dealer.dn_id,
+  };
+}

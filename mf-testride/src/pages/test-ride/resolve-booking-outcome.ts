@@ -1,0 +1,22 @@
+import type { WriteResult } from '@site/api-client';
+
+/** What the dialog after a booking says (spec §8). */
+export interface BookingOutcome {
+  status: 'success' | 'error';
+  title: string;
+  message: string;
+}
+
+const FAILED = 'There was an error submitting your enquiry. Please try again later.';
+
+/** Success in the spec's words; failure in the server's own, when it sent some. */
+export function resolveBookingOutcome(result: WriteResult<unknown>): BookingOutcome {
+  if (result.ok) {
+    return {
+      status: 'success',
+      title: 'Enquiry Submitted!',
+      message: 'Thank you for your enquiry! We will get back to you shortly.',
+    };
+  }
+  return { status: 'error', title: 'Failed to Submit!', message: result.message || FAILED };
+}

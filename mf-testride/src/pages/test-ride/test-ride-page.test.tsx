@@ -1,0 +1,226 @@
+/** @jest-environment jsdom */
+import { setTrackingSink } from '@site/shell';
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../../routes';
+import { hyderabad, warangal } from '../../sample-dealers';
+
+const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
+const CREATE = 'POST /api/v2/ev/enquiries/create';
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
+    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const selector = () => screen.findByRole('combobox', { name: 'Select City' });
+// By label text: role queries are slow on a page of this size.
+const box = (name: string) => screen.getByLabelText(name, { exact: false });
+const bookings = () => api.calls.filter(({ path }) => path.endsWith('/enquiries/create'));
+
+async function choose(user: UserEvent, place: string) {
+  await user.click(await selector());
+  await user.click(await screen.findByRole('option', { name: new RegExp(place) }));
+}
+
+async function enter(user: UserEvent, name: string, text: string) {
+  await user.click(box(name));
+  await user.paste(text);
+}
+
+async function fillIn(user: UserEvent) {
+  await choose(user, 'Hyderabad, Telangana');
+  await enter(user, 'Full Name', 'Asha Rao');
+  await enter(user, 'Phone Number', '98765 43210');
+  await enter(user, 'Email', 'asha@mail.example');
+  await user.click(screen.getByRole('combobox', { name: 'Product' }));
+  await user.click(screen.getByRole('option', { name: 'Vayu Marut GT' }));
+}
+
+const submit = () => screen.getByRole('button', { name: 'Book a Test Ride' });
+
+describe('choosing a city', () => {
+  it('comes first: the page asks for a location', async () => {
+    renderPage(routes, '/test-ride');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Book a Test Ride' }),
+    ).toBeVisible();
+    expect(screen.getByText('Please Select Location')).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('offers district and state of each dealer, found by typing', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await user.click(await selector());
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Hanamkonda, TelanganaVayu Warangal, Warangal',
+      'Hyderabad, TelanganaVayu Banjara Hills',
+    ]);
+    await user.type(await selector(), 'warang');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it("shows the dealer's office next to the form", async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await choose(user, 'Hyderabad, Telangana');
+    const office = within(screen.getByRole('region', { name: 'Vayu Banjara Hills' }));
+    expect(office.getByText('4 Sample Road, Hyderabad, Telangana 500034, India')).toBeVisible();
+    expect(office.getByRole('link', { name: 'banjara@vayu.example' })).toHaveAttribute(
+      'href',
+      'mailto:banjara@vayu.example',
+    );
+    expect(office.getByRole('link', { name: '+91 00000 10001' })).toHaveAttribute(
+      'href',
+      'tel:+910000010001',
+    );
+    expect(screen.getByRole('form', { name: 'Send us a message' })).toBeVisible();
+    expect(screen.queryByText('Please Select Location')).not.toBeInTheDocument();
+  });
+
+  it('shows a map at zoom 15, only where coordinates are known', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await choose(user, 'Hyderabad, Telangana');
+    const map = await screen.findByTitle('Map: Vayu Banjara Hills');
+    expect(map).toHaveAttribute('src', expect.stringContaining('z=15'));
+    await choose(user, 'Hanamkonda, Telangana');
+    expect(screen.getByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
+    expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument();
+  });
+
+  it('is done by a link that names the dealer', async () => {
+    renderPage(routes, '/test-ride?dealer=dn-2');
+    expect(await screen.findByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
+    expect(await selector()).toHaveValue('Hanamkonda, Telangana');
+  });
+
+  it('keeps what was typed when another city is chosen', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await choose(user, 'Hyderabad, Telangana');
+    await user.type(box('Full Name'), 'Asha');
+    await choose(user, 'Hanamkonda, Telangana');
+    expect(box('Full Name')).toHaveValue('Asha');
+  });
+});
+
+describe('a network that does not answer', () => {
+  it('is said so, and asked again by Try Again', async () => {
+    api.answer(DEALERS, { status: 500, body: { status: 500, message: 'down' } });
+    const { user } = renderPage(routes, '/test-ride');
+    expect(
+      await screen.findByText(
+        "We're currently unable to load the Dealers information from the server. Please try again later.",
+      ),
+    ).toBeVisible();
+    api.answer(DEALERS, apiBody({ dealers_data: [hyderabad] }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Please Select Location')).toBeVisible();
+  });
+
+  it('is another thing than a network without dealers', async () => {
+    api.answer(DEALERS, apiBody({ dealers_data: [] }));
+    renderPage(routes, '/test-ride');
+    expect(await screen.findByText('No test-ride dealers yet')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('booking', () => {
+  it('sends what was typed with the dealer and the campaign of the address', async () => {
+    const sink = jest.fn();
+    setTrackingSink(sink);
+    const { user } = renderPage(routes, '/test-ride?c_id=335&src=expo');
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('alertdialog');
+    expect(bookings().map(({ fields }) => fields)).toEqual([
+      {
+        campaign_source: 'expo',
+        campaign_id: '335',
+        category: 'Test ride',
+        testride: '1-none',
+        country: 'India',
+        state: 'Telangana',
+        district: 'Hyderabad',
+        city: 'Hyderabad',
+        pinocde: '500034',
+        name: 'Asha Rao',
+        email: 'asha@mail.example',
+        phone_number: '9876543210',
+        enquiried_for_item: 'Vayu Marut GT',
+        dn_id: 'dn-1',
+      },
+    ]);
+    expect(sink).toHaveBeenCalledWith({ name: 'test_ride_booked', data: { source: 'expo' } });
+    setTrackingSink(undefined);
+  });
+
+  it('thanks the visitor and empties the form', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn(user);
+    await user.click(submit());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
+    expect(dialog).toHaveAccessibleDescription(
+      'Thank you for your enquiry! We will get back to you shortly.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Okay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box('Full Name')).toHaveValue('');
+  });
+
+  it("says the server's own words on failure, and keeps what was typed", async () => {
+    api.answer(CREATE, { status: 429, body: { status: 429, message: 'Too many enquiries.' } });
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn(user);
+    await user.click(submit());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Failed to Submit!' });
+    expect(dialog).toHaveAccessibleDescription('Too many enquiries.');
+    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box('Full Name')).toHaveValue('Asha Rao');
+  });
+
+  it('retries a lost answer under the same key, so that it is one booking', async () => {
+    api.answer(CREATE, () => Promise.reject(new TypeError('lost')));
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn(user);
+    await user.click(submit());
+    const dialog = await screen.findByRole('alertdialog', { name: 'Failed to Submit!' });
+    expect(dialog).toHaveAccessibleDescription(
+      'There was an error submitting your enquiry. Please try again later.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    api.answer(CREATE, apiBody({ e_tracking_id: 'E-1' }));
+    await user.click(submit());
+    await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
+    const keys = bookings().map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is held back by the rules, each in its own words', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await choose(user, 'Hyderabad, Telangana');
+    await user.click(submit());
+    expect(await screen.findByText('Full Name is required')).toBeVisible();
+    expect(screen.getByText('Phone number is required')).toBeVisible();
+    expect(screen.getByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Product is required')).toBeVisible();
+    await waitFor(() => expect(box('Full Name')).toHaveFocus());
+    await user.type(box('Full Name'), 'As');
+    await user.type(box('Phone Number'), '12345');
+    await user.type(box('Email'), 'asha');
+    await user.tab();
+    expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
+    expect(screen.getByText('Number must be exactly 10 digits')).toBeVisible();
+    expect(screen.getByText('Invalid email entered')).toBeVisible();
+    expect(bookings()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { ALL_DEALERS, useDealers } from '@site/api-client';
+import { useSearchParams } from '@site/router';
+import { Box, Hero, Section } from '@site/ui';
+import { useState } from 'react';
+import { LoadFailure } from '../../parts/load-failure';
+import { bookingCampaign, resolveCampaign } from '../../rules/resolve-campaign';
+import { bannerImage } from './banner-image';
+import { Booking } from './booking';
+import { DealerSelect } from './dealer-select';
+import { NoDealers } from './no-dealers';
+import { NoLocation } from './no-location';
+import { TestRideSkeleton } from './test-ride-skeleton';
+
+/** Query parameter that preselects a dealer by `dn_id`, for links from elsewhere. */
+const DEALER_PARAM = 'dealer';
+
+/** Test-ride booking (spec §2): the city selector, then the dealer's office beside the message form. */
+export function Component() {
+  const [query] = useSearchParams();
+  const [dealerId, setDealerId] = useState(query.get(DEALER_PARAM) ?? '');
+  const dealers = useDealers(ALL_DEALERS);
+  const chosen = dealers.data?.find(({ dn_id }) => dn_id === dealerId);
+
+  return (
+    <>
+      <Hero
+        height="band"
+        eyebrow="Free, at a dealer near you"
+        title="Book a Test Ride"
+        tagline="Choose your city. The dealer keeps a bike charged for you and calls to fix the time."
+        image={bannerImage}
+      >
+        <Box sx={{ maxWidth: 520 }}>
+          <DealerSelect
+            dealers={dealers.data ?? []}
+            loading={dealers.status === 'loading'}
+            chosen={chosen}
+            onChoose={setDealerId}
+          />
+        </Box>
+      </Hero>
+      <Section space="small" sx={{ minHeight: { md: 480 } }}>
+        {dealers.status === 'loading' && <TestRideSkeleton />}
+        {dealers.status === 'error' && <LoadFailure thing="Dealers" onRetry={dealers.retry} />}
+        {dealers.status === 'ready' && dealers.data.length === 0 && <NoDealers />}
+        {dealers.status === 'ready' && dealers.data.length > 0 && !chosen && <NoLocation />}
+        {chosen && <Booking dealer={chosen} campaign={resolveCampaign(query, bookingCampaign)} />}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { apiBody, fakeApi } from '@site/testing/fake-api';
+import { renderHtml } from '@site/testing/render-html';
+import { routes } from '../../routes';
+import { hyderabad, warangal } from '../../sample-dealers';
+
+const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
+
+describe('test-ride booking on the server', () => {
+  it('is whole HTML: heading, selector and what to do next', async () => {
+    fakeApi({ [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }) });
+    const { html, data } = await renderHtml(routes, '/test-ride');
+    expect(html).toContain('Book a Test Ride</h1>');
+    expect(html).toContain('Please Select Location');
+    expect(html).toContain('role="combobox"');
+    expect(data.head).toMatchObject({
+      title: 'Book a Test Ride | Vayu',
+      canonicalPath: '/test-ride',
+    });
+    expect(JSON.stringify(data.head.jsonLd)).toContain(
+      '"areaServed":[{"@type":"State","name":"Telangana"}]',
+    );
+  });
+
+  it('shows office and form of a dealer named in the address', async () => {
+    fakeApi({ [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }) });
+    const { html } = await renderHtml(routes, '/test-ride?dealer=dn-1');
+    expect(html).toContain('Vayu Banjara Hills');
+    expect(html).toContain('Send us a message');
+  });
+
+  it('says what is missing when the API is down', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    fakeApi({ [DEALERS]: { status: 500, body: { status: 500 } } });
+    const { html, data } = await renderHtml(routes, '/test-ride');
+    expect(html).toContain('unable to load the Dealers information');
+    expect(data.failures).toHaveProperty('dealers/of/all');
+    jest.restoreAllMocks();
+  });
+});
