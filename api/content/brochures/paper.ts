@@ -1,0 +1,56 @@
+import { brandFontFile } from '../type/brand-type.ts';
+
+/** The document that pages draw on. */
+export type Paper = PDFKit.PDFDocument;
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 44 } as const;
+
+export const INK = {
+  night: '#0b0b0d',
+  paper: '#f7f6f3',
+  text: '#17181b',
+  muted: '#5d5f66',
+  onNight: '#ffffff',
+  mutedOnNight: '#b9bac0',
+  hairline: '#d8d7d2',
+  hairlineOnNight: '#3a3c43',
+  red: '#eb1e21',
+} as const;
+
+const MARK =
+  'M0 4h9.2l7.1 16.4L20.4 11H13.6L10.5 4H34l-3.1 7h-3.7L18.9 29.4a2.8 2.8 0 0 1-5.1 0L0 4z';
+
+/** Registers the brand font as `regular`, `medium` and `bold`. */
+export async function registerFonts(doc: Paper): Promise<void> {
+  doc.registerFont('regular', await brandFontFile(400));
+  doc.registerFont('medium', await brandFontFile(600));
+  doc.registerFont('bold', await brandFontFile(800));
+}
+
+/** Draws mark and name, `height` points tall. */
+export function drawLogo(doc: Paper, x: number, y: number, height: number, colour: string): void {
+  const scale = height / 34;
+  doc.save().translate(x, y).scale(scale).path(MARK).fill(INK.red).restore();
+  doc
+    .font('bold')
+    .fontSize(height * 0.62)
+    .fillColor(colour)
+    .text('VAYU', x + 42 * scale, y + height * 0.12, { characterSpacing: 1.6, lineBreak: false });
+}
+
+/** A hairline from margin to margin, or between two x. */
+export function drawHairline(
+  doc: Paper,
+  y: number,
+  colour: string,
+  from: number,
+  to: number,
+): void {
+  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).stroke(colour);
+}
+
+/** Paise as Indian digits: 14999900 is "Rs 1,49,999". */
+export function formatRupees(paise: number): string {
+  return `Rs ${Math.round(paise / 100).toLocaleString('en-IN')}`;
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type ContactInfo,
+  contactInfoSchema,
+  type SpecSection,
+  type Specs,
+  specLineSchema,
+  specsSchema,
+} from '@site/contract';
+import { z } from 'zod';
+
+/** Everything that one model's brochure says; prices in paise. */
+export interface BrochureData {
+  /** Model-variant key and file name. */
+  key: string;
+  name: string;
+  tagline: string;
+  description: string;
+  /** Picture names. */
+  hero: string;
+  lineUp: string[];
+  colours: string[];
+  highlights: { label: string; value: string; unit: string }[];
+  sections: SpecSection[];
+  exShowroomPaise: number;
+  preorderPaise: number;
+  contact: ContactInfo;
+}
+
+const productsSchema = z.array(
+  z.object({
+    title: z.string(),
+    slug: z.string(),
+    variants: z.array(
+      z.object({
+        variant: z.string(),
+        key: z.string(),
+        ex_showroom_paise: z.int(),
+        preorder_paise: z.int(),
+        items: z.array(
+          z.object({ colour: z.string(), images: z.array(z.object({ name: z.string() })) }),
+        ),
+      }),
+    ),
+  }),
+);
+
+// The page texts as the editor writes them: pictures by name.
+const pageSchema = z.object({
+  variants: z.record(
+    z.string(),
+    z.object({
+      tagline: z.string(),
+      description: z.string(),
+      hero: z.object({ $image: z.string() }),
+      highlights: z.array(specLineSchema),
+    }),
+  ),
+});
+
+export interface BrochureFolders {
+  /** `content/json`. */
+  json: string;
+  /** `seeds`. */
+  seeds: string;
+}
+
+async function readJson(folder: string, name: string): Promise<unknown> {
+  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+}
+
+const readContent = async <T>(
+  folder: string,
+  name: string,
+  schema: z.core.$ZodType<T>,
+): Promise<T> => {
+  const { data } = z.object({ data: z.unknown() }).parse(await readJson(folder, name));
+  return z.parse(schema, data);
+};
+
+/** Gathers the brochures of all models from seeds (names, prices) and content (texts, figures). */
+export async function readBrochureData({ json, seeds }: BrochureFolders): Promise<BrochureData[]> {
+  const products = productsSchema.parse(await readJson(seeds, 'products'));
+  const contact = await readContent(json, 'contact-info', contactInfoSchema);
+  const { specs }: { specs: Specs } = await readContent(
+    json,
+    'technical-specs',
+    z.object({ specs: specsSchema }),
+  );
+  const brochures: BrochureData[] = [];
+  for (const { title, slug, variants } of products) {
+    const page = await readContent(json, `product-${slug}`, pageSchema);
+    for (const { variant, key, items, ...prices } of variants) {
+      const texts = page.variants[variant.toLowerCase()];
+      const sections = specs[key];
+      if (!texts || !sections)
+        throw new Error(`There are no page texts or specifications for ${key}`);
+      brochures.push({
+        key,
+        name: variant === '0' ? title : `${title} ${variant}`,
+        tagline: texts.tagline,
+        description: texts.description,
+        hero: texts.hero.$image,
+        lineUp: items.flatMap(({ images }) => images.slice(0, 1).map(({ name }) => name)),
+        colours: items.map(({ colour }) => colour),
+        highlights: texts.highlights,
+        sections,
+        exShowroomPaise: prices.ex_showroom_paise,
+        preorderPaise: prices.preorder_paise,
+        contact,
+      });
+    }
+  }
+  return brochures;
+}

@@ -1,0 +1,91 @@
+import type { SpecSection } from '@site/contract';
+import { drawHairline, drawLogo, INK, PAGE, type Paper } from './paper.ts';
+import type { BrochureData } from './read-brochure-data.ts';
+
+const INNER = PAGE.width - 2 * PAGE.margin;
+const GUTTER = 28;
+const COLUMN = (INNER - GUTTER) / 2;
+const LABEL = COLUMN * 0.52;
+const LINE_GAP = 9;
+
+function measureSection(doc: Paper, section: SpecSection): number {
+  return section.lines.reduce((sum, line) => sum + measureLine(doc, line), 30);
+}
+
+function measureLine(doc: Paper, { label, value, unit }: SpecSection['lines'][number]): number {
+  doc.font('regular').fontSize(8.5);
+  const labelHeight = doc.heightOfString(label, { width: LABEL });
+  doc.font('medium').fontSize(8.5);
+  const valueHeight = doc.heightOfString(`${value} ${unit}`.trim(), { width: COLUMN - LABEL });
+  return Math.max(labelHeight, valueHeight) + LINE_GAP;
+}
+
+function drawSection(doc: Paper, section: SpecSection, x: number, top: number): number {
+  doc.font('bold').fontSize(10.5).fillColor(INK.text);
+  doc.text(section.title, x, top, { width: COLUMN });
+  let y = top + 20;
+  for (const line of section.lines) {
+    drawHairline(doc, y - 4, INK.hairline, x, x + COLUMN);
+    doc.font('regular').fontSize(8.5).fillColor(INK.muted);
+    doc.text(line.label, x, y, { width: LABEL - 8 });
+    doc.font('medium').fontSize(8.5).fillColor(INK.text);
+    doc.text(`${line.value} ${line.unit}`.trim(), x + LABEL, y, { width: COLUMN - LABEL });
+    y += measureLine(doc, line);
+  }
+  return y + 10;
+}
+
+/** Fills the left column as long as it is the shorter one: both end at about the same height. */
+function drawSections(doc: Paper, sections: readonly SpecSection[], top: number): void {
+  const total = sections.reduce((sum, section) => sum + measureSection(doc, section), 0);
+  const xs = [PAGE.margin, PAGE.margin + COLUMN + GUTTER] as const;
+  const ys: [number, number] = [top, top];
+  for (const section of sections) {
+    const column = ys[0] - top + measureSection(doc, section) / 2 <= total / 2 ? 0 : 1;
+    ys[column] = drawSection(doc, section, xs[column], ys[column]);
+  }
+}
+
+function drawLineUp(doc: Paper, brochure: BrochureData, pictures: readonly Buffer[]): void {
+  const width = Math.min(INNER / pictures.length, 190);
+  const left = PAGE.margin + (INNER - width * pictures.length) / 2;
+  pictures.forEach((picture, index) => {
+    const x = left + index * width;
+    doc.image(picture, x, 76, { width });
+    doc.font('medium').fontSize(8.5).fillColor(INK.muted);
+    doc.text(brochure.colours[index] ?? '', x, 76 + width * 0.63, { width, align: 'center' });
+  });
+}
+
+/** The second page: the colours, all specifications in two columns, how to reach us. */
+export function drawSpecificationPage(
+  doc: Paper,
+  brochure: BrochureData,
+  lineUp: readonly Buffer[],
+): void {
+  doc.addPage({ size: 'A4', margin: 0 });
+  doc.rect(0, 0, PAGE.width, PAGE.height).fill(INK.paper);
+  drawLogo(doc, PAGE.margin, 34, 20, INK.text);
+  doc.font('medium').fontSize(11).fillColor(INK.text);
+  doc.text(brochure.name, PAGE.margin, 39, { width: INNER, align: 'right' });
+  drawLineUp(doc, brochure, lineUp);
+  drawSections(doc, brochure.sections, 228);
+
+  const foot = PAGE.height - 52;
+  drawHairline(doc, foot - 10, INK.hairline, PAGE.margin, PAGE.width - PAGE.margin);
+  const { contact } = brochure;
+  const { street, city, pincode, state } = contact.address;
+  doc.font('regular').fontSize(8).fillColor(INK.muted);
+  doc.text(
+    `${contact.company_name}, ${street}, ${city} ${pincode}, ${state}  •  ${contact.phone}  •  ${contact.email}`,
+    PAGE.margin,
+    foot,
+    { width: INNER },
+  );
+  doc.text(
+    'Range and performance by our own test cycle; load, road, weather and riding style change them.',
+    {
+      width: INNER,
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ImageManifest, resolveImages } from './images/resolve-images.ts';
+import { writeAtomically } from './images/write-atomically.ts';
+
+export interface BuildJsonOptions {
+  /** The files as an editor writes them. */
+  json: string;
+  /** Where the served files go: `/static/json`. */
+  outDir: string;
+  manifest: ImageManifest;
+}
+
+/**
+ * Writes the static JSON files as they are served: every `$image` replaced by the full picture.
+ * Unchanged files are left alone.
+ * @throws when a file is not JSON or names a picture that does not exist, with the file's name
+ */
+export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): Promise<string[]> {
+  await mkdir(outDir, { recursive: true });
+  const files = (await readdir(json)).filter((file) => file.endsWith('.json')).sort();
+  for (const file of files) {
+    try {
+      const content: unknown = JSON.parse(await readFile(join(json, file), 'utf8'));
+      const text = JSON.stringify(resolveImages(manifest, content));
+      const target = join(outDir, file);
+      if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+        await writeAtomically(target, text);
+      }
+    } catch (error) {
+      throw new Error(`Content file ${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return files;
+}

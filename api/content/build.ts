@@ -1,0 +1,36 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildBrochures } from './build-brochures.ts';
+import { buildImages } from './build-images.ts';
+import { buildJson } from './build-json.ts';
+import type { ImageManifest } from './images/resolve-images.ts';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+export interface BuildContentOptions {
+  /** The folder served as `/static`; `content/dist` unless told otherwise. */
+  distDir?: string;
+  log?: (line: string) => void;
+}
+
+/** Brings everything under `/static` up to date; a few milliseconds when nothing changed. */
+export async function buildContent(options: BuildContentOptions = {}): Promise<ImageManifest> {
+  const { distDir = join(HERE, 'dist') } = options;
+  const log = options.log ? { log: options.log } : {};
+  const json = join(HERE, 'json');
+  const originals = join(HERE, 'originals');
+  const manifest = await buildImages({ outDir: join(distDir, 'img'), originals, ...log });
+  await buildJson({ json, outDir: join(distDir, 'json'), manifest });
+  const seeds = join(HERE, '..', 'seeds');
+  await buildBrochures({ outDir: join(distDir, 'brochures'), json, seeds, originals, ...log });
+  return manifest;
+}
+
+async function main(): Promise<void> {
+  const started = performance.now();
+  const distDir = process.argv[2];
+  await buildContent({ ...(distDir ? { distDir: resolve(distDir) } : {}), log: console.log });
+  console.log(`content: up to date in ${Math.round(performance.now() - started)} ms`);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) void main();
