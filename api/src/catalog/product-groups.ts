@@ -1,0 +1,75 @@
+import type { Product } from '@site/contract';
+import type { CouponDiscount, ImageRef } from '../db/schema/catalog';
+import type { ImageResolver } from '../static/images';
+
+/** One item with its variant's prices and product's title. */
+export interface CatalogItem {
+  itemKey: string;
+  colour: string;
+  images: ImageRef[];
+  variantKey: string;
+  variant: string;
+  exShowroomPaise: number;
+  preorderPaise: number;
+  title: string;
+  slug: string;
+}
+
+export interface DefaultCoupon {
+  itemKeys: string[];
+  discount: CouponDiscount;
+  validFrom: Date;
+  validUntil: Date;
+}
+
+/** Paise to whole rupees, downwards: a price list never shows a fraction. */
+export const toRupees = (paise: number): number => Math.floor(paise / 100);
+
+/** What a coupon takes off a price, never more than the price. */
+export function discountPaise(discount: CouponDiscount, pricePaise: number): number {
+  const off =
+    discount.kind === 'flat'
+      ? discount.amount_paise
+      : Math.min(
+          Math.floor((pricePaise * discount.basis_points) / 10_000),
+          discount.max_paise ?? Number.MAX_SAFE_INTEGER,
+        );
+  return Math.min(Math.max(off, 0), pricePaise);
+}
+
+/**
+ * Groups items for products/list: one group per title and variant (spec §3). Items with a default
+ * coupon that is valid now carry its prices.
+ */
+export function buildProductGroups(
+  items: readonly CatalogItem[],
+  coupons: readonly DefaultCoupon[],
+  now: Date,
+  images: ImageResolver,
+): Product[][] {
+  const valid = coupons.filter((coupon) => coupon.validFrom <= now && now <= coupon.validUntil);
+  const groups = new Map<string, Product[]>();
+  for (const item of items) {
+    const coupon = valid.find((candidate) => candidate.itemKeys.includes(item.itemKey));
+    const off = coupon ? discountPaise(coupon.discount, item.exShowroomPaise) : 0;
+    const group = groups.get(item.variantKey) ?? [];
+    group.push({
+      ai_title: item.title,
+      ai_variant: item.variant,
+      ai_images: item.images.map(images),
+      ai_amount: toRupees(item.exShowroomPaise),
+      ai_preorder_amount: toRupees(item.preorderPaise),
+      coupon_status: coupon ? 'default' : null,
+      coupon_details: coupon
+        ? {
+            aid_item_actual_price: toRupees(item.exShowroomPaise),
+            aid_item_discount_price: toRupees(item.exShowroomPaise - off),
+          }
+        : null,
+      ai_item_key: item.itemKey,
+      ai_colour: item.colour,
+    });
+    groups.set(item.variantKey, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error';
+import { type Env, text } from './env';
+
+export interface Secrets {
+  /** Keys the hashes of one-time codes and addresses, and signs tokens. */
+  tokenSecret: string;
+}
+
+/** Values from sample files and tutorials: never good enough for production. */
+const SAMPLE = /^(change|sample|secret|example|test|todo|your|xxx|123|password|replace)/i;
+const MIN_LENGTH = 32;
+
+/** True for a secret that may stand in production. */
+export function isRealSecret(value: string): boolean {
+  return value.length >= MIN_LENGTH && !SAMPLE.test(value) && new Set(value).size >= 8;
+}
+
+/**
+ * Reads the secrets. Production takes them from the environment only and refuses samples; elsewhere
+ * a random one is made once and kept in the data folder, so that tokens survive a restart.
+ */
+export function readSecrets(env: Env, isProduction: boolean, dataDir: string): Secrets {
+  const given = text(env, 'TOKEN_SECRET', '');
+  if (isProduction && !isRealSecret(given)) {
+    throw new StartError(
+      'TOKEN_SECRET must be set to at least 32 random characters in production (openssl rand -hex 32).',
+    );
+  }
+  return { tokenSecret: given || keptSecret(dataDir) };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'token-secret');
+  if (!existsSync(file)) {
+    const temp = `${file}.${randomBytes(4).toString('hex')}`;
+    try {
+      mkdirSync(dataDir, { recursive: true });
+      writeFileSync(temp, randomBytes(32).toString('hex'), { mode: 0o600 });
+      linkSync(temp, file); // Atomic, and fails when another process was faster: then its one counts.
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code !== 'EEXIST') throw new StartError(`Cannot write to DATA_DIR: ${message}`);
+    } finally {
+      if (existsSync(temp)) unlinkSync(temp);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

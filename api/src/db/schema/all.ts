@@ -1,0 +1,8 @@
+/** Every table, for drizzle-kit, the export and the move command. One file per domain beside this. */
+export * from './campaigns';
+export * from './catalog';
+export * from './dealers';
+export * from './enquiries';
+export * from './geo';
+export * from './otp';
+export * from './platform';

@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import type { Config } from './config/config';
+import type { Db } from './db/connect';
+import type { ImageResolver } from './static/images';
+
+/** What routes work with; made once at the composition root, faked in tests. */
+export interface ApiDeps {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  images: ImageResolver;
+  /** The clock. */
+  now: () => Date;
+  /** Route option that puts the configured rate limit on a write. */
+  writeLimit: { rateLimit: { max: number; timeWindow: string } | false };
+}

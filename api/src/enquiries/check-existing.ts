@@ -1,0 +1,18 @@
+import { checkExistingCustomer } from '@site/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { enquiry } from '../db/schema/all';
+import type { ApiDeps } from '../deps';
+import { serveRead } from '../http/serve';
+
+/** Whether an enquiry of a phone exists: 1 or 0. An id that is no phone has none. */
+export function checkExistingRoute(app: FastifyInstance, deps: ApiDeps): void {
+  serveRead(app, deps, checkExistingCustomer, async ({ params: { id = '' } }) => {
+    const [found] = await deps.db
+      .select({ id: enquiry.id })
+      .from(enquiry)
+      .where(eq(enquiry.phone, id))
+      .limit(1);
+    return found ? 1 : 0;
+  });
+}

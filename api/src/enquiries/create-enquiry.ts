@@ -1,0 +1,42 @@
+import {
+  bookingEnquirySchema,
+  createEnquiry,
+  enquiryKind,
+  generalEnquirySchema,
+  recordedTestRideSchema,
+} from '@site/contract';
+import type { FastifyInstance } from 'fastify';
+import { enquiry, testRideEvent } from '../db/schema/all';
+import type { ApiDeps } from '../deps';
+import { serveWrite } from '../http/serve';
+import { toEnquiryRow } from './enquiry-row';
+import { newTrackingId } from './tracking-id';
+
+const SCHEMAS = {
+  general: generalEnquirySchema,
+  booking: bookingEnquirySchema,
+  recorded: recordedTestRideSchema,
+} as const;
+
+/** enquiries/create: a general enquiry, a test-ride booking or a recorded test ride. */
+export function createEnquiryRoute(app: FastifyInstance, deps: ApiDeps): void {
+  serveWrite(
+    app,
+    deps,
+    createEnquiry,
+    async ({ fields, raw, tx }) => {
+      const row = { ...toEnquiryRow(enquiryKind(raw), fields), trackingId: newTrackingId('E') };
+      await tx.insert(enquiry).values(row);
+      if (row.testrideStatus) {
+        await tx
+          .insert(testRideEvent)
+          .values({ trackingId: row.trackingId, toStatus: row.testrideStatus });
+      }
+      return { e_tracking_id: row.trackingId };
+    },
+    {
+      message: 'Thank you for your enquiry! We will get back to you shortly.',
+      schemaFor: (raw) => SCHEMAS[enquiryKind(raw)],
+    },
+  );
+}

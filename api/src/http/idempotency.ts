@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../db/connect';
+import { idempotencyKey } from '../db/schema/all';
+import { HttpError } from './http-error';
+
+/** An answer as it is kept for a repeated request. */
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+}
+
+const KEY_PATTERN = /^[\x21-\x7e]{8,200}$/;
+
+/** Checks the header. No header is allowed: then a repeated request is a new one. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined || header === '') return undefined;
+  if (typeof header !== 'string' || !KEY_PATTERN.test(header)) {
+    throw new HttpError(400, 'Idempotency-Key must be 8 to 200 visible ASCII characters.');
+  }
+  return header;
+}
+
+/** A hash over the fields of a body, whatever their order. */
+export function hashFields(fields: Readonly<Record<string, string>>, fileHash = ''): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).update(fileHash).digest('hex');
+}
+
+/**
+ * Runs a write and keeps its answer under the key, in one transaction. The same key again gives the
+ * first answer; at the same time it waits for it (the key's row is locked by its insert).
+ * A write that throws leaves no trace, so that it can be sent again with the same key.
+ * @throws HttpError 422 when the key came with another body before.
+ */
+export async function runOnce(
+  db: Db,
+  options: { key: string | undefined; route: string; bodyHash: string },
+  write: (tx: Tx) => Promise<KeptAnswer>,
+): Promise<KeptAnswer & { isRepeated: boolean }> {
+  const { key, route, bodyHash } = options;
+  return db.transaction(async (tx) => {
+    if (key === undefined) return { ...(await write(tx)), isRepeated: false };
+    const claimed = await tx
+      .insert(idempotencyKey)
+      .values({ key, route, bodyHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKey.key });
+    const mine = and(eq(idempotencyKey.key, key), eq(idempotencyKey.route, route));
+    if (claimed.length === 0) {
+      const [first] = await tx.select().from(idempotencyKey).where(mine);
+      if (first?.bodyHash !== bodyHash) {
+        throw new HttpError(422, 'This Idempotency-Key was used with other data.');
+      }
+      return { status: first.status ?? 500, body: first.answer, isRepeated: true };
+    }
+    const answer = await write(tx);
+    await tx.update(idempotencyKey).set({ status: answer.status, answer: answer.body }).where(mine);
+    return { ...answer, isRepeated: false };
+  });
+}

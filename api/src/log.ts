@@ -1,0 +1,38 @@
+import { type Logger, pino } from 'pino';
+
+/** Frames of a stack without its first lines, which repeat the message. */
+function frames(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12)
+    .map((line) => line.trim());
+}
+
+/**
+ * An error for the log. Messages of database errors quote values of the request, so that only their
+ * code and the names of what they touched are kept: no personal data in logs.
+ */
+export function serializeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const cause = (error.cause instanceof Error ? error.cause : error) as Error & {
+    code?: string;
+    constraint?: string;
+    table?: string;
+    routine?: string;
+  };
+  const isFromDatabase = cause.routine !== undefined || error.message.startsWith('Failed query');
+  return {
+    type: error.name,
+    ...(isFromDatabase ? {} : { message: error.message }),
+    code: cause.code,
+    constraint: cause.constraint,
+    table: cause.table,
+    stack: frames(error),
+  };
+}
+
+/** The log: one JSON object a line, on standard output. */
+export function createLogger(level: string): Logger {
+  return pino({ level, base: null, serializers: { err: serializeError } });
+}
