@@ -32,7 +32,7 @@ export function FloatingActions() {
             display: 'inline-flex',
             alignItems: 'center',
             gap: 1,
-            height: 48,
+            height: 46,
             px: 2.25,
             borderRadius: 999,
             fontSize: '0.9375rem',
@@ -49,10 +49,11 @@ export function FloatingActions() {
         </SiteLink>
         <Button
           variant="contained"
+          color="secondary"
           aria-expanded={panel.open}
           onClick={panel.toggle}
           startIcon={panel.open ? <CloseIcon size={20} /> : <ChatIcon size={20} />}
-          sx={{ height: 48, px: 2.5, boxShadow: '0 8px 28px rgba(11, 11, 13, 0.24)' }}
+          sx={{ height: 46, px: 2.5, boxShadow: '0 8px 28px rgba(11, 11, 13, 0.24)' }}
         >
           Let's Talk Biking
         </Button>

@@ -18,6 +18,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { BOOK_NOW, isCurrent, type NavItem, type NavLink, TEST_RIDE } from './navigation';
 
 const entrySx = {
+  fontFamily: 'inherit',
   minHeight: 56,
   px: 3,
   fontSize: '1.25rem',

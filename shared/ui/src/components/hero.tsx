@@ -63,7 +63,8 @@ export function Hero(props: HeroProps) {
           flexDirection: 'column',
           justifyContent: { xs: 'flex-start', md: 'flex-end' },
           pt: { xs: image ? 1 : 9, md: 10 },
-          pb: { xs: 6, md: 8 },
+          // The shell's fixed buttons stay below what stands here.
+          pb: { xs: 9, md: 13 },
         }}
       >
         <Box sx={{ maxWidth: { md: 'min(46rem, 58%)' } }}>

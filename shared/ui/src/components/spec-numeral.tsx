@@ -13,7 +13,15 @@ export interface SpecNumeralProps {
 /** One measurement as a large numeral with a small unit. Put several into a `<dl>` (`SpecNumerals`). */
 export function SpecNumeral({ label, value, unit, size = 'medium' }: SpecNumeralProps) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', gap: 0.75, minWidth: 0 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        gap: 0.75,
+        minWidth: 0,
+        containerType: 'inline-size',
+      }}
+    >
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.4 }}>
         {label}
       </Box>
@@ -23,8 +31,8 @@ export function SpecNumeral({ label, value, unit, size = 'medium' }: SpecNumeral
           m: 0,
           fontSize:
             size === 'large'
-              ? 'clamp(2.75rem, 1.8rem + 3.6vw, 5rem)'
-              : 'clamp(2.125rem, 1.6rem + 2vw, 3.25rem)',
+              ? 'min(clamp(2.75rem, 1.8rem + 3.6vw, 5rem), 30cqi)'
+              : 'min(clamp(2.125rem, 1.6rem + 2vw, 3.25rem), 28cqi)',
           fontWeight: 750,
           lineHeight: 1,
           letterSpacing: '-0.05em',

@@ -88,6 +88,23 @@ export const components: Overrides = {
   MuiCssBaseline: baseline,
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: button,
+  MuiContainer: {
+    styleOverrides: {
+      root: {
+        variants: [
+          {
+            props: { disableGutters: false },
+            // Twice: MUI's own gutters stand in a media query, which goes after plain rules.
+            style: {
+              paddingInline: 16,
+              '@media (min-width: 600px)': { paddingInline: 'clamp(24px, 4.6vw, 72px)' },
+            },
+          },
+        ],
+      },
+      maxWidthXl: { '@media (min-width: 1536px)': { maxWidth: 1640 } },
+    },
+  },
   MuiIconButton: {
     styleOverrides: {
       root: { width: 44, height: 44, color: 'inherit', '&.Mui-focusVisible': focusRing },
