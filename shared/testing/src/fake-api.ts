@@ -1,9 +1,12 @@
 import { setRuntimeConfig } from '@site/shell';
 
 /** What a path answers: a JSON body with status 200, another status, or a function of the call. */
-export type FakeAnswer =
-  | { body?: unknown; status?: number }
-  | ((call: FakeCall) => { body?: unknown; status?: number } | Promise<never>);
+export type FakeAnswer = Answer | ((call: FakeCall) => Answer | Promise<Answer>);
+
+interface Answer {
+  body?: unknown;
+  status?: number;
+}
 
 /** One call as the API would see it. */
 export interface FakeCall {

@@ -17,5 +17,18 @@ for (const [name, value] of Object.entries({ TextDecoder, TextEncoder, Request: 
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true });
 }
 
+/** A window of which no media query is known to match. MUI still listens the old way too. */
+const matchMedia = (media: string) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+if (typeof window !== 'undefined' && !window.matchMedia) {
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, writable: true });
+}
+
 /** The pages scroll to the results; jsdom has no layout to scroll. */
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;

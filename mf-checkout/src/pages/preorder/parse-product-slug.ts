@@ -7,24 +7,18 @@ export interface ProductSlug {
   colour?: string;
 }
 
-const PART = /^[a-z0-9_]+$/;
-
 /**
  * Reads the `productId` of a pre-order address. Links are lower-case (spec §2), typed ones may not
- * be. A slug that no product link can have gives undefined: there is nothing to ask the API for.
+ * be. Whether there is such a product, the API decides.
  */
-export function parseProductSlug(productId: string | undefined): ProductSlug | undefined {
-  const itemKey = (productId ?? '').trim().toLowerCase().replaceAll(' ', '_');
-  const parts = itemKey.split('-');
-  const [title, variant, colour] = parts;
-  if (title === undefined || parts.length > 3 || !parts.every((part) => PART.test(part))) {
-    return undefined;
-  }
+export function parseProductSlug(productId: string): ProductSlug {
+  const itemKey = toSlugPart(productId);
+  const [title = '', variant, colour] = itemKey.split('-');
   return {
     itemKey,
     title,
-    ...(variant === undefined ? {} : { variant }),
-    ...(colour === undefined ? {} : { colour }),
+    ...(variant ? { variant } : {}),
+    ...(colour ? { colour } : {}),
   };
 }
 

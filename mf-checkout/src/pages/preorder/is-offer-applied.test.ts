@@ -1,0 +1,13 @@
+import { isOfferApplied } from './is-offer-applied';
+import { discounted, sampleItem } from './sample-products';
+
+describe('an offer code', () => {
+  it('is applied when the discount is its own, in any case', () => {
+    expect(isOfferApplied(sampleItem(discounted), ' windfall')).toBe(true);
+  });
+
+  it('is not applied when another discount is, or none', () => {
+    expect(isOfferApplied(sampleItem(discounted), 'MONSOON')).toBe(false);
+    expect(isOfferApplied(sampleItem(), 'WINDFALL')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import { loadAll, readContactInfo, readDynamicProducts } from '@site/api-client';
+import type { PricedProducts } from '@site/contract';
+import type { PageLoader } from '@site/shell';
+import { buildPreorderHead } from './build-preorder-head';
+import { parseProductSlug } from './parse-product-slug';
+import { resolvePreselection } from './resolve-preselection';
+import { resolveProductLoad } from './resolve-product-load';
+
+/** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
+export const loadPreorder: PageLoader = async ({ params, signal }) => {
+  const slug = parseProductSlug(params['productId'] ?? '');
+  const products = readDynamicProducts({
+    itemKey: slug.itemKey,
+    couponCode: params['offerCode'],
+  });
+  const loaded = await loadAll([products, readContactInfo()], signal);
+  const error = loaded.failures[products.key];
+  const load = resolveProductLoad(
+    error
+      ? { status: 'error', error }
+      : { status: 'ready', data: loaded.fallback[products.key] as PricedProducts },
+  );
+  const preselected = load.kind === 'ready' ? resolvePreselection(load.product, slug) : undefined;
+  return {
+    ...loaded,
+    head: buildPreorderHead(slug, preselected?.item, params['offerCode'] !== undefined),
+    ...(load.kind === 'unknown' ? { status: 404 } : {}),
+  };
+};

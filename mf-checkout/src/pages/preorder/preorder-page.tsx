@@ -1,0 +1,25 @@
+import { useDynamicProducts } from '@site/api-client';
+import { useParams } from '@site/router';
+import { parseProductSlug } from './parse-product-slug';
+import { PreorderFailure } from './preorder-failure';
+import { PreorderLoading } from './preorder-loading';
+import { PreorderReady } from './preorder-ready';
+import { resolveProductLoad } from './resolve-product-load';
+
+/** Pre-order of a product, with or without an offer code (spec §2). */
+export function Component() {
+  const { productId = '', offerCode } = useParams();
+  const slug = parseProductSlug(productId);
+  const read = useDynamicProducts({ itemKey: slug.itemKey, couponCode: offerCode });
+  const load = resolveProductLoad(read);
+  if (load.kind === 'loading') return <PreorderLoading />;
+  if (load.kind !== 'ready') return <PreorderFailure reason={load.kind} onRetry={read.retry} />;
+  return (
+    <PreorderReady
+      key={slug.itemKey}
+      product={load.product}
+      slug={slug}
+      {...(offerCode ? { offerCode } : {})}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { apiBody, fakeApi } from '@site/testing/fake-api';
+import { renderHtml } from '@site/testing/render-html';
+import { routes } from '../../routes';
+import { marut } from './sample-products';
+
+const call =
+  'GET /api/v2/ev/website/products/dynamic/list/vayu_marut-gt/couponcode/state/phonenumber';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('pre-order page on the server', () => {
+  it('arrives whole, with its picture preloaded and its offer for search engines', async () => {
+    fakeApi({ [call]: apiBody({ products_list: [marut] }) });
+
+    const { html, data } = await renderHtml(routes, '/vayu_marut-gt/preorder');
+
+    expect(html).toContain('Vayu Marut GT');
+    expect(html).toContain('₹1,89,999/-');
+    expect(data.status).toBeUndefined();
+    expect(data.head).toMatchObject({
+      title: 'Pre-order Vayu Marut GT | Vayu',
+      canonicalPath: '/vayu_marut-gt/preorder',
+      preloadImages: [{ href: '/static/img/gt-graphite-cutout-800.avif' }],
+      jsonLd: [{ '@type': 'Product', offers: { price: 189999, priceCurrency: 'INR' } }],
+    });
+  });
+
+  it('is a 404 page with its words for an unknown product', async () => {
+    fakeApi();
+
+    const { html, data } = await renderHtml(routes, '/no_such-bike/preorder');
+
+    expect(data.status).toBe(404);
+    expect(data.head.noIndex).toBe(true);
+    expect(html).toContain('Selected product details not found, please try again.');
+  });
+
+  it('keeps status 200 and says so when the API is down', async () => {
+    fakeApi({ [call]: { status: 503 } });
+
+    const { html, data } = await renderHtml(routes, '/vayu_marut-gt/preorder');
+
+    expect(data.status).toBeUndefined();
+    expect(html).toContain('We are unable to fetch the products at the moment.');
+  });
+});

@@ -1,0 +1,77 @@
+import type { PricedVariant } from '@site/contract';
+import { Box, Button, Card, Chip, Media, Stack, Typography } from '@site/ui';
+import { formatItemName } from './format-item-name';
+import { resolvePriceDisplay } from './resolve-price-display';
+import { VariantPrice } from './variant-price';
+
+interface VariantCardProps {
+  variant: PricedVariant;
+  chosen: boolean;
+  onBook: () => void;
+}
+
+/** One variant in its first colour, with its price and Book Now. */
+export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
+  const [item] = variant.items;
+  if (!item) return null;
+  const name = formatItemName(variant);
+  const [image] = item.images;
+  return (
+    <Card
+      component="article"
+      aria-label={name}
+      sx={{
+        position: 'relative',
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        ...(chosen && { borderColor: 'text.primary' }),
+      }}
+    >
+      {chosen && (
+        <Chip
+          label="Selected"
+          size="small"
+          color="secondary"
+          sx={{ position: 'absolute', top: 16, left: 16, zIndex: 1 }}
+        />
+      )}
+      <Box sx={{ px: 3, pt: 3 }}>
+        {image && (
+          <Media
+            image={image}
+            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 90vw"
+            ratio="16 / 10"
+            fit="contain"
+            priority={chosen}
+            alt=""
+          />
+        )}
+      </Box>
+      <Stack sx={{ flex: 1, gap: 2, p: 3, pt: 1.5 }}>
+        <Typography component="h2" variant="h4">
+          {name}
+        </Typography>
+        <Box
+          sx={{
+            mt: 'auto',
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'flex-end',
+            justifyContent: 'space-between',
+            gap: 2,
+          }}
+        >
+          <VariantPrice price={resolvePriceDisplay(item)} />
+          <Button
+            variant={chosen ? 'contained' : 'outlined'}
+            aria-label={`Book Now: ${name}`}
+            onClick={onBook}
+          >
+            Book Now
+          </Button>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}
