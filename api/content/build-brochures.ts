@@ -18,7 +18,7 @@ export interface BuildBrochuresOptions extends BrochureFolders {
 }
 
 /** Part of the cache key: count up when the drawing changes. */
-const LAYOUT = 'brochure-1';
+const LAYOUT = 'brochure-3';
 
 async function hashOf(text: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(LAYOUT).update(text);

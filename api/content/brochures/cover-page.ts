@@ -56,7 +56,7 @@ export function drawCoverPage(doc: Paper, brochure: BrochureData, hero: Buffer):
   drawPrice(doc, brochure, numbers + 98);
   doc.font('regular').fontSize(8).fillColor(INK.mutedOnNight);
   doc.text(
-    'Registration, insurance and the 3% platform fee are added at checkout. Prices and colours may change; the site shows what is current.',
+    'Registration, insurance and the 3% platform fee are added at checkout. The site shows current prices and colours.',
     PAGE.margin,
     PAGE.height - 56,
     { width: INNER },

@@ -6,11 +6,7 @@ const INNER = PAGE.width - 2 * PAGE.margin;
 const GUTTER = 28;
 const COLUMN = (INNER - GUTTER) / 2;
 const LABEL = COLUMN * 0.52;
-const LINE_GAP = 9;
-
-function measureSection(doc: Paper, section: SpecSection): number {
-  return section.lines.reduce((sum, line) => sum + measureLine(doc, line), 30);
-}
+const LINE_GAP = 7;
 
 function measureLine(doc: Paper, { label, value, unit }: SpecSection['lines'][number]): number {
   doc.font('regular').fontSize(8.5);
@@ -25,23 +21,22 @@ function drawSection(doc: Paper, section: SpecSection, x: number, top: number): 
   doc.text(section.title, x, top, { width: COLUMN });
   let y = top + 20;
   for (const line of section.lines) {
-    drawHairline(doc, y - 4, INK.hairline, x, x + COLUMN);
+    drawHairline(doc, y - 3, INK.hairline, x, x + COLUMN);
     doc.font('regular').fontSize(8.5).fillColor(INK.muted);
     doc.text(line.label, x, y, { width: LABEL - 8 });
     doc.font('medium').fontSize(8.5).fillColor(INK.text);
     doc.text(`${line.value} ${line.unit}`.trim(), x + LABEL, y, { width: COLUMN - LABEL });
     y += measureLine(doc, line);
   }
-  return y + 10;
+  return y + 8;
 }
 
-/** Fills the left column as long as it is the shorter one: both end at about the same height. */
+/** Each section goes below the shorter column: both end at about the same height. */
 function drawSections(doc: Paper, sections: readonly SpecSection[], top: number): void {
-  const total = sections.reduce((sum, section) => sum + measureSection(doc, section), 0);
   const xs = [PAGE.margin, PAGE.margin + COLUMN + GUTTER] as const;
   const ys: [number, number] = [top, top];
   for (const section of sections) {
-    const column = ys[0] - top + measureSection(doc, section) / 2 <= total / 2 ? 0 : 1;
+    const column = ys[0] <= ys[1] ? 0 : 1;
     ys[column] = drawSection(doc, section, xs[column], ys[column]);
   }
 }
@@ -52,6 +47,7 @@ function drawLineUp(doc: Paper, brochure: BrochureData, pictures: readonly Buffe
   pictures.forEach((picture, index) => {
     const x = left + index * width;
     doc.image(picture, x, 76, { width });
+    if (pictures.length === 1) return;
     doc.font('medium').fontSize(8.5).fillColor(INK.muted);
     doc.text(brochure.colours[index] ?? '', x, 76 + width * 0.63, { width, align: 'center' });
   });
@@ -69,13 +65,13 @@ export function drawSpecificationPage(
   doc.font('medium').fontSize(11).fillColor(INK.text);
   doc.text(brochure.name, PAGE.margin, 39, { width: INNER, align: 'right' });
   drawLineUp(doc, brochure, lineUp);
-  drawSections(doc, brochure.sections, 228);
+  drawSections(doc, brochure.sections, 216);
 
   const foot = PAGE.height - 52;
   drawHairline(doc, foot - 10, INK.hairline, PAGE.margin, PAGE.width - PAGE.margin);
   const { contact } = brochure;
   const { street, city, pincode, state } = contact.address;
-  doc.font('regular').fontSize(8).fillColor(INK.muted);
+  doc.font('regular').fontSize(7).fillColor(INK.muted);
   doc.text(
     `${contact.company_name}, ${street}, ${city} ${pincode}, ${state}  •  ${contact.phone}  •  ${contact.email}`,
     PAGE.margin,

@@ -1,0 +1,146 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Endpoint } from '@site/contract';
+import { endpoints } from '@site/contract/endpoints';
+import { z } from 'zod';
+import { drawBrochure } from './brochures/draw-brochure.ts';
+import { readBrochureData } from './brochures/read-brochure-data.ts';
+import { buildJson } from './build-json.ts';
+import { SHARE_CARDS } from './images/encode-share-cards.ts';
+import { type ImageManifest, resolveImage } from './images/resolve-images.ts';
+import { listSources } from './images/sources.ts';
+
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const JSON_DIR = folder('./json');
+const SEEDS_DIR = folder('../seeds');
+const ORIGINALS = folder('./originals');
+
+let outDir: string;
+let manifest: ImageManifest;
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'content-'));
+  const entry = { width: 1600, height: 1000, widths: [480], formats: [], blur: 'data:,' };
+  const sources = await listSources(ORIGINALS);
+  manifest = Object.fromEntries(sources.map(({ name }) => [name, entry]));
+  await buildJson({ json: JSON_DIR, outDir, manifest });
+});
+
+afterAll(() => rm(outDir, { recursive: true, force: true }));
+
+/** The endpoints that a file answers, `product-:slug.json` included. */
+function endpointsOf(file: string): Endpoint[] {
+  return Object.values<Endpoint>(endpoints).filter(({ service, path }) => {
+    const pattern = path.replace('/json/', '').replace('.', '\\.').replace(':slug', '[a-z_]+');
+    // The 360° frames have a file of their own, which the product pattern must not claim.
+    if (file === 'product-spins.json' && path.includes(':slug')) return false;
+    return service === 'static' && new RegExp(`^${pattern}$`).test(file);
+  });
+}
+
+const pick = (body: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body);
+
+async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  file: string,
+): Promise<z.infer<E['answer']>> {
+  const body: unknown = JSON.parse(await readFile(join(outDir, file), 'utf8'));
+  return z.parse(endpoint.answer, pick(body, endpoint.answerPath)) as z.infer<E['answer']>;
+}
+
+describe('static JSON', () => {
+  it('has a file for every static endpoint, and no file beside', async () => {
+    const files = await readdir(JSON_DIR);
+    const claimed = new Set(files.flatMap((file) => endpointsOf(file)));
+    const all = Object.values<Endpoint>(endpoints).filter(({ service }) => service === 'static');
+    expect(all.filter((endpoint) => !claimed.has(endpoint)).map(({ path }) => path)).toEqual([]);
+    expect(files.filter((file) => endpointsOf(file).length !== 1)).toEqual([]);
+  });
+
+  it('satisfies the contract, field for field', async () => {
+    for (const file of await readdir(JSON_DIR)) {
+      const body: unknown = JSON.parse(await readFile(join(outDir, file), 'utf8'));
+      for (const { answer, answerPath } of endpointsOf(file)) {
+        const value = pick(body, answerPath);
+        const parsed = z.safeParse(answer, value);
+        expect({ file, issues: parsed.error?.issues ?? [] }).toEqual({ file, issues: [] });
+        // Nothing that the contract does not know, except the picture names resolved above.
+        expect(parsed.data).toEqual(value);
+      }
+    }
+  });
+
+  it('has the numbers of things that the pages ask for', async () => {
+    const media = await readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    expect(media.press).toHaveLength(7);
+    expect(media.testimonials).toHaveLength(4);
+    expect(media.videos).toHaveLength(6);
+    expect(new Set(media.videos.map(({ video_id }) => video_id)).size).toBe(3);
+    const blocks = await readAnswer(endpoints.readHomeBlocks, 'home-blocks.json');
+    expect(blocks.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(blocks.map(({ layout }) => layout))).toEqual(new Set(['left', 'right']));
+    expect(await readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
+    const spins = await readAnswer(endpoints.readProductSpins, 'product-spins.json');
+    expect(spins['vayu_marut-gt']).toHaveLength(24);
+  });
+
+  it('keys specifications and gallery by the models that are sold', async () => {
+    const keys = (await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR })).map(
+      ({ key }) => key,
+    );
+    const specs = await readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
+    expect(Object.keys(specs).sort()).toEqual([...keys].sort());
+    const bikes = await readAnswer(endpoints.readBikesGallery, 'bikes-gallery.json');
+    expect(bikes.map(({ id }) => id)).toEqual(keys);
+  });
+
+  it('says 7.2 kWh wherever it names the battery', async () => {
+    for (const file of await readdir(JSON_DIR)) {
+      const text = await readFile(join(JSON_DIR, file), 'utf8');
+      const capacities = [...text.matchAll(/([\d.]+) kWh/g)].map(([, value]) => value);
+      expect({ file, odd: capacities.filter((value) => value !== '7.2') }).toEqual({
+        file,
+        odd: [],
+      });
+    }
+  });
+
+  it('gives every shared link a preview picture that is built', async () => {
+    const cards = SHARE_CARDS.map(({ file }) => `/static/img/${file}`);
+    for (const slug of ['vayu_one', 'vayu_marut', 'marut_motor', 'marut_battery']) {
+      const page = await readAnswer(endpoints.readProductPage, `product-${slug}.json`);
+      expect(cards).toContain(page.share_image);
+    }
+  });
+
+  it('names the file and the picture when a picture does not exist', async () => {
+    expect(() => resolveImage(manifest, { name: 'gt-pink-hero', alt: '' })).toThrow('gt-pink-hero');
+    await expect(buildJson({ json: JSON_DIR, outDir, manifest: {} })).rejects.toThrow(
+      /^Content file \S+\.json: There is no picture/,
+    );
+  });
+});
+
+describe('brochures', () => {
+  it('are listed one per model, under the names of their files', async () => {
+    const models = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
+    const listed = await readAnswer(endpoints.readBrochures, 'download-brochure.json');
+    expect(listed).toEqual(
+      models.map(({ key, name }) => ({ name, url: `/static/brochures/${key}.pdf` })),
+    );
+    expect(listed.map(({ url }) => basename(url))).toHaveLength(7);
+  });
+
+  it('are PDFs of two pages, the same bytes for the same content', async () => {
+    const [brochure] = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
+    if (!brochure) throw new Error('no brochure data');
+    const pdf = await drawBrochure(brochure, ORIGINALS);
+    const text = pdf.toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    expect(pdf.equals(await drawBrochure(brochure, ORIGINALS))).toBe(true);
+  });
+});
