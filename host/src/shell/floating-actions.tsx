@@ -1,62 +1,61 @@
 import { telLink } from '@site/brand';
-import { Box, Button, ChatIcon, CloseIcon, PhoneIcon, SiteLink } from '@site/ui';
+import { Box, ButtonBase, ChatIcon, CloseIcon, MuiLink, PhoneIcon } from '@site/ui';
 import { DialogSlot } from './shell-slots';
 import { useShellContact } from './use-shell-data';
 import { useSlot } from './use-slot';
 
-/** The fixed Call us button and the toggle of the "Let's Talk Biking" panel (spec §2). */
+const segmentSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 46,
+  px: 2.25,
+  fontSize: '0.9375rem',
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  whiteSpace: 'nowrap',
+  color: 'text.primary',
+  '& svg': { color: 'primary.main' },
+  '&:hover': { backgroundColor: 'surface.sunken' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+} as const;
+
+/** The fixed Call us button and the toggle of the "Let's Talk Biking" panel, as one pill (spec §2). */
 export function FloatingActions() {
   const { phone } = useShellContact();
   const panel = useSlot('enquiry-panel');
   return (
     <>
       <Box
+        component="aside"
+        aria-label="Talk to us"
         sx={{
           position: 'fixed',
           zIndex: 1050,
-          left: { xs: 16, md: 'auto' },
           right: { xs: 16, md: 28 },
           bottom: { xs: 16, md: 28 },
           display: 'flex',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          pointerEvents: 'none',
-          '& > *': { pointerEvents: 'auto' },
+          overflow: 'hidden',
+          borderRadius: 999,
+          border: '1px solid',
+          borderColor: 'divider',
+          backgroundColor: 'surface.raised',
+          boxShadow: '0 10px 32px rgba(11, 11, 13, 0.18)',
         }}
       >
-        <SiteLink
-          to={telLink(phone)}
+        <MuiLink
+          href={telLink(phone)}
           underline="none"
           aria-label={`Call us: ${phone}`}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 1,
-            height: 46,
-            px: 2.25,
-            borderRadius: 999,
-            fontSize: '0.9375rem',
-            fontWeight: 650,
-            color: 'text.primary',
-            backgroundColor: 'surface.raised',
-            border: '1px solid',
-            borderColor: 'divider',
-            boxShadow: '0 8px 28px rgba(11, 11, 13, 0.16)',
-          }}
+          sx={{ ...segmentSx, borderRight: '1px solid', borderColor: 'divider' }}
         >
-          <PhoneIcon size={20} />
+          <PhoneIcon size={19} />
           Call us
-        </SiteLink>
-        <Button
-          variant="contained"
-          color="secondary"
-          aria-expanded={panel.open}
-          onClick={panel.toggle}
-          startIcon={panel.open ? <CloseIcon size={20} /> : <ChatIcon size={20} />}
-          sx={{ height: 46, px: 2.5, boxShadow: '0 8px 28px rgba(11, 11, 13, 0.24)' }}
-        >
+        </MuiLink>
+        <ButtonBase aria-expanded={panel.open} onClick={panel.toggle} sx={segmentSx}>
+          {panel.open ? <CloseIcon size={19} /> : <ChatIcon size={19} />}
           Let's Talk Biking
-        </Button>
+        </ButtonBase>
       </Box>
       <DialogSlot name="enquiry-panel" label="Let's Talk Biking" slot={panel} />
     </>

@@ -16,6 +16,7 @@ import {
   WhatsAppIcon,
   YouTubeIcon,
 } from '@site/ui';
+import { CookieChoices } from '../tracking/cookie-choices';
 import { BrochureMenu } from './brochure-menu';
 import { FooterLinks } from './footer-links';
 import { POLICY_LINKS } from './navigation';
@@ -157,6 +158,7 @@ export function Footer() {
                 <SiteLink to={to}>{label}</SiteLink>
               </li>
             ))}
+            <CookieChoices />
           </Box>
         </Box>
       </Container>

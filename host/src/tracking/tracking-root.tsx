@@ -1,3 +1,53 @@
+import { useLocation } from '@site/router';
+import { getRuntimeConfig, track } from '@site/shell';
+import { useEffect, useState } from 'react';
+import { useIdle } from '../shell/use-idle';
+import { useConsent } from './consent';
+import { ConsentNotice } from './consent-notice';
+import { useFirstMove } from './use-first-move';
+
+/**
+ * Tracking of one deployment: nothing at all without a tag id. With one it asks for consent after the
+ * visitor's first move, and starts, when granted, as soon as the browser is idle.
+ */
 export function TrackingRoot() {
-  return null;
+  const { trackingId } = getRuntimeConfig();
+  return trackingId ? <Tracking id={trackingId} /> : null;
+}
+
+function Tracking({ id }: { id: string }) {
+  const consent = useConsent();
+  const idle = useIdle();
+  const moved = useFirstMove();
+  const started = useStarted(id, idle && consent === 'granted');
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (started) track('page_viewed', { path: pathname });
+  }, [started, pathname]);
+  return idle && moved && consent === 'unknown' ? <ConsentNotice /> : null;
+}
+
+/** Starts tracking while `wanted`, and stops it when the consent is withdrawn. */
+function useStarted(id: string, wanted: boolean): boolean {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    import('./start-tracking').then(
+      ({ startTracking }) => {
+        if (gone) return;
+        stop = startTracking(id);
+        setStarted(true);
+      },
+      // Tracking never breaks a page.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      stop?.();
+      setStarted(false);
+    };
+  }, [id, wanted]);
+  return started;
 }

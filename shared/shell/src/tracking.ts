@@ -15,6 +15,8 @@ export interface TrackingEvents {
   brochure_downloaded: { name: string };
   theme_changed: { mode: 'light' | 'dark' };
   slot_opened: { name: string };
+  /** A measurement of the browser; milliseconds, or a plain score for CLS. */
+  web_vital_measured: { metric: string; value: number; rating: string };
 }
 export type TrackingEvent = {
   [N in keyof TrackingEvents]: { name: N; data: TrackingEvents[N] };

@@ -1,0 +1,20 @@
+import { getRuntimeConfig } from '@site/shell';
+import { MuiLink } from '@site/ui';
+import { writeConsent } from './consent';
+
+/** Entry of a list of links: brings the consent notice back, so that a choice can be changed. Absent where nothing is tracked. */
+export function CookieChoices() {
+  if (!getRuntimeConfig().trackingId) return null;
+  return (
+    <li>
+      <MuiLink
+        component="button"
+        type="button"
+        onClick={() => writeConsent('unknown')}
+        sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+      >
+        Cookie choices
+      </MuiLink>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { setTrackingSink, type TrackingEvent, track } from '@site/shell';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { loadAdsTag } from './ads-tag';
+
+let vitalsObserved = false;
+
+function reportVital({ name, value, rating }: Metric): void {
+  track('web_vital_measured', { metric: name, value: Math.round(value * 1000) / 1000, rating });
+}
+
+/**
+ * Starts tracking: the ads tag, the sink of the remotes' events, and web vitals. A chunk of its own,
+ * loaded when the browser is idle, with an id, after consent.
+ * @returns stops it: nothing is reported from then on
+ */
+export function startTracking(id: string): () => void {
+  const command = loadAdsTag(id);
+  command('consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' });
+  setTrackingSink(({ name, data }: TrackingEvent) => {
+    if (name === 'page_viewed') command('event', 'page_view', { page_path: data.path });
+    else command('event', name, data);
+  });
+  if (!vitalsObserved) {
+    vitalsObserved = true;
+    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(reportVital);
+  }
+  return () => {
+    setTrackingSink(undefined);
+    command('consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' });
+  };
+}
