@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
 import { ConfigError, readConfig } from './config';
 
@@ -28,8 +29,11 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // A parent that dies without a signal must not leave the server behind.
+  if (process.send) process.on('disconnect', stop);
   await app.listen({ port: config.PORT, host: config.HOST });
-  process.send?.({ type: 'ready', port: config.PORT });
+  const { port } = app.server.address() as AddressInfo;
+  process.send?.({ type: 'ready', port });
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,9 @@
+/** `npm start`: installs, builds, releases the remotes, migrates, seeds, serves, prints the address. */
+import { spawn } from 'node:child_process';
+import { install, root, tsNode } from './lib/set-up.mjs';
+
+install();
+const site = spawn(process.execPath, tsNode('scripts/serve.ts'), { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the whole group; the site stops in its own order, and we wait for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
+site.on('exit', (code) => process.exit(code ?? 1));
