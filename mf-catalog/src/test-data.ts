@@ -6,6 +6,9 @@ import type {
   Image,
   Offer,
   Product,
+  ProductPage,
+  Specs,
+  VariantPage,
 } from '@site/contract';
 
 /** A small catalog for the tests of this remote: shapes as the API and the content store send them. */
@@ -127,3 +130,63 @@ export function offer(fields: Partial<Offer> = {}): Offer {
     ...fields,
   };
 }
+
+export const productPage: ProductPage = {
+  slug: 'vayu_marut',
+  title: 'Vayu Marut',
+  tagline: 'Four ways to ride the wind',
+  description: 'One chassis, four characters.',
+  banner: image('gt-graphite-hero', 'Marut in the studio'),
+  share_image: '/static/img/og-vayu_marut.jpg',
+  swatches: [{ colour: 'Graphite', label: 'Graphite', hex: '#4a4f57' }],
+  variants: {
+    gt: variantPage({ tagline: 'The café racer, charged', has_spin: true }),
+    sport: variantPage({ tagline: 'Built around the apex' }),
+  },
+};
+
+function variantPage(fields: Partial<VariantPage>): VariantPage {
+  return {
+    tagline: '',
+    description: 'Low bars and a long tank.',
+    hero: image('gt-graphite-hero'),
+    highlights: [{ label: 'Range', value: '165', unit: 'km' }],
+    features: [
+      { title: 'A face you remember', description: 'A ring of daylight.', image: image('light') },
+    ],
+    consumption: {
+      range_km: 180,
+      battery_kwh: 7.2,
+      charging_efficiency: 0.9,
+      petrol_km_per_litre: 45,
+      electricity_price: 9,
+      petrol_price: 108,
+      daily_km: 36.5,
+    },
+    has_spin: false,
+    ...fields,
+  };
+}
+
+export const specs: Specs = {
+  'vayu_marut-gt': [
+    {
+      title: 'Motor, Battery and Charger Specifications',
+      lines: [{ label: 'Motor Power - Nominal', value: '8', unit: 'kW' }],
+    },
+    {
+      title: 'Performance',
+      lines: [
+        { label: 'Top Speed', value: '120', unit: 'km/h' },
+        { label: 'Riding Modes', value: 'Eco, City, Wind', unit: '' },
+      ],
+    },
+  ],
+  'vayu_marut-sport': [
+    {
+      title: 'Motor, Battery and Charger Specifications',
+      lines: [{ label: 'Motor Power - Nominal', value: '8', unit: 'kW' }],
+    },
+    { title: 'Performance', lines: [{ label: 'Top Speed', value: '135', unit: 'km/h' }] },
+  ],
+};

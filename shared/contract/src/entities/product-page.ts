@@ -36,6 +36,8 @@ export const variantPageSchema = z.object({
   features: z.array(productFeatureSchema),
   /** Absent for what is not ridden (motor, battery). */
   consumption: z.optional(consumptionSchema),
+  /** Preview picture for shared links to this variant; the product's own without it. */
+  share_image: z.optional(z.string()),
   /** True when `product-spins` holds a full turn of it. */
   has_spin: z.boolean(),
 });

@@ -1,0 +1,89 @@
+import type { Image, Product, ProductGroups, ProductPage, VariantPage } from '@site/contract';
+import { buildDisplayName, buildModelKey, buildProductSlug } from '../../rules/product-paths';
+import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
+
+/** One colour of a variant. */
+export interface ColourChoice {
+  /** As in the address: lower-cased. */
+  id: string;
+  label: string;
+  /** Paint of the swatch; undefined when the content does not know the colour. */
+  hex: string | undefined;
+  image: Image | undefined;
+}
+
+/** One variant of a product, priced, with its content when that is known. */
+export interface ProductVariant {
+  /** As in the address: lower-cased, "0" for a product without variants. */
+  id: string;
+  /** As the server writes it, for links. */
+  variant: string;
+  modelKey: string;
+  /** "Vayu Marut GT"; the variant is hidden when it is 0. */
+  name: string;
+  price: PriceDisplay;
+  preorderAmount: number;
+  colours: readonly ColourChoice[];
+  content: VariantPage | undefined;
+}
+
+export interface ProductView {
+  title: string;
+  variants: readonly ProductVariant[];
+  content: ProductPage | undefined;
+}
+
+/**
+ * The product of a slug out of the products list and its content; undefined when the list has none of
+ * that slug. The first item of each group gives price and variant (spec §3), all of them its colours.
+ */
+export function buildProduct(
+  slug: string,
+  groups: ProductGroups,
+  content: ProductPage | undefined,
+): ProductView | undefined {
+  const own = groups.filter(([first]) => first && buildProductSlug(first.ai_title) === slug);
+  const title = own[0]?.[0]?.ai_title;
+  if (title === undefined) return undefined;
+  return { title, content, variants: own.flatMap((group) => buildVariant(group, content)) };
+}
+
+function buildVariant(
+  group: readonly Product[],
+  content: ProductPage | undefined,
+): ProductVariant[] {
+  const [first] = group;
+  if (!first) return [];
+  const id = first.ai_variant.toLowerCase();
+  return [
+    {
+      id,
+      variant: first.ai_variant,
+      modelKey: buildModelKey(first.ai_title, first.ai_variant),
+      name: buildDisplayName(first.ai_title, first.ai_variant),
+      price: resolvePriceDisplay(first),
+      preorderAmount: first.ai_preorder_amount,
+      colours: group.map((item) => buildColour(item, content)),
+      content: content?.variants[id],
+    },
+  ];
+}
+
+function buildColour(item: Product, content: ProductPage | undefined): ColourChoice {
+  const colour = item.ai_colour ?? 'Standard';
+  const swatch = content?.swatches.find((one) => one.colour === colour);
+  return {
+    id: colour.toLowerCase(),
+    label: swatch?.label ?? colour,
+    hex: swatch?.hex,
+    image: item.ai_images[0],
+  };
+}
+
+/** The entry with that id, else the first: what is chosen when the address asks for nothing known. */
+export function chooseById<T extends { id: string }>(
+  choices: readonly T[],
+  id: string | null,
+): T | undefined {
+  return choices.find((choice) => choice.id === id?.toLowerCase()) ?? choices[0];
+}

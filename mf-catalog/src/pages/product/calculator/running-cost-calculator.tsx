@@ -1,0 +1,95 @@
+import type { Consumption } from '@site/contract';
+import { Box, Section, SpecNumerals, Typography } from '@site/ui';
+import { useState } from 'react';
+import { RangeField } from './range-field';
+import { RunningCostFormula } from './running-cost-formula';
+import { type RidingHabits, resolveRunningCosts } from './running-costs';
+import { writeDays, writeRupees } from './write-amounts';
+
+interface RunningCostCalculatorProps {
+  name: string;
+  consumption: Consumption;
+}
+
+/** What riding costs against petrol, and how far a charge goes; with the formula, so anyone can check. */
+export function RunningCostCalculator({ name, consumption }: RunningCostCalculatorProps) {
+  const [habits, setHabits] = useState<RidingHabits>({
+    dailyKm: consumption.daily_km,
+    electricityPrice: consumption.electricity_price,
+    petrolPrice: consumption.petrol_price,
+  });
+  const change = (field: keyof RidingHabits) => (value: number) =>
+    setHabits((now) => ({ ...now, [field]: value }));
+  const bike = {
+    rangeKm: consumption.range_km,
+    batteryKwh: consumption.battery_kwh,
+    chargingEfficiency: consumption.charging_efficiency,
+    petrolKmPerLitre: consumption.petrol_km_per_litre,
+  };
+  const costs = resolveRunningCosts(habits, bike);
+  return (
+    <Section
+      title="Work out your running cost"
+      eyebrow="Calculator"
+      lead={`What the ${name} costs you to ride, and what a petrol motorcycle would.`}
+      id="running-cost"
+    >
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+          <RangeField
+            label="Daily distance"
+            unit="km"
+            min={5}
+            max={200}
+            step={5}
+            value={habits.dailyKm}
+            onChange={change('dailyKm')}
+          />
+          <RangeField
+            label="Electricity price"
+            unit="₹ a unit"
+            min={3}
+            max={20}
+            step={0.5}
+            value={habits.electricityPrice}
+            onChange={change('electricityPrice')}
+          />
+          <RangeField
+            label="Petrol price"
+            unit="₹ a litre"
+            min={80}
+            max={140}
+            step={1}
+            value={habits.petrolPrice}
+            onChange={change('petrolPrice')}
+          />
+        </Box>
+        <Box role="group" aria-label="Result">
+          <Typography variant="h4" component="p" aria-live="polite">
+            {costs.savedPerYear >= 0
+              ? `You save ${writeRupees(costs.savedPerYear)} a year`
+              : `You pay ${writeRupees(-costs.savedPerYear)} more a year`}
+          </Typography>
+          <Box sx={{ mt: 4 }}>
+            <SpecNumerals
+              items={[
+                { label: `${name}, a month`, value: writeRupees(costs.electricPerMonth) },
+                { label: 'Petrol, a month', value: writeRupees(costs.petrolPerMonth) },
+                { label: 'Range on a charge', value: bike.rangeKm, unit: 'km' },
+                { label: 'One charge lasts', ...writeDays(costs.daysPerCharge) },
+              ]}
+            />
+          </Box>
+          <RunningCostFormula bike={bike} habits={habits} costs={costs} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  columnGap: { md: 10 },
+  rowGap: 6,
+} as const;

@@ -1,0 +1,34 @@
+import { Box, Typography } from '@site/ui';
+import type { BikeConsumption, RidingHabits, RunningCosts } from './running-costs';
+import { writePaise } from './write-amounts';
+
+interface RunningCostFormulaProps {
+  bike: BikeConsumption;
+  habits: RidingHabits;
+  costs: RunningCosts;
+}
+
+/** How the numbers come about, with the numbers in. */
+export function RunningCostFormula({ bike, habits, costs }: RunningCostFormulaProps) {
+  const efficiency = Math.round(bike.chargingEfficiency * 100);
+  return (
+    <Box component="details" sx={{ mt: 5, borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
+      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer', py: 1 }}>
+        How we work it out
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        Electric, a km = battery ÷ charging efficiency ÷ range × electricity price ={' '}
+        {bike.batteryKwh} kWh ÷ {efficiency}% ÷ {bike.rangeKm} km × ₹{habits.electricityPrice} ={' '}
+        <b>{writePaise(costs.electricPerKm)}</b>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        Petrol, a km = petrol price ÷ kilometres a litre = ₹{habits.petrolPrice} ÷{' '}
+        {bike.petrolKmPerLitre} = <b>{writePaise(costs.petrolPerKm)}</b>
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        A month = cost a km × {habits.dailyKm} km a day × 365 ÷ 12 days. One charge lasts range ÷
+        daily distance. Range and consumption depend on speed, load, weather and road.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { loadAll, readProductPage, readProducts, readTechnicalSpecs } from '@site/api-client';
+import type { Image } from '@site/contract';
+import type { PageData, PageHead, PageLoader } from '@site/shell';
+import { HERO_SIZES, imagePreload } from '@site/ui';
+import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld';
+import { loadedData } from '../../rules/loaded-data';
+import { buildProductPath } from '../../rules/product-paths';
+import { buildProduct, chooseById, type ProductView } from './build-product';
+import { unknownProductHead } from './unknown-product-head';
+import { STAGE_SIZES } from './variant/stage-sizes';
+
+/** A product by its slug. An unknown slug is a 404 of its own (spec §2). */
+export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<PageData> => {
+  const slug = params['productId'] ?? '';
+  const products = readProducts(slug);
+  const page = readProductPage(slug);
+  const loaded = await loadAll([products, page, readTechnicalSpecs()], signal);
+  const failure = loaded.failures?.[products.key];
+  const groups = loadedData(loaded, products);
+  const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
+  if (view) return { ...loaded, head: buildProductHead(view, url) };
+  const unknown = failure === undefined || failure.status === 404;
+  return { ...loaded, status: unknown ? 404 : 200, head: unknownProductHead };
+};
+
+function buildProductHead(view: ProductView, url: URL): PageHead {
+  const path = buildProductPath(view.title);
+  const asked = url.searchParams.get('variant');
+  const chosen = chooseById(view.variants, asked);
+  const image =
+    (asked === null ? undefined : chosen?.content?.share_image) ??
+    view.content?.share_image ??
+    '/static/img/og-default.jpg';
+  const description = view.content?.description ?? view.title;
+  const colour = chooseById(chosen?.colours ?? [], url.searchParams.get('colour'))?.image;
+  return {
+    title: pageTitle(view.content ? `${view.title}: ${view.content.tagline}` : view.title),
+    description,
+    canonicalPath: path,
+    image,
+    jsonLd: [
+      buildProductLd({
+        name: view.title,
+        description,
+        path,
+        image,
+        prices: view.variants.map(({ price }) => price.amount),
+      }),
+      buildBreadcrumbLd([{ name: view.title, path }]),
+    ],
+    preloadImages: firstViewImages(view, colour),
+  };
+}
+
+/** The picture of the first view: the banner's, or the bike's where there is no banner. */
+function firstViewImages(view: ProductView, colour: Image | undefined) {
+  const banner = view.content?.banner;
+  if (banner) return [imagePreload(banner, HERO_SIZES)];
+  return colour && view.variants.length === 1 ? [imagePreload(colour, STAGE_SIZES)] : [];
+}

@@ -1,0 +1,15 @@
+import type { Image, ProductPage } from '@site/contract';
+import { Hero } from '@site/ui';
+
+/** The inner banner. The first model has none (spec §2). */
+export function ProductBanner({ content, image }: { content: ProductPage; image: Image }) {
+  return (
+    <Hero
+      height="band"
+      eyebrow={content.tagline}
+      title={content.title}
+      tagline={content.description}
+      image={image}
+    />
+  );
+}

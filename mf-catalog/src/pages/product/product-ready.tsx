@@ -1,0 +1,44 @@
+import { track } from '@site/shell';
+import { useAddressChoice } from '../../rules/use-address-choice';
+import { chooseById, type ProductView } from './build-product';
+import { ProductBanner } from './product-banner';
+import { VariantCarousel } from './variant/variant-carousel';
+import { VariantDetail } from './variant/variant-detail';
+
+interface ProductReadyProps {
+  view: ProductView;
+}
+
+/** The product: its banner when it has one, its variants when it has several, the chosen one. */
+export function ProductReady({ view }: ProductReadyProps) {
+  const [variantId, chooseVariant] = useAddressChoice('variant');
+  const chosen = chooseById(view.variants, variantId);
+  const banner = view.content?.banner;
+  const choose = (id: string) => {
+    const next = chooseById(view.variants, id);
+    if (next) track('variant_selected', { title: view.title, variant: next.variant });
+    chooseVariant(id);
+  };
+  return (
+    <>
+      {view.content && banner && <ProductBanner content={view.content} image={banner} />}
+      {view.variants.length > 1 && (
+        <VariantCarousel
+          title={view.title}
+          variants={view.variants}
+          chosenId={chosen?.id}
+          onChoose={choose}
+          headingLevel={banner ? 'h2' : 'h1'}
+        />
+      )}
+      {chosen && (
+        <VariantDetail
+          key={chosen.id}
+          product={view}
+          variant={chosen}
+          headingLevel={banner || view.variants.length > 1 ? 'h2' : 'h1'}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Dialog, DialogContent, DialogTitle, LinkButton, Stack } from '@site/ui';
+import { useState } from 'react';
+import { buildShareTargets } from './build-share-targets';
+import type { ShareButtonProps } from './share-button';
+
+interface ShareDialogProps extends ShareButtonProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+type Copied = 'no' | 'yes' | 'failed';
+
+/** The page's link with its picture, and the ways to send it. */
+export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogProps) {
+  const [copied, setCopied] = useState<Copied>('no');
+  // The dialog opens on a press, so it never renders on the server.
+  const url = open ? window.location.href : '';
+  const canShare = open && typeof navigator.share === 'function';
+
+  const copy = () => {
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    );
+  };
+  const shareNatively = () => {
+    navigator
+      .share({ title: name, text, url })
+      // A visitor who closes the system's sheet has decided; there is nothing to report.
+      .catch(() => undefined);
+  };
+  const close = () => {
+    setCopied('no');
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-label={`Share ${name}`}>
+      <DialogTitle>Share {name}</DialogTitle>
+      <DialogContent>
+        {picture && (
+          <Box
+            component="img"
+            src={picture}
+            alt={`Preview picture of ${name}`}
+            width={1200}
+            height={630}
+            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '12px' }}
+          />
+        )}
+        <Box
+          component="p"
+          sx={{ my: 2, fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {url}
+        </Box>
+        <Stack useFlexGap sx={{ gap: 1.25 }}>
+          <Button variant="contained" onClick={copy}>
+            {copied === 'yes' ? 'Link copied' : 'Copy link'}
+          </Button>
+          {buildShareTargets({ url, name, text }).map(({ label, href }) => (
+            <LinkButton key={label} to={href} newTab variant="outlined">
+              {label}
+            </LinkButton>
+          ))}
+          {canShare && (
+            <Button variant="outlined" onClick={shareNatively}>
+              More
+            </Button>
+          )}
+          <Button variant="text" onClick={close}>
+            Close
+          </Button>
+        </Stack>
+        <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.875rem' }}>
+          {copied === 'failed' && 'Your browser did not allow copying. Select the link above.'}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES, Carousel, Section } from '@site/ui';
+import type { ProductVariant } from '../build-product';
+import { VARIANT_ANCHOR } from './variant-anchor';
+import { VariantCard } from './variant-card';
+
+interface VariantCarouselProps {
+  title: string;
+  variants: readonly ProductVariant[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  headingLevel: 'h1' | 'h2';
+}
+
+/** The variants of a product as cards to choose from (spec §2; 3.3 s, 1 to 3 slides, §9). */
+export function VariantCarousel(props: VariantCarouselProps) {
+  const { title, variants, chosenId, onChoose, headingLevel } = props;
+  return (
+    <Section
+      title={`Choose your ${title}`}
+      eyebrow={`${variants.length} variants`}
+      level={headingLevel}
+      space="small"
+      tone="sunken"
+    >
+      <Carousel
+        label={`${title} variants`}
+        perView={CAROUSEL_SLIDES.variants}
+        autoplayMs={CAROUSEL_AUTOPLAY_MS.variants}
+      >
+        {variants.map((variant) => (
+          <VariantCard
+            key={variant.id}
+            variant={variant}
+            chosen={variant.id === chosenId}
+            onChoose={() => {
+              onChoose(variant.id);
+              document.getElementById(VARIANT_ANCHOR)?.scrollIntoView({ block: 'start' });
+            }}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

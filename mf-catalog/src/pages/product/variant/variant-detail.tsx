@@ -1,0 +1,63 @@
+import { Box, Container, SpecNumerals } from '@site/ui';
+import { useAddressChoice } from '../../../rules/use-address-choice';
+import { chooseById, type ProductVariant, type ProductView } from '../build-product';
+import { RunningCostCalculator } from '../calculator/running-cost-calculator';
+import { VARIANT_ANCHOR } from './variant-anchor';
+import { VariantFeatures } from './variant-features';
+import { VariantPurchase } from './variant-purchase';
+import { VariantSpecs } from './variant-specs';
+import { VariantStage } from './variant-stage';
+
+interface VariantDetailProps {
+  product: ProductView;
+  variant: ProductVariant;
+  headingLevel: 'h1' | 'h2';
+}
+
+/** The chosen variant: on its stage with price and colours, then numbers, features, costs, data. */
+export function VariantDetail({ product, variant, headingLevel }: VariantDetailProps) {
+  const [colourId, chooseColour] = useAddressChoice('colour');
+  const colour = chooseById(variant.colours, colourId);
+  const { content } = variant;
+  return (
+    <>
+      <Box component="section" id={VARIANT_ANCHOR} aria-label={variant.name}>
+        <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
+          <Box sx={columns}>
+            <VariantStage
+              image={colour?.image}
+              name={variant.name}
+              spinKey={content?.has_spin ? variant.modelKey : undefined}
+              priority={headingLevel === 'h1'}
+            />
+            <VariantPurchase
+              product={product}
+              variant={variant}
+              colour={colour}
+              onChooseColour={chooseColour}
+              headingLevel={headingLevel}
+            />
+          </Box>
+          {content && content.highlights.length > 0 && (
+            <Box sx={{ mt: { xs: 6, md: 9 } }}>
+              <SpecNumerals items={content.highlights} size="large" />
+            </Box>
+          )}
+        </Container>
+      </Box>
+      {content && content.features.length > 0 && <VariantFeatures features={content.features} />}
+      {content?.consumption && (
+        <RunningCostCalculator name={variant.name} consumption={content.consumption} />
+      )}
+      <VariantSpecs title={product.title} variant={variant} />
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(320px, 4fr)' },
+  columnGap: { md: 6, lg: 9 },
+  rowGap: 4,
+  alignItems: 'center',
+} as const;

@@ -1,0 +1,70 @@
+import { Box, formatPrice, LinkButton, Stack, Typography } from '@site/ui';
+import { buildPreorderPath } from '../../../rules/product-paths';
+import type { ColourChoice, ProductVariant, ProductView } from '../build-product';
+import { ShareButton } from '../share/share-button';
+import { ColourPicker } from './colour-picker';
+import { VariantPrice } from './variant-price';
+
+interface VariantPurchaseProps {
+  product: ProductView;
+  variant: ProductVariant;
+  colour: ColourChoice | undefined;
+  onChooseColour: (id: string) => void;
+  headingLevel: 'h1' | 'h2';
+}
+
+/** Name, price, colours and the ways on: pre-order, test ride, share. */
+export function VariantPurchase(props: VariantPurchaseProps) {
+  const { product, variant, colour, onChooseColour, headingLevel } = props;
+  const { content } = variant;
+  return (
+    <Box>
+      <Typography
+        component={headingLevel}
+        variant="h2"
+        {...(headingLevel === 'h1' ? { tabIndex: -1 } : {})}
+        sx={{ outline: 'none' }}
+      >
+        {variant.name}
+      </Typography>
+      {content && (
+        <>
+          <Typography variant="subtitle1" sx={{ mt: 1, fontWeight: 600 }}>
+            {content.tagline}
+          </Typography>
+          <Typography sx={{ mt: 2, color: 'text.secondary' }}>{content.description}</Typography>
+        </>
+      )}
+      {variant.colours.length > 1 && colour && (
+        <Box sx={{ mt: 4 }}>
+          <ColourPicker colours={variant.colours} chosen={colour} onChoose={onChooseColour} />
+        </Box>
+      )}
+      <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
+        <VariantPrice price={variant.price} size="large" />
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          Pre-book at {formatPrice(variant.preorderAmount)}
+        </Typography>
+      </Box>
+      <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
+        <LinkButton
+          to={buildPreorderPath(product.title, variant.variant)}
+          variant="contained"
+          size="large"
+        >
+          Book Now
+        </LinkButton>
+        <LinkButton to="/test-ride" variant="outlined" size="large">
+          Test Ride
+        </LinkButton>
+      </Stack>
+      <Box sx={{ mt: 2, ml: -1.5 }}>
+        <ShareButton
+          name={variant.name}
+          text={content?.tagline ?? variant.name}
+          picture={content?.share_image ?? product.content?.share_image}
+        />
+      </Box>
+    </Box>
+  );
+}
