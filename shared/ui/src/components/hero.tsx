@@ -74,7 +74,7 @@ export function Hero(props: HeroProps) {
             variant="h1"
             sx={{
               outline: 'none',
-              ...(height === 'full' && { fontSize: 'clamp(3rem, 1rem + 7vw, 7.25rem)' }),
+              ...(height === 'full' && { fontSize: 'clamp(3rem, 1rem + 6vw, 6.375rem)' }),
             }}
             {...(level === 'h1' ? { tabIndex: -1 } : {})}
           >
@@ -116,7 +116,7 @@ function HeroPicture({ image, priority, lifted }: HeroPictureProps) {
         zIndex: -1,
         top: 0,
         right: 0,
-        bottom: { md: lifted ? 104 : 0 },
+        bottom: { md: lifted ? 152 : 0 },
         width: { xs: '100%', md: '76%' },
         overflow: 'hidden',
         // Fades into the page's near-black at the sides and below (art README).
