@@ -4,5 +4,6 @@ export * from './catalog';
 export * from './dealers';
 export * from './enquiries';
 export * from './geo';
+export * from './orders';
 export * from './otp';
 export * from './platform';

@@ -1,0 +1,106 @@
+import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { paise } from './money';
+
+/** An address of an order. */
+export interface OrderAddress {
+  street: string;
+  city: string;
+  district: string;
+  state: string;
+  pincode: string;
+  country: string;
+}
+
+/** How the amount to pay came about, in paise: what the customer was shown. */
+export interface OrderPrice {
+  actualPaise: number;
+  discountPaise: number;
+  amountPaise: number;
+  preorderPaise: number;
+  charges: { type: string; basisPoints: number; paise: number }[];
+}
+
+/**
+ * States of a payment; an order shares the state of its payment. "review": money arrived that does
+ * not match the order, a person decides.
+ */
+export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+const timestamps = {
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+};
+
+/** A pre-booking or a full order (spec §3 "Pre-order order request"). One item, quantity one. */
+export const salesOrder = pgTable(
+  'sales_order',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    trackingId: text('tracking_id').notNull().unique(),
+    orderType: text('order_type').$type<'preorder' | 'order'>().notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    itemKey: text('item_key').notNull(),
+    /** As it was ordered: the item key followed by -1. */
+    itemsList: text('items_list').notNull(),
+    customerName: text('customer_name').notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    billing: jsonb().$type<OrderAddress>().notNull(),
+    shipping: jsonb().$type<OrderAddress>().notNull(),
+    source: text().notNull(),
+    deliveryType: text('delivery_type').notNull(),
+    vendorLabel: text('vendor_label').notNull(),
+    couponCode: text('coupon_code'),
+    dispatchCentre: text('dispatch_centre'),
+    amountPaise: paise('amount_paise').notNull(),
+    price: jsonb().$type<OrderPrice>().notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('sales_order_phone_idx').on(table.phone, table.createdAt),
+    index('sales_order_created_idx').on(table.createdAt),
+  ],
+);
+
+/** What is to be paid at the provider under one of its order ids; without an order of ours when the gateway call made it. */
+export const payment = pgTable('payment', {
+  id: uuid().primaryKey().defaultRandom(),
+  orderId: uuid('order_id')
+    .unique()
+    .references(() => salesOrder.id),
+  provider: text().notNull(),
+  vendorOrderId: text('vendor_order_id').notNull().unique(),
+  amountPaise: paise('amount_paise').notNull(),
+  status: text().$type<PaymentStatus>().notNull(),
+  /** The provider's payment that settled it. */
+  paymentReference: text('payment_reference'),
+  ...timestamps,
+});
+
+/** The audit of payments: everything that was reported or received, and what it changed. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    source: text().$type<'create' | 'verify' | 'report' | 'webhook'>().notNull(),
+    kind: text().$type<'created' | 'verified' | 'succeeded' | 'failed'>().notNull(),
+    outcome: text()
+      .$type<'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch' | 'noted'>()
+      .notNull(),
+    fromStatus: text('from_status').$type<PaymentStatus>(),
+    toStatus: text('to_status').$type<PaymentStatus>().notNull(),
+    paymentReference: text('payment_reference'),
+    amountPaise: paise('amount_paise'),
+    /** The provider's id of a webhook: the same one twice changes nothing. */
+    vendorEventId: text('vendor_event_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('payment_event_payment_idx').on(table.paymentId, table.createdAt),
+    uniqueIndex('payment_event_vendor_idx').on(table.vendorEventId),
+  ],
+);

@@ -1,0 +1,56 @@
+import { type Coupon, couponRefusalMessage, resolveCoupon } from './resolve-coupon';
+
+const now = new Date('2026-06-01T12:00:00Z');
+const coupon = (overrides: Partial<Coupon>): Coupon => ({
+  code: 'APEX7',
+  title: 'Seven per cent',
+  description: '',
+  itemKeys: ['vayu_marut-sport-blue'],
+  discount: { kind: 'flat', amount_paise: 100_000 },
+  validFrom: new Date('2026-01-01T00:00:00Z'),
+  validUntil: new Date('2026-12-31T00:00:00Z'),
+  appliesByDefault: false,
+  oncePerPhone: false,
+  ...overrides,
+});
+const apex = coupon({});
+const standing = coupon({ code: 'STANDING', appliesByDefault: true });
+const base = { itemKey: 'vayu_marut-sport-blue', now };
+
+it('applies the default coupon of an item without a code', () => {
+  expect(resolveCoupon({ ...base, coupons: [apex, standing] })).toEqual({ coupon: standing });
+});
+
+it('applies no coupon without a code when none is the default', () => {
+  expect(resolveCoupon({ ...base, coupons: [apex] })).toEqual({});
+});
+
+it('replaces the default coupon by the asked one, in any letter case', () => {
+  const coupons = [apex, standing];
+  expect(resolveCoupon({ ...base, coupons, code: ' apex7 ' })).toEqual({ coupon: apex });
+});
+
+it.each([
+  ['unknown', 'NOSUCH', {}],
+  ['expired', 'APEX7', { validUntil: new Date('2026-05-31T00:00:00Z') }],
+  ['not-started', 'APEX7', { validFrom: new Date('2026-06-02T00:00:00Z') }],
+  ['other-item', 'APEX7', { itemKeys: ['vayu_one-0-red'] }],
+] as const)('refuses a code that is %s and keeps the default price', (refusal, code, overrides) => {
+  const coupons = [coupon(overrides as Partial<Coupon>), standing];
+  expect(resolveCoupon({ ...base, coupons, code })).toEqual({ coupon: standing, refusal });
+  expect(couponRefusalMessage(refusal)).not.toBe('');
+});
+
+it('is valid on its first and last instant', () => {
+  const edge = coupon({ validFrom: now, validUntil: now });
+  expect(resolveCoupon({ ...base, coupons: [edge], code: 'APEX7' })).toEqual({ coupon: edge });
+});
+
+it('refuses a once-per-phone coupon to a phone that used it', () => {
+  const once = coupon({ oncePerPhone: true });
+  const question = { ...base, coupons: [once], code: 'APEX7' };
+  expect(resolveCoupon(question)).toEqual({ coupon: once });
+  expect(resolveCoupon({ ...question, usedCodes: new Set(['APEX7']) })).toEqual({
+    refusal: 'used',
+  });
+});
