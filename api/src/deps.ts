@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config/config';
 import type { Db } from './db/connect';
+import type { SmsSender } from './sms/sms-sender';
 import type { ImageResolver } from './static/images';
 
 /** What routes work with; made once at the composition root, faked in tests. */
@@ -9,6 +10,7 @@ export interface ApiDeps {
   db: Db;
   pool: pg.Pool;
   images: ImageResolver;
+  sms: SmsSender;
   /** The clock. */
   now: () => Date;
   /** Route option that puts the configured rate limit on a write. */

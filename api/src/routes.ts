@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { campaignRoutes } from './campaigns/campaign-routes';
 import { catalogRoutes } from './catalog/catalog-routes';
+import { sendOtpRoute } from './communication/send-otp';
+import { verifyOtpRoute } from './communication/verify-otp';
+import { createApplicationRoute } from './dealers/create-application';
 import { dealerReads } from './dealers/dealer-reads';
 import type { ApiDeps } from './deps';
 import { checkExistingRoute } from './enquiries/check-existing';
 import { createEnquiryRoute } from './enquiries/create-enquiry';
+import { recordWalkinRoute } from './enquiries/record-walkin';
 import { geoRoutes } from './geo/geo-routes';
+import { createLeadRoute } from './leads/create-lead';
+import { testRideRoutes } from './testrides/test-ride-routes';
 
 /** Every call of spec §7 that works on the database, each domain with its own routes. */
 export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => void)[] = [
@@ -15,4 +21,10 @@ export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => vo
   campaignRoutes,
   createEnquiryRoute,
   checkExistingRoute,
+  recordWalkinRoute,
+  createLeadRoute,
+  testRideRoutes,
+  createApplicationRoute,
+  sendOtpRoute,
+  verifyOtpRoute,
 ];

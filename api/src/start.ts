@@ -10,6 +10,7 @@ import { startCleaning } from './ops/clean-up';
 import { checkPort, listen } from './ops/listen';
 import { loadSeeds } from './seed/load-seeds';
 import { readSeeds } from './seed/read-seeds';
+import { createSmsSender } from './sms/create-sender';
 import { StartError } from './start-error';
 import { readImages } from './static/images';
 import { readStaticJson } from './static/static-json';
@@ -54,6 +55,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       db,
       pool,
       images,
+      sms: createSmsSender(config.sms, (line) => logger.info(line)),
       now: () => new Date(),
       writeLimit: {
         rateLimit:
@@ -64,7 +66,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     };
     app = await buildApp({ deps, logger, staticJson });
     const port = await listen(app, config.host, config.port);
-    stopCleaning = startCleaning(db, logger);
+    stopCleaning = startCleaning(db, config.uploadsDir, logger);
     return { app, port, stop };
   } catch (error) {
     await stop();

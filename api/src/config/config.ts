@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
+import type { SendLimits } from '../communication/send-limits';
 import { apiHome, paths, repoHome } from '../paths';
 import { StartError } from '../start-error';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
+import { readOtpLimits } from './otp-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
 
@@ -33,6 +35,7 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
   sms: SmsConfig;
+  otpLimits: SendLimits;
 }
 
 /** Reads the configuration. @throws StartError in one line that names the variable at fault. */
@@ -69,5 +72,6 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),
     sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
+    otpLimits: readOtpLimits(env),
   };
 }

@@ -2,9 +2,10 @@ import type { Dealer } from '@site/contract';
 import { listDealerStates, listDealers, listRequirementInputs } from '@site/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { dealer, requirementInput } from '../db/schema/all';
+import { dealer } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { serveRead } from '../http/serve';
+import { readRequirementInputs } from './read-requirement-inputs';
 
 const CACHE_SECONDS = 60;
 
@@ -56,19 +57,7 @@ export function dealerReads(app: FastifyInstance, deps: ApiDeps): void {
     },
     { cacheSeconds: CACHE_SECONDS },
   );
-  serveRead(
-    app,
-    deps,
-    listRequirementInputs,
-    async () => {
-      const rows = await db.select().from(requirementInput).orderBy(asc(requirementInput.position));
-      return rows.map((row) => ({
-        dsri_label_name: row.label,
-        dsri_input_type: row.inputType,
-        dsri_required: row.isRequired ? ('1' as const) : ('0' as const),
-        options: row.options,
-      }));
-    },
-    { cacheSeconds: CACHE_SECONDS },
-  );
+  serveRead(app, deps, listRequirementInputs, () => readRequirementInputs(db), {
+    cacheSeconds: CACHE_SECONDS,
+  });
 }

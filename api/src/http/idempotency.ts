@@ -10,6 +10,13 @@ export interface KeptAnswer {
   body: unknown;
 }
 
+/** What a write came to. `isFinal: false` frees the key again: the next try is a new one. */
+export interface WriteOutcome extends KeptAnswer {
+  isFinal: boolean;
+  /** What a repeated request gets instead of `body`, where that holds a secret. */
+  keptBody?: unknown;
+}
+
 const KEY_PATTERN = /^[\x21-\x7e]{8,200}$/;
 
 /** Checks the header. No header is allowed: then a repeated request is a new one. */
@@ -27,6 +34,9 @@ export function hashFields(fields: Readonly<Record<string, string>>, fileHash = 
   return createHash('sha256').update(JSON.stringify(sorted)).update(fileHash).digest('hex');
 }
 
+const rowOf = (key: string, route: string) =>
+  and(eq(idempotencyKey.key, key), eq(idempotencyKey.route, route));
+
 /**
  * Runs a write and keeps its answer under the key, in one transaction. The same key again gives the
  * first answer; at the same time it waits for it (the key's row is locked by its insert).
@@ -36,7 +46,7 @@ export function hashFields(fields: Readonly<Record<string, string>>, fileHash = 
 export async function runOnce(
   db: Db,
   options: { key: string | undefined; route: string; bodyHash: string },
-  write: (tx: Tx) => Promise<KeptAnswer>,
+  write: (tx: Tx) => Promise<WriteOutcome>,
 ): Promise<KeptAnswer & { isRepeated: boolean }> {
   const { key, route, bodyHash } = options;
   return db.transaction(async (tx) => {
@@ -46,16 +56,27 @@ export async function runOnce(
       .values({ key, route, bodyHash })
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key });
-    const mine = and(eq(idempotencyKey.key, key), eq(idempotencyKey.route, route));
     if (claimed.length === 0) {
-      const [first] = await tx.select().from(idempotencyKey).where(mine);
+      const [first] = await tx.select().from(idempotencyKey).where(rowOf(key, route));
       if (first?.bodyHash !== bodyHash) {
         throw new HttpError(422, 'This Idempotency-Key was used with other data.');
       }
       return { status: first.status ?? 500, body: first.answer, isRepeated: true };
     }
-    const answer = await write(tx);
-    await tx.update(idempotencyKey).set({ status: answer.status, answer: answer.body }).where(mine);
-    return { ...answer, isRepeated: false };
+    const { status, body, isFinal, keptBody } = await write(tx);
+    if (isFinal) {
+      await tx
+        .update(idempotencyKey)
+        .set({ status, answer: keptBody ?? body })
+        .where(rowOf(key, route));
+    } else {
+      await tx.delete(idempotencyKey).where(rowOf(key, route));
+    }
+    return { status, body, isRepeated: false };
   });
+}
+
+/** Frees a key whose write did not come to its end. */
+export async function freeKey(db: Db, key: string | undefined, route: string): Promise<void> {
+  if (key !== undefined) await db.delete(idempotencyKey).where(rowOf(key, route));
 }

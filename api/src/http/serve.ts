@@ -1,5 +1,5 @@
 import { type Endpoint, servicePath } from '@site/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { Tx } from '../db/connect';
 import type { ApiDeps } from '../deps';
@@ -8,7 +8,8 @@ import { answerSchema, errorSchema, wrapAnswer } from './envelope';
 import { fromIssues } from './errors';
 import { type Fields, toFields, toStorable } from './fields';
 import { HttpError } from './http-error';
-import { hashFields, readIdempotencyKey, runOnce } from './idempotency';
+import { freeKey, hashFields, readIdempotencyKey, runOnce } from './idempotency';
+import { ThenDo } from './then-do';
 
 type Answer<E extends Endpoint> = output<E['answer']>;
 
@@ -80,10 +81,18 @@ export interface WriteCall<F> {
   tx: Tx;
 }
 
-export interface WriteOptions {
+/**
+ * What a write handler gives: the answer, the answer with an action after the commit, or an error
+ * whose writes are kept and whose Idempotency-Key is free again.
+ */
+export type WriteResult<A> = A | ThenDo<A> | HttpError;
+
+export interface WriteOptions<A> {
   message?: string;
   /** Chooses the schema by the body, where the contract has a union. */
   schemaFor?: (raw: Readonly<Fields>) => $ZodType;
+  /** The answer as it is kept for a repeated request, where it holds a secret. */
+  answerToKeep?: (answer: A) => A;
 }
 
 /** Checks fields against a schema. @throws HttpError 400 with the messages by field. */
@@ -93,47 +102,75 @@ export function parseFields<S extends $ZodType>(schema: S, raw: Readonly<Fields>
   return parsed.data;
 }
 
+/** Runs a write at most once for its Idempotency-Key and sends its answer. */
+export async function answerWrite<E extends Endpoint>(
+  { deps, endpoint, request, reply }: { deps: ApiDeps; endpoint: E } & RouteCall,
+  bodyHash: string,
+  write: (tx: Tx) => Promise<WriteResult<Answer<E>>>,
+  options: WriteOptions<Answer<E>> = {},
+): Promise<{ isRepeated: boolean }> {
+  const { message = 'OK', answerToKeep } = options;
+  const route = routeOf(endpoint, deps);
+  const key = readIdempotencyKey(request.headers['idempotency-key']);
+  const wrap = (answer: Answer<E>) => wrapAnswer(answer, endpoint.answerPath, message);
+  let action: (() => Promise<void>) | undefined;
+  const outcome = await runOnce(deps.db, { key, route, bodyHash }, async (tx) => {
+    const result = await write(tx);
+    if (result instanceof HttpError) {
+      return { status: result.status, body: result.toBody(), isFinal: false };
+    }
+    const answer = result instanceof ThenDo ? result.answer : result;
+    if (result instanceof ThenDo) action = result.action;
+    const keptBody = answerToKeep && wrap(answerToKeep(answer));
+    return { status: 200, body: wrap(answer), isFinal: true, keptBody };
+  });
+  try {
+    await action?.();
+  } catch (error) {
+    await freeKey(deps.db, key, route);
+    throw error;
+  }
+  reply.header('cache-control', 'no-store');
+  if (outcome.isRepeated) reply.header('idempotency-replayed', 'true');
+  reply.code(outcome.status).send(outcome.body);
+  return outcome;
+}
+
+interface RouteCall {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /**
  * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once
- * per Idempotency-Key. The handler gives what stands at the answer path; an HttpError that it throws
- * undoes its writes, one that it returns keeps them.
+ * per Idempotency-Key. An HttpError that the handler throws undoes its writes.
  */
 export function serveWrite<E extends Endpoint & { request: $ZodType }>(
   app: FastifyInstance,
   deps: ApiDeps,
   endpoint: E,
-  handler: (call: WriteCall<output<E['request']>>) => Promise<Answer<E> | HttpError>,
-  options: WriteOptions = {},
+  handler: (call: WriteCall<output<E['request']>>) => Promise<WriteResult<Answer<E>>>,
+  options: WriteOptions<Answer<E>> = {},
 ): void {
-  const url = routeOf(endpoint, deps);
-  const { message = 'OK', schemaFor = () => endpoint.request } = options;
+  const { schemaFor = () => endpoint.request } = options;
   app.route({
     method: 'POST',
-    url,
+    url: routeOf(endpoint, deps),
     config: deps.writeLimit,
-    schema: {
-      ...describe(endpoint),
-      ...documentBody(endpoint),
-    },
+    schema: { ...describe(endpoint), ...documentBody(endpoint) },
     // The body is checked below, after form data and JSON have become the same text fields.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const raw = toFields(request.body);
       const fields = parseFields(schemaFor(raw), raw) as output<E['request']>;
-      const key = readIdempotencyKey(request.headers['idempotency-key']);
       const params = paramsOf(request);
-      const kept = await runOnce(
-        deps.db,
-        { key, route: url, bodyHash: hashFields(raw) },
-        async (tx) => {
-          const answer = await handler({ fields, raw, params, request, tx });
-          if (answer instanceof HttpError) return { status: answer.status, body: answer.toBody() };
-          return { status: 200, body: wrapAnswer(answer, endpoint.answerPath, message) };
-        },
+      await answerWrite(
+        { deps, endpoint, request, reply },
+        hashFields(raw),
+        (tx) => handler({ fields, raw, params, request, tx }),
+        options,
       );
-      reply.header('cache-control', 'no-store');
-      if (kept.isRepeated) reply.header('idempotency-replayed', 'true');
-      return reply.code(kept.status).send(kept.body);
+      return reply;
     },
   });
 }

@@ -1,0 +1,46 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Rules of one-time codes (design §7). */
+export const codeRules = {
+  digits: 6,
+  lifetimeMs: 5 * 60 * 1000,
+  maxTries: 5,
+  /** Between two codes for one number. */
+  pauseMs: 30 * 1000,
+  windowMs: 60 * 60 * 1000,
+} as const;
+
+/** A new code, e.g. "048213". */
+export const newCode = (): string =>
+  String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+
+/** A keyed hash with a purpose, so that a hash of one kind is never good for another. */
+export function keyedHash(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url');
+}
+
+/** The hash that is kept of a code: bound to its challenge. */
+export const hashCode = (secret: string, challengeId: string, code: string): string =>
+  keyedHash(secret, 'code', `${challengeId}\0${code}`);
+
+/** Compares two hashes in constant time. */
+export function isSameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** What is known of a challenge when a code is entered. */
+export interface ChallengeState {
+  tries: number;
+  expiresAt: Date;
+  verifiedAt: Date | null;
+}
+
+/** True while a challenge takes another try. */
+export function isOpenChallenge(challenge: ChallengeState, now: Date): boolean {
+  return (
+    challenge.verifiedAt === null &&
+    challenge.tries < codeRules.maxTries &&
+    now < challenge.expiresAt
+  );
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import { isSameHash, keyedHash } from './one-time-code';
+
+/** A token of a verified phone is good for this long. */
+export const TOKEN_LIFETIME_S = 30 * 60;
+
+const sign = (secret: string, payload: string): string =>
+  createHmac('sha256', secret).update(`token\0${payload}`).digest('base64url');
+
+/** A bearer token for a phone. It holds a keyed hash of the number, not the number. */
+export function issuePhoneToken(secret: string, phone: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + TOKEN_LIFETIME_S;
+  const payload = `v1.${expires}.${keyedHash(secret, 'phone', phone)}`;
+  return `${payload}.${sign(secret, payload)}`;
+}
+
+/** True for a token of this phone that has not run out. */
+export function isTokenOfPhone(secret: string, token: string, phone: string, now: Date): boolean {
+  const [version, expires, phoneHash, signature, ...rest] = token.split('.');
+  if (version !== 'v1' || !expires || !phoneHash || !signature || rest.length > 0) return false;
+  if (!isSameHash(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return false;
+  if (Number(expires) * 1000 <= now.getTime()) return false;
+  return isSameHash(phoneHash, keyedHash(secret, 'phone', phone));
+}

@@ -1,0 +1,48 @@
+import type { CodeMessage, SmsSender } from './sms-sender';
+
+const TIMEOUT_MS = 5_000;
+
+export interface HttpSenderOptions {
+  url: string;
+  /** Template of the body with {phone}, {code} and {templateId}. */
+  body: string;
+  contentType: string;
+  /** Value of the Authorization header; "" sends none. */
+  authorization: string;
+}
+
+function escapeFor(contentType: string): (value: string) => string {
+  if (contentType.includes('json')) return (value) => JSON.stringify(value).slice(1, -1);
+  if (contentType.includes('urlencoded')) return encodeURIComponent;
+  return (value) => value;
+}
+
+/** Fills {phone}, {code} and {templateId}, escaped for the content type. */
+export function fillTemplate(template: string, message: CodeMessage, contentType: string): string {
+  const escapeValue = escapeFor(contentType);
+  return template
+    .replaceAll('{phone}', () => escapeValue(message.phone))
+    .replaceAll('{code}', () => escapeValue(message.code))
+    .replaceAll('{templateId}', () => escapeValue(message.templateId));
+}
+
+/** Any SMS gateway that takes a POST: address, body template and authorization are configuration. */
+export function httpSender(options: HttpSenderOptions): SmsSender {
+  const { url, body, contentType, authorization } = options;
+  return {
+    handsOutCodes: false,
+    async send(message) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': contentType,
+          ...(authorization ? { authorization } : {}),
+        },
+        body: fillTemplate(body, message, contentType),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import { limits, messages, uploadTypes } from '@site/contract';
+import { fileTypeFromFile } from 'file-type';
+import { fieldError } from '../http/http-error';
+
+/** A file that was received, checked and is on disk under a temporary name. */
+export interface ReceivedFile {
+  tempPath: string;
+  storedName: string;
+  contentType: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** A sender who goes on after the limit is listened to this long, then cut off. */
+const MAX_IGNORED_BYTES = 32 * 1024 * 1024;
+
+/** Temporary files carry this ending; the clean-up removes what a crash left. */
+export const TEMP_SUFFIX = '.part';
+
+/**
+ * Streams a file part to the uploads folder. Past 5 MB nothing more is written and what was is
+ * removed; the rest is read and dropped for a while, so that the browser can read our answer.
+ * @returns undefined for the empty part that a browser sends when no file was chosen
+ * @throws HttpError with the messages of spec §5 for a file that is too large or of a wrong type,
+ *   which is told by its content. Nothing is left behind then.
+ */
+export async function receiveUpload(
+  part: MultipartFile,
+  folder: string,
+): Promise<ReceivedFile | undefined> {
+  const storedName = randomUUID();
+  const tempPath = join(folder, `${storedName}${TEMP_SUFFIX}`);
+  try {
+    const { bytes, sha256 } = await writeLimited(part, tempPath);
+    if (bytes > limits.uploadBytes) throw fieldError(part.fieldname, messages.fileSize);
+    if (bytes === 0) {
+      await rm(tempPath, { force: true });
+      return undefined;
+    }
+    const contentType = (await fileTypeFromFile(tempPath))?.mime.replace(/-sequence$/, '');
+    if (!uploadTypes.some((type) => type === contentType)) {
+      throw fieldError(part.fieldname, messages.fileType);
+    }
+    await syncFile(tempPath);
+    return { tempPath, storedName, contentType: contentType ?? '', bytes, sha256 };
+  } catch (error) {
+    await rm(tempPath, { force: true });
+    throw error;
+  }
+}
+
+async function writeLimited(part: MultipartFile, path: string) {
+  const hash = createHash('sha256');
+  const out = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  const failed = new Promise<never>((_done, fail) => out.once('error', fail));
+  failed.catch(() => undefined);
+  let bytes = 0;
+  try {
+    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > limits.uploadBytes + MAX_IGNORED_BYTES) break;
+      if (bytes > limits.uploadBytes) continue;
+      hash.update(chunk);
+      if (!out.write(chunk)) {
+        await Promise.race([failed, new Promise<void>((done) => out.once('drain', done))]);
+      }
+    }
+  } finally {
+    await Promise.race([failed, new Promise<void>((done) => out.end(done))]);
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Gives a received file its lasting name. */
+export async function keepUpload(file: ReceivedFile, folder: string): Promise<void> {
+  await rename(file.tempPath, join(folder, file.storedName));
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync(); // The new name survives a power loss.
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Removes a received file, whatever name it has by now. */
+export async function dropUpload(file: ReceivedFile, folder: string): Promise<void> {
+  await rm(file.tempPath, { force: true });
+  await rm(join(folder, file.storedName), { force: true });
+}
