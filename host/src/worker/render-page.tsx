@@ -47,6 +47,8 @@ async function renderMarkup(
       </CacheProvider>
     </StrictMode>,
     {
+      // The page goes out whole: no boundary may be moved to the end and put back by an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         thrown ??= error;
       },
