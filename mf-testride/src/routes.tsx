@@ -1,5 +1,7 @@
 import type { RemoteRoute } from '@site/shell';
+import { loadActivity } from './pages/activity/activity-loader';
 import { loadTestRide } from './pages/test-ride/test-ride-loader';
+import { loadWalkIn } from './pages/walk-in/walk-in-loader';
 
 /** The pages that book or record a test ride (spec §2). */
 export const routes: readonly RemoteRoute[] = [
@@ -7,5 +9,15 @@ export const routes: readonly RemoteRoute[] = [
     path: '/test-ride',
     loader: loadTestRide,
     lazy: () => import('./pages/test-ride/test-ride-page'),
+  },
+  {
+    path: '/test-ride-walkins',
+    loader: loadWalkIn,
+    lazy: () => import('./pages/walk-in/walk-in-page'),
+  },
+  {
+    path: '/offline-events',
+    loader: loadActivity,
+    lazy: () => import('./pages/activity/activity-page'),
   },
 ];

@@ -1,10 +1,10 @@
-import { bookingCampaign, resolveCampaign } from './resolve-campaign';
+import { bookingCampaign, resolveCampaign, walkInCampaign } from './resolve-campaign';
 
 const campaignOf = (query: string) => resolveCampaign(new URLSearchParams(query), bookingCampaign);
 
 describe('campaign of an enquiry', () => {
   it("is the page's own without query parameters", () => {
-    expect(campaignOf('')).toEqual({ campaignId: '166', source: 'website' });
+    expect(campaignOf('')).toEqual({ campaignId: '90', source: 'website' });
   });
 
   it('takes c_id and src from the address', () => {
@@ -12,7 +12,12 @@ describe('campaign of an enquiry', () => {
   });
 
   it('takes either one alone, and nothing from an empty one', () => {
-    expect(campaignOf('src=expo&c_id=')).toEqual({ campaignId: '166', source: 'expo' });
-    expect(campaignOf('c_id=90&src=%20')).toEqual({ campaignId: '90', source: 'website' });
+    expect(campaignOf('src=expo&c_id=')).toEqual({ campaignId: '90', source: 'expo' });
+    expect(campaignOf('c_id=18&src=%20')).toEqual({ campaignId: '18', source: 'website' });
+  });
+
+  it('of a walk-in comes from "Direct" unless the address says otherwise', () => {
+    expect(resolveCampaign(new URLSearchParams(), walkInCampaign).source).toBe('Direct');
+    expect(resolveCampaign(new URLSearchParams('src=expo'), walkInCampaign).source).toBe('expo');
   });
 });

@@ -16,4 +16,7 @@ export function resolveCampaign(query: URLSearchParams, own: CampaignOrigin): Ca
 }
 
 /** The booking page's pair, one of the configured ones of spec §9. */
-export const bookingCampaign: CampaignOrigin = { campaignId: '166', source: 'website' };
+export const bookingCampaign: CampaignOrigin = { campaignId: '90', source: 'website' };
+
+/** The walk-in page's; a source that is absent is "Direct" (spec §4). */
+export const walkInCampaign: CampaignOrigin = { campaignId: '147', source: 'Direct' };

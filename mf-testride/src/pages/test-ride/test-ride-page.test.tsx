@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
+import { box, choose, enter } from '../../test-forms';
 
 const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
 const CREATE = 'POST /api/v2/ev/enquiries/create';
@@ -21,27 +22,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const selector = () => screen.findByRole('combobox', { name: 'Select City' });
-// By label text: role queries are slow on a page of this size.
-const box = (name: string) => screen.getByLabelText(name, { exact: false });
 const bookings = () => api.calls.filter(({ path }) => path.endsWith('/enquiries/create'));
 
-async function choose(user: UserEvent, place: string) {
-  await user.click(await selector());
-  await user.click(await screen.findByRole('option', { name: new RegExp(place) }));
-}
-
-async function enter(user: UserEvent, name: string, text: string) {
-  await user.click(box(name));
-  await user.paste(text);
-}
+const chooseCity = (user: UserEvent, place: string) =>
+  choose(user, 'Select City', new RegExp(place));
 
 async function fillIn(user: UserEvent) {
-  await choose(user, 'Hyderabad, Telangana');
+  await chooseCity(user, 'Hyderabad, Telangana');
   await enter(user, 'Full Name', 'Asha Rao');
   await enter(user, 'Phone Number', '98765 43210');
   await enter(user, 'Email', 'asha@mail.example');
-  await user.click(screen.getByRole('combobox', { name: 'Product' }));
-  await user.click(screen.getByRole('option', { name: 'Vayu Marut GT' }));
+  await choose(user, 'Product', 'Vayu Marut GT');
 }
 
 const submit = () => screen.getByRole('button', { name: 'Book a Test Ride' });
@@ -69,7 +60,7 @@ describe('choosing a city', () => {
 
   it("shows the dealer's office next to the form", async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await choose(user, 'Hyderabad, Telangana');
+    await chooseCity(user, 'Hyderabad, Telangana');
     const office = within(screen.getByRole('region', { name: 'Vayu Banjara Hills' }));
     expect(office.getByText('4 Sample Road, Hyderabad, Telangana 500034, India')).toBeVisible();
     expect(office.getByRole('link', { name: 'banjara@vayu.example' })).toHaveAttribute(
@@ -86,10 +77,10 @@ describe('choosing a city', () => {
 
   it('shows a map at zoom 15, only where coordinates are known', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await choose(user, 'Hyderabad, Telangana');
+    await chooseCity(user, 'Hyderabad, Telangana');
     const map = await screen.findByTitle('Map: Vayu Banjara Hills');
     expect(map).toHaveAttribute('src', expect.stringContaining('z=15'));
-    await choose(user, 'Hanamkonda, Telangana');
+    await chooseCity(user, 'Hanamkonda, Telangana');
     expect(screen.getByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
     expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument();
   });
@@ -102,9 +93,9 @@ describe('choosing a city', () => {
 
   it('keeps what was typed when another city is chosen', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await choose(user, 'Hyderabad, Telangana');
+    await chooseCity(user, 'Hyderabad, Telangana');
     await user.type(box('Full Name'), 'Asha');
-    await choose(user, 'Hanamkonda, Telangana');
+    await chooseCity(user, 'Hanamkonda, Telangana');
     expect(box('Full Name')).toHaveValue('Asha');
   });
 });
@@ -207,7 +198,7 @@ describe('booking', () => {
 
   it('is held back by the rules, each in its own words', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await choose(user, 'Hyderabad, Telangana');
+    await chooseCity(user, 'Hyderabad, Telangana');
     await user.click(submit());
     expect(await screen.findByText('Full Name is required')).toBeVisible();
     expect(screen.getByText('Phone number is required')).toBeVisible();

@@ -1,5 +1,5 @@
 const FOCUSABLE = [
-  '[role="combobox"]',
+  '[role="combobox"]:not(:disabled)',
   'input:not([type="hidden"]):not([aria-hidden="true"]):not(:disabled)',
   'textarea:not([aria-hidden="true"]):not(:disabled)',
   'button:not(:disabled)',

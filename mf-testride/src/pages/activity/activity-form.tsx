@@ -1,0 +1,56 @@
+import type { Campaign, Dealer } from '@site/contract';
+import { FormError, PhoneField, SelectField, SiteForm, SubmitButton, TextField } from '@site/forms';
+import { DealerField } from '../../parts/dealer-field';
+import { FormSection, WideField } from '../../parts/form-section';
+import { RecordOverlay } from '../../parts/record-overlay';
+import { StatusFields } from '../../parts/status-fields';
+import { useRecordOutcome } from '../../parts/use-record-outcome';
+import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
+import { activitySchema, startActivity } from './activity-schema';
+import { AddressFields } from './address-fields';
+import { submitActivity } from './submit-activity';
+
+interface ActivityFormProps {
+  stages: TestRideStages;
+  dealers: readonly Dealer[];
+  campaigns: readonly Campaign[];
+}
+
+/** The activity form. */
+export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) {
+  const { outcome, show, clear } = useRecordOutcome();
+  const campaignOptions = campaigns.map(({ campaign_id, campaign_title }) => ({
+    value: campaign_id,
+    label: campaign_title,
+  }));
+  return (
+    <>
+      <SiteForm
+        label="Activity Testride"
+        initialValues={startActivity(stages.initialStage)}
+        schema={activitySchema}
+        onSubmit={(values, keyFor) => submitActivity(values, dealers, keyFor)}
+        onResult={(result) => show(result, 'activity')}
+      >
+        <FormSection title="Personal Information" hint="Who is riding.">
+          <TextField name="name" label="Full Name" autoComplete="off" required />
+          <PhoneField name="phone_number" autoComplete="off" required />
+        </FormSection>
+        <FormSection title="Address Information" hint="Where the rider lives.">
+          <AddressFields />
+        </FormSection>
+        <FormSection title="Other Information" hint="The event, the dealer, and how it went.">
+          <SelectField name="campaign_id" label="Campaign" options={campaignOptions} required />
+          <DealerField dealers={dealers} />
+          <StatusFields stages={stages} />
+          <WideField>
+            <TextField name="description" label="Description" rows={3} maxLength={2000} />
+          </WideField>
+        </FormSection>
+        <FormError />
+        <SubmitButton />
+      </SiteForm>
+      <RecordOverlay outcome={outcome} onRetry={clear} />
+    </>
+  );
+}

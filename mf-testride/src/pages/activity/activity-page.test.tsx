@@ -1,0 +1,169 @@
+/** @jest-environment jsdom */
+import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../../routes';
+import { hyderabad, warangal } from '../../sample-dealers';
+import { testRideStages } from '../../sample-stages';
+import { box, choose, enter } from '../../test-forms';
+
+const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
+const STAGES = 'GET /api/v2/ev/conceptHierarchy/list/testride';
+const CAMPAIGNS = 'GET /api/v2/ev/campaign/open/list/activity';
+const STATES = 'GET /api/v2/geoservice/district/IN';
+const districtsCall = (code: string) => `GET /api/v2/geoservice/district/IN/${code}`;
+const districtsBody = (name: string) => ({
+  body: { status: 200, data: { district: [{ district_name: name }] } },
+});
+const CREATE = 'POST /api/v2/ev/enquiries/create';
+const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
+const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stages = { concept_hierarchy_list: { concept_stages_list: testRideStages } };
+  api = fakeApi({
+    [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
+    [STAGES]: { body: { status: 200, data: { data: { response_data: stages } } } },
+    [CAMPAIGNS]: apiBody({
+      campaign_list: [{ campaign_id: '401', campaign_title: 'Monsoon ride day' }],
+    }),
+    [STATES]: {
+      body: {
+        status: 200,
+        data: {
+          state: [
+            { state_name: 'Kerala', state_code: 'KL', zonal_code: 'S' },
+            { state_name: 'Telangana', state_code: 'TG', zonal_code: 'S' },
+          ],
+          zones: [{ zonal_code: 'S', zonal_name: 'South' }],
+        },
+      },
+    },
+    [districtsCall('KL')]: districtsBody('Ernakulam'),
+    [districtsCall('TG')]: districtsBody('Warangal'),
+    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
+    [STATUS]: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open() {
+  const view = renderPage(routes, '/offline-events');
+  await screen.findByRole('button', { name: 'Submit' });
+  return view;
+}
+
+async function fillIn(user: UserEvent) {
+  await enter(user, 'Full Name', 'Asha Rao');
+  await enter(user, 'Phone Number', '9876543210');
+  await choose(user, 'State', 'Kerala');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'District' })).toBeEnabled());
+  await choose(user, 'District', 'Ernakulam');
+  await choose(user, 'Campaign', 'Monsoon ride day');
+  await choose(user, 'Dealer', /Hyderabad/);
+  await choose(user, 'Test Ride Status', 'Scheduled');
+}
+
+const send = (user: UserEvent) => user.click(screen.getByText('Submit'));
+const sent = (call: string) => api.calls.filter(({ method, path }) => `${method} ${path}` === call);
+
+describe('activity page', () => {
+  it('has its heading, tagline and three sections', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Activity Testride' })).toBeVisible();
+    expect(screen.getByText('Experience the Thrill Before You Decide')).toBeVisible();
+    for (const name of ['Personal Information', 'Address Information', 'Other Information']) {
+      expect(screen.getByRole('group', { name })).toBeVisible();
+    }
+  });
+
+  it('says that campaigns could not be loaded', async () => {
+    api.answer(CAMPAIGNS, down);
+    renderPage(routes, '/offline-events');
+    expect(
+      await screen.findByText(
+        "We're currently unable to load the Campaigns information from the server. Please try again later.",
+      ),
+    ).toBeVisible();
+  });
+
+  it('lets staff type the place when the geo service does not answer', async () => {
+    api.answer(STATES, down);
+    const { user } = await open();
+    await enter(user, 'State', 'Kerala');
+    await enter(user, 'District', 'Ernakulam');
+    expect(box('District')).toHaveValue('Ernakulam');
+  });
+
+  it('forgets the district when another state is chosen', async () => {
+    const { user } = await open();
+    await fillIn(user);
+    await choose(user, 'State', 'Telangana');
+    expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('');
+  });
+});
+
+describe('recording an activity ride', () => {
+  it('creates the enquiry, updates the status and empties the form', async () => {
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    expect(sent(CREATE)[0]?.fields).toMatchObject({
+      email: '',
+      source: 'activity',
+      campaign_id: '401',
+      state: 'Kerala',
+      district: 'Ernakulam',
+      city: 'Hyderabad',
+      country: 'India',
+      category: 'Test ride',
+      testride_status: 'Test Ride',
+    });
+    expect(sent(STATUS)[0]?.fields).toEqual({ trackingId: 'E-1', testride_status: 'Scheduled' });
+    expect(box('Full Name')).toHaveValue('');
+  });
+
+  it.each([
+    [
+      'the enquiry',
+      CREATE,
+      'We are unable to submit your Test Ride request at this moment. Please try again later.',
+    ],
+    ['the status', STATUS, 'Sorry, failed to update test-ride status, please try again.'],
+  ])('says that %s failed and keeps what was typed', async (_step, call, message) => {
+    api.answer(call, down);
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    const overlay = await screen.findByRole('alertdialog', {
+      name: 'Opps! Failed to Submit Eequest.',
+    });
+    expect(overlay).toHaveAccessibleDescription(message);
+    await user.click(within(overlay).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box('Full Name')).toHaveValue('Asha Rao');
+  });
+
+  it('is held back by the rules, each in its own words', async () => {
+    const { user } = await open();
+    await enter(user, 'Description', 'too short');
+    await send(user);
+    for (const message of [
+      'Full Name is required',
+      'Phone number is required',
+      'State is required',
+      'District is required',
+      'Campaign is required',
+      'Dealer is required',
+      'Test Ride Status is required',
+      'Assigned To must be at least 15 characters',
+    ]) {
+      expect(await screen.findByText(message)).toBeVisible();
+    }
+    expect(sent(CREATE)).toHaveLength(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { ALL_DEALERS, useCampaigns, useDealers, useStages } from '@site/api-client';
+import { LoadFailure } from '../../parts/load-failure';
+import { RecordPage } from '../../parts/record-page';
+import { RecordSkeleton } from '../../parts/record-skeleton';
+import { joinReads } from '../../rules/join-reads';
+import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
+import { ActivityForm } from './activity-form';
+
+/** Activity test ride (spec §2): staff at an event record a ride and where it stands. */
+export function Component() {
+  const testRide = useStages('testride');
+  const dealers = useDealers(ALL_DEALERS);
+  const campaigns = useCampaigns('activity');
+  const reads = joinReads([
+    { thing: 'Test Ride', read: testRide },
+    { thing: 'Dealers', read: dealers },
+    { thing: 'Campaigns', read: campaigns },
+  ]);
+  const stages = testRide.data && resolveTestRideStages(testRide.data);
+
+  return (
+    <RecordPage title="Activity Testride" tagline="Experience the Thrill Before You Decide">
+      {reads.status === 'error' && <LoadFailure thing={reads.thing} onRetry={reads.retry} />}
+      {reads.status === 'loading' && <RecordSkeleton />}
+      {reads.status === 'ready' && !stages && (
+        <LoadFailure thing="Test Ride" onRetry={testRide.retry} />
+      )}
+      {reads.status === 'ready' && stages && (
+        <ActivityForm
+          stages={stages}
+          dealers={dealers.data ?? []}
+          campaigns={campaigns.data ?? []}
+        />
+      )}
+    </RecordPage>
+  );
+}

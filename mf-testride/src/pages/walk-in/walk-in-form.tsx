@@ -1,0 +1,48 @@
+import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
+import { useRef } from 'react';
+import { DealerField } from '../../parts/dealer-field';
+import { FormSection } from '../../parts/form-section';
+import { RecordOverlay } from '../../parts/record-overlay';
+import { StatusFields } from '../../parts/status-fields';
+import { useRecordOutcome } from '../../parts/use-record-outcome';
+import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
+import { submitWalkIn, type WalkInSources } from './submit-walk-in';
+import { startWalkIn, walkInSchema } from './walk-in-schema';
+
+interface WalkInFormProps {
+  stages: TestRideStages;
+  sources: WalkInSources;
+  campaign: CampaignOrigin;
+}
+
+/** The walk-in form; its rules are checked on every change (spec §5). */
+export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
+  const { outcome, show, clear } = useRecordOutcome();
+  const wasKnown = useRef(new Map<string, boolean>());
+  return (
+    <>
+      <SiteForm
+        label="Test Ride Walk-In"
+        initialValues={startWalkIn(campaign, stages.initialStage)}
+        schema={walkInSchema}
+        validateOn="change"
+        onSubmit={(values, keyFor) => submitWalkIn(values, sources, wasKnown.current, keyFor)}
+        onResult={(result, { source }) => show(result, source)}
+      >
+        <FormSection title="Personal Information" hint="Who is riding.">
+          <TextField name="name" label="Full Name" autoComplete="off" required />
+          <PhoneField name="phone_number" autoComplete="off" required />
+          <EmailField name="email" autoComplete="off" required />
+        </FormSection>
+        <FormSection title="Test Ride Information" hint="Where, and how it went.">
+          <DealerField dealers={sources.dealers} />
+          <StatusFields stages={stages} />
+        </FormSection>
+        <FormError />
+        <SubmitButton />
+      </SiteForm>
+      <RecordOverlay outcome={outcome} onRetry={clear} />
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+/** @jest-environment jsdom */
+import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../../routes';
+import { hyderabad, warangal } from '../../sample-dealers';
+import { testRideStages, walkInStages } from '../../sample-stages';
+import { box, choose, enter } from '../../test-forms';
+
+const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
+const TEST_RIDE = 'GET /api/v2/ev/conceptHierarchy/list/testride';
+const WALK_IN = 'GET /api/v2/ev/conceptHierarchy/list/walkin';
+const CHECK = 'GET /api/v2/ev/enquiries/check/existing/customer/9876543210';
+const CREATE = 'POST /api/v2/ev/enquiries/create';
+const RECORD = 'POST /api/v2/ev/enquiries/walkin';
+const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
+const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+
+/** Stages come with one `data` more than other answers (spec §7). */
+const stagesBody = (stages: unknown) => ({
+  body: {
+    status: 200,
+    data: {
+      data: { response_data: { concept_hierarchy_list: { concept_stages_list: stages } } },
+    },
+  },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
+    [TEST_RIDE]: stagesBody(testRideStages),
+    [WALK_IN]: stagesBody(walkInStages),
+    [CHECK]: apiBody({ existing_enquiry: 0 }),
+    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
+    [RECORD]: apiBody({ e_tracking_id: 'E-1', w_stage: '201' }),
+    [STATUS]: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open(address = '/test-ride-walkins') {
+  const view = renderPage(routes, address);
+  await screen.findByRole('button', { name: 'Submit' });
+  return view;
+}
+
+async function fillIn(user: UserEvent, status = 'Scheduled') {
+  await enter(user, 'Full Name', 'Asha Rao');
+  await enter(user, 'Phone Number', '9876543210');
+  await enter(user, 'Email', 'asha@mail.example');
+  await choose(user, 'Dealer', /Hyderabad/);
+  await choose(user, 'Test Ride Status', status);
+}
+
+const send = (user: UserEvent) => user.click(screen.getByText('Submit'));
+const writes = () => api.calls.filter(({ method }) => method === 'POST');
+const sent = (call: string) => writes().filter(({ path }) => `POST ${path}` === call);
+
+describe('walk-in page', () => {
+  it('has its heading, tagline and two sections', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Test Ride Walk-In' })).toBeVisible();
+    expect(screen.getByText('Hop In. Ride Out. No Appointment Needed!')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Personal Information' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Test Ride Information' })).toBeVisible();
+  });
+
+  it('offers the children of the first stage, the upload for Completed, the reason for Cancelled', async () => {
+    const { user } = await open();
+    expect(screen.queryByLabelText(/Test Ride File/)).not.toBeInTheDocument();
+    await choose(user, 'Test Ride Status', 'Completed');
+    expect(screen.getByLabelText(/Test Ride File/)).toBeVisible();
+    await choose(user, 'Test Ride Status', 'Cancelled');
+    expect(screen.queryByLabelText(/Test Ride File/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('combobox', { name: 'Reason for Cancel' }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Bad weather',
+      'No longer interested',
+    ]);
+  });
+
+  it.each([
+    ['Test Ride', TEST_RIDE],
+    ['Walk-in', WALK_IN],
+    ['Dealers', DEALERS],
+  ])('says that %s could not be loaded', async (thing, call) => {
+    const answers = { [TEST_RIDE]: testRideStages, [WALK_IN]: walkInStages };
+    api.answer(call, down);
+    const { user } = renderPage(routes, '/test-ride-walkins');
+    expect(
+      await screen.findByText(
+        `We're currently unable to load the ${thing} information from the server. Please try again later.`,
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Opps! Something went wrong.')).toBeVisible();
+    api.answer(
+      call,
+      call === DEALERS ? apiBody({ dealers_data: [hyderabad] }) : stagesBody(answers[call]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+  });
+
+  it('shows what is wrong with the campaign of the address, in its own odd words', async () => {
+    const { user } = await open('/test-ride-walkins?c_id=abc');
+    await send(user);
+    expect(await screen.findByText('Campaign ID be exactly 10 digits')).toBeVisible();
+    expect(writes()).toHaveLength(0);
+  });
+});
+
+describe('recording a walk-in', () => {
+  it('creates the enquiry, records the stage, updates the status, and says so', async () => {
+    const { user } = await open('/test-ride-walkins?src=expo&c_id=401');
+    await fillIn(user, 'Cancelled');
+    await choose(user, 'Reason for Cancel', 'Bad weather');
+    await send(user);
+    const overlay = await screen.findByRole('alertdialog', {
+      name: 'Hurry! Your Request is Placed.',
+    });
+    expect(overlay).toHaveAccessibleDescription(
+      'Thank you for sharing your details, our expert will get in touch with you shortly.',
+    );
+    expect(within(overlay).queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    expect(within(overlay).getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(writes().map(({ path }) => `POST ${path}`)).toEqual([CREATE, RECORD, STATUS]);
+    expect(sent(CREATE)[0]?.fields).toMatchObject({
+      name: 'Asha Rao',
+      source: 'expo',
+      campaign_id: '401',
+      testride_status: 'Test Ride',
+      assigned_to: 'asm-1',
+      gender: '',
+      street: '',
+    });
+    expect(sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
+    expect(sent(STATUS)[0]?.fields).toEqual({
+      trackingId: 'E-1',
+      testride_status: 'Cancelled',
+      testride_reason: 'Bad weather',
+    });
+  });
+
+  it('sends the proof of a completed ride', async () => {
+    const { user } = await open();
+    await fillIn(user, 'Completed');
+    await send(user);
+    expect(await screen.findByText('File is required')).toBeVisible();
+    const proof = new File(['proof'], 'proof.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText(/Test Ride File/), proof);
+    await send(user);
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    expect(sent(STATUS)[0]?.fields['testride_file']).toMatchObject({ name: 'proof.pdf' });
+    expect(sent(CREATE)[0]?.fields['source']).toBe('Direct');
+  });
+
+  it('takes the first stage that is no default for somebody who has an enquiry', async () => {
+    api.answer(CHECK, apiBody({ existing_enquiry: 1 }));
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    expect(sent(RECORD)[0]?.fields['w_stage']).toBe('202');
+  });
+
+  it('counts a check that fails as no enquiry', async () => {
+    api.answer(CHECK, down);
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    expect(sent(RECORD)[0]?.fields['w_stage']).toBe('201');
+  });
+
+  it.each([
+    ['the enquiry', CREATE, 'Sorry, failed to submit the information, please try again.', 1],
+    ['the walk-in', RECORD, 'Sorry, failed to update walk-in information, please try again.', 2],
+    ['the status', STATUS, 'Sorry, failed to update test-ride status, please try again.', 3],
+  ])('says that %s failed, and goes no further', async (_step, call, message, calls) => {
+    api.answer(call, down);
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    const overlay = await screen.findByRole('alertdialog', {
+      name: 'Opps! Failed to Submit Eequest.',
+    });
+    expect(overlay).toHaveAccessibleDescription(message);
+    expect(writes()).toHaveLength(calls);
+    await user.click(within(overlay).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box('Full Name')).toHaveValue('Asha Rao');
+  });
+
+  it('goes through the same steps again under the same keys, as somebody who was new', async () => {
+    // Like the real server: once the enquiry is there, the check finds it.
+    api.answer(CHECK, () => apiBody({ existing_enquiry: sent(CREATE).length > 0 ? 1 : 0 }));
+    api.answer(STATUS, down);
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    const overlay = await screen.findByRole('alertdialog');
+    await user.click(within(overlay).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    api.answer(STATUS, apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }));
+    await send(user);
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    for (const call of [CREATE, RECORD, STATUS]) {
+      const [first, second] = sent(call).map(({ headers }) => headers.get('idempotency-key'));
+      expect(first).toBe(second);
+    }
+    expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
+  });
+
+  it('refuses a dealer whose place is not known', async () => {
+    api.answer(DEALERS, apiBody({ dealers_data: [{ ...hyderabad, dn_pinocde: '' }] }));
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      "We're currently unable to load the dealer information. Please try again later.",
+    );
+    expect(writes()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { ALL_DEALERS, useDealers, useStages } from '@site/api-client';
+import { useSearchParams } from '@site/router';
+import { LoadFailure } from '../../parts/load-failure';
+import { RecordPage } from '../../parts/record-page';
+import { RecordSkeleton } from '../../parts/record-skeleton';
+import { joinReads } from '../../rules/join-reads';
+import { resolveCampaign, walkInCampaign } from '../../rules/resolve-campaign';
+import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
+import { WalkInForm } from './walk-in-form';
+
+/** Walk-in test ride (spec §2): dealership staff record a ride and where it stands. */
+export function Component() {
+  const [query] = useSearchParams();
+  const testRide = useStages('testride');
+  const walkIn = useStages('walkin');
+  const dealers = useDealers(ALL_DEALERS);
+  const reads = joinReads([
+    { thing: 'Test Ride', read: testRide },
+    { thing: 'Walk-in', read: walkIn },
+    { thing: 'Dealers', read: dealers },
+  ]);
+  const stages = testRide.data && resolveTestRideStages(testRide.data);
+
+  return (
+    <RecordPage title="Test Ride Walk-In" tagline="Hop In. Ride Out. No Appointment Needed!">
+      {reads.status === 'error' && <LoadFailure thing={reads.thing} onRetry={reads.retry} />}
+      {reads.status === 'loading' && <RecordSkeleton />}
+      {reads.status === 'ready' && !stages && (
+        <LoadFailure thing="Test Ride" onRetry={testRide.retry} />
+      )}
+      {reads.status === 'ready' && stages && (
+        <WalkInForm
+          stages={stages}
+          sources={{ dealers: dealers.data ?? [], stages: walkIn.data ?? [] }}
+          campaign={resolveCampaign(query, walkInCampaign)}
+        />
+      )}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Typography } from '@site/ui';
+import { type ReactNode, useId } from 'react';
+
+interface FormSectionProps {
+  title: string;
+  /** One line that says what belongs here. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A named part of a longer form: its title at the left, its fields in two columns beside it. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 9fr)' },
+        py: { xs: 4, md: 5 },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box>
+        <Typography component="h2" variant="h4" id={id}>
+          {title}
+        </Typography>
+        {hint && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{hint}</Typography>}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          rowGap: 1,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+/** A field over both columns. */
+export function WideField({ children }: { children: ReactNode }) {
+  return <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>;
+}

@@ -1,0 +1,51 @@
+import { messages } from '@site/contract';
+import { fullNameInLetters, mixed, phone, requiredText, string, uploadFile } from '@site/forms';
+import { CANCELLED, COMPLETED } from './resolve-test-ride-stages';
+
+/** The values that both recording forms share (spec §5, walk-in and activity). */
+export interface RecordValues {
+  name: string;
+  phone_number: string;
+  dealer_info: string;
+  campaign_id: string;
+  /** Hidden: the title of the first "testride" stage. */
+  initial_stage: string;
+  testride_status: string;
+  testride_reason: string;
+  testride_file: File | null;
+}
+
+export const emptyRecord: RecordValues = {
+  name: '',
+  phone_number: '',
+  dealer_info: '',
+  campaign_id: '',
+  initial_stage: '',
+  testride_status: '',
+  testride_reason: '',
+  testride_file: null,
+};
+
+/** The rules of those values, to be part of a form's own schema. */
+export const recordRules = {
+  name: fullNameInLetters(),
+  phone_number: phone(),
+  dealer_info: string().trim().required(messages.dealerInfoRequired),
+  initial_stage: requiredText('Initial Stage'),
+  testride_status: requiredText('Test Ride Status'),
+  testride_reason: string()
+    .trim()
+    .when('testride_status', {
+      is: CANCELLED,
+      // biome-ignore lint/suspicious/noThenProperty: the name is Yup's.
+      then: (rule) =>
+        rule.required(messages.cancelReasonRequired).min(3, messages.cancelReasonRequired),
+    }),
+  testride_file: mixed<File>()
+    .nullable()
+    .when('testride_status', {
+      is: COMPLETED,
+      // biome-ignore lint/suspicious/noThenProperty: the name is Yup's.
+      then: () => uploadFile().test('given', messages.fileRequired, (file) => file instanceof File),
+    }),
+};
