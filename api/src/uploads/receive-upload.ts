@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
-import { limits, messages, uploadTypes } from '@site/contract';
-import { fileTypeFromFile } from 'file-type';
+import { limits, messages } from '@site/contract';
 import { fieldError } from '../http/http-error';
+import { SNIFF_BYTES, sniffType } from './sniff-type';
 
 /** A file that was received, checked and is on disk under a temporary name. */
 export interface ReceivedFile {
@@ -42,12 +42,10 @@ export async function receiveUpload(
       await rm(tempPath, { force: true });
       return undefined;
     }
-    const contentType = (await fileTypeFromFile(tempPath))?.mime.replace(/-sequence$/, '');
-    if (!uploadTypes.some((type) => type === contentType)) {
-      throw fieldError(part.fieldname, messages.fileType);
-    }
+    const contentType = sniffType(await readHead(tempPath));
+    if (!contentType) throw fieldError(part.fieldname, messages.fileType);
     await syncFile(tempPath);
-    return { tempPath, storedName, contentType: contentType ?? '', bytes, sha256 };
+    return { tempPath, storedName, contentType, bytes, sha256 };
   } catch (error) {
     await rm(tempPath, { force: true });
     throw error;
@@ -74,6 +72,16 @@ async function writeLimited(part: MultipartFile, path: string) {
     await Promise.race([failed, new Promise<void>((done) => out.end(done))]);
   }
   return { bytes, sha256: hash.digest('hex') };
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 async function syncFile(path: string): Promise<void> {

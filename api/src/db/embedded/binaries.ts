@@ -8,7 +8,12 @@ import { StartError } from '../../start-error';
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
+  /** Major version, as in a cluster's PG_VERSION. */
+  major: string;
 }
+
+/** Of the packaged programs. */
+const PACKAGED_MAJOR = '17';
 
 interface LibraryLink {
   source: string;
@@ -31,7 +36,7 @@ export async function findBinaries(from: string): Promise<PostgresBinaries> {
   }
   await linkLibraries(home);
   const bin = join(home, 'native', 'bin');
-  return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') };
+  return { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb'), major: PACKAGED_MAJOR };
 }
 
 /**

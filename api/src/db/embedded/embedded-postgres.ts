@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Where the optional binaries package is resolved from. */
   packageHome: string;
+  /** Other programs than the packaged ones; tests run on the system's with it. */
+  binaries?: PostgresBinaries;
   /** Unprivileged user when started as root. */
   uid: number;
   database: string;
@@ -23,7 +25,6 @@ export interface EmbeddedOptions {
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
-const POSTGRES_MAJOR = '17';
 
 /**
  * A real Postgres server inside the data folder, on a Unix socket, started by the first process that
@@ -49,7 +50,7 @@ export class EmbeddedPostgres {
   /** Starts or joins the server of a data folder. @throws StartError with what to mend. */
   static async start(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
     const dataDir = resolve(options.dataDir);
-    const binaries = await findBinaries(options.packageHome);
+    const binaries = options.binaries ?? (await findBinaries(options.packageHome));
     await makeFolder(dataDir, 0o755);
     const runAs = chooseRunAs([dataDir, binaries.postgres], options.uid);
     const socketDir = socketDirFor(dataDir);
@@ -79,7 +80,7 @@ export class EmbeddedPostgres {
   private async startOrJoin(): Promise<void> {
     const { dataDir, database } = this.options;
     await initCluster(dataDir, this.clusterDir, this.binaries, this.runAs);
-    checkCluster(this.clusterDir, this.runAs);
+    checkCluster(this.clusterDir, this.runAs, this.binaries.major);
     const deadline = Date.now() + START_TIMEOUT_MS;
     let child: ReturnType<typeof spawnServer> | undefined;
     while (!this.isStopping) {
@@ -162,7 +163,7 @@ export class EmbeddedPostgres {
 }
 
 /** Names what makes an existing cluster unusable, rather than trying for a minute. */
-function checkCluster(clusterDir: string, runAs: RunAs): void {
+function checkCluster(clusterDir: string, runAs: RunAs, major: string): void {
   const { uid } = statSync(clusterDir);
   const wanted = runAs.owner?.uid ?? process.getuid?.() ?? uid;
   if (uid !== wanted) {
@@ -172,9 +173,9 @@ function checkCluster(clusterDir: string, runAs: RunAs): void {
   }
   if (process.getuid?.() !== 0 && process.getuid?.() !== uid) return;
   const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
-  if (version !== POSTGRES_MAJOR) {
+  if (version !== major) {
     throw new StartError(
-      `${clusterDir} was made by Postgres ${version}, this release has ${POSTGRES_MAJOR}. Move it with the old release first (db:move).`,
+      `${clusterDir} was made by Postgres ${version}, this release has ${major}. Move it with the old release first (db:move).`,
     );
   }
 }

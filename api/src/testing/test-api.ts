@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app';
+import { type Config, readConfig } from '../config/config';
+import type { ApiDeps } from '../deps';
+import { createLogger } from '../log';
+import type { CodeMessage, SmsSender } from '../sms/sms-sender';
+import type { StaticJson } from '../static/static-json';
+import { openTestDatabase, type TestDatabase } from './test-database';
+import type { TestServerName } from './test-servers';
+
+/** The whole app on a database of its own, without a port. */
+export interface TestApi {
+  app: FastifyInstance;
+  deps: ApiDeps;
+  database: TestDatabase;
+  /** Messages that "left" the house. */
+  sent: CodeMessage[];
+  /** Moves the clock. */
+  clock: { now: Date };
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  server?: TestServerName;
+  env?: Readonly<Record<string, string>>;
+  deps?: Partial<ApiDeps>;
+  staticJson?: ReadonlyMap<string, StaticJson>;
+}
+
+const fakeImages: ApiDeps['images'] = ({ name, alt }) => ({
+  src: `/static/img/${name}`,
+  width: 1600,
+  height: 1000,
+  widths: [480, 800, 1200, 1600],
+  blur: 'data:image/webp;base64,AA==',
+  alt,
+});
+
+/** Configuration of a test: no limits that a fast test would run into, nothing logged. */
+export function testConfig(dataDir: string, env: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_WRITES: '0',
+    MAX_EVENT_LOOP_DELAY_MS: '0',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+}
+
+/** Builds the app for a test. Close it at the end. */
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-api-test-'));
+  const config = testConfig(dataDir, { UPLOADS_DIR: dataDir, ...options.env });
+  const database = await openTestDatabase(options.server);
+  const sent: CodeMessage[] = [];
+  const sms: SmsSender = {
+    handsOutCodes: false,
+    async send(message) {
+      sent.push(message);
+    },
+  };
+  const clock = { now: new Date() };
+  const deps: ApiDeps = {
+    config,
+    db: database.db,
+    pool: database.pool,
+    images: fakeImages,
+    sms,
+    now: () => clock.now,
+    writeLimit: {
+      rateLimit:
+        config.writesPerMinute > 0
+          ? { max: config.writesPerMinute, timeWindow: '1 minute' }
+          : false,
+    },
+    ...options.deps,
+  };
+  const app = await buildApp({
+    deps,
+    logger: createLogger(config.logLevel),
+    staticJson: options.staticJson ?? new Map(),
+  });
+  return {
+    app,
+    deps,
+    database,
+    sent,
+    clock,
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
