@@ -32,7 +32,8 @@ const brandPalette: BrandPalette = {
 /** Off-white ground, ink text. `primary.main` is safe as text on it. */
 export const lightPalette = {
   primary: {
-    main: colours.primaryForSmallText,
+    // A shade under the action red, for text on the sunken band too.
+    main: '#cd1518',
     light: colours.primary,
     dark: '#b91215',
     contrastText: '#ffffff',

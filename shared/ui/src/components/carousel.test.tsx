@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Carousel } from './carousel';
+
+const engine = {
+  next: jest.fn(),
+  previous: jest.fn(),
+  goTo: jest.fn(),
+  play: jest.fn(),
+  hold: jest.fn(),
+  update: jest.fn(),
+  destroy: jest.fn(),
+};
+const startEngine = jest.fn((_element: HTMLElement, _options: unknown) => engine);
+jest.mock('./carousel-engine', () => ({
+  startEngine: (element: HTMLElement, options: unknown) => startEngine(element, options),
+}));
+
+const slides = ['GT', 'Sport', 'Tour'].map((name) => (
+  <a key={name} href={`/${name}`}>
+    {name}
+  </a>
+));
+
+async function renderRunning(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
+  const view = render(
+    <Carousel label="Models" autoplayMs={3300} {...props}>
+      {slides}
+    </Carousel>,
+  );
+  await waitFor(() => expect(engine.play).toHaveBeenCalled());
+  jest.clearAllMocks();
+  return view;
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  engine.play.mockReset();
+});
+
+it('is whole in the HTML of the server', () => {
+  const html = renderToString(<Carousel label="Models">{slides}</Carousel>);
+  for (const name of ['GT', 'Sport', 'Tour', '1 of 3', '3 of 3']) expect(html).toContain(name);
+});
+
+it('names itself and its slides', async () => {
+  await renderRunning();
+  const carousel = screen.getByRole('region', { name: 'Models' });
+  expect(within(carousel).getByRole('group', { name: '2 of 3' })).toHaveTextContent('Sport');
+});
+
+it('moves by buttons and arrow keys', async () => {
+  await renderRunning();
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(engine.next).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
+  expect(engine.previous).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(engine.next).toHaveBeenCalledTimes(2);
+});
+
+it('holds while the pointer is over it or the focus in it', async () => {
+  await renderRunning();
+  const carousel = screen.getByRole('region', { name: 'Models' });
+  await userEvent.hover(carousel);
+  expect(engine.hold).toHaveBeenCalled();
+  await userEvent.unhover(carousel);
+  expect(engine.play).toHaveBeenCalled();
+  jest.clearAllMocks();
+  await userEvent.tab();
+  expect(engine.hold).toHaveBeenCalled();
+});
+
+it('stays paused when the visitor pauses it', async () => {
+  await renderRunning();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  jest.clearAllMocks();
+  await userEvent.unhover(screen.getByRole('region', { name: 'Models' }));
+  expect(engine.play).not.toHaveBeenCalled();
+});
+
+it('does not move by itself for visitors who want less motion', async () => {
+  const original = window.matchMedia;
+  window.matchMedia = (media) => Object.assign(original(media), { matches: true });
+  render(
+    <Carousel label="Models" autoplayMs={3300}>
+      {slides}
+    </Carousel>,
+  );
+  await waitFor(() =>
+    expect(startEngine).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ still: true }),
+    ),
+  );
+  expect(engine.play).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  window.matchMedia = original;
+});
+
+it('goes to the slide that the page asks for', async () => {
+  const { rerender } = await renderRunning({ active: 0 });
+  rerender(
+    <Carousel label="Models" autoplayMs={3300} active={2}>
+      {slides}
+    </Carousel>,
+  );
+  expect(engine.goTo).toHaveBeenLastCalledWith(2);
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MapEmbed } from './map-embed';
+import { VideoEmbed } from './video-embed';
+
+let comeIntoView: () => void;
+
+beforeEach(() => {
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      comeIntoView = () =>
+        callback(
+          [{ isIntersecting: true } as IntersectionObserverEntry],
+          this as unknown as IntersectionObserver,
+        );
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+it('loads a map only when it comes into view', () => {
+  render(<MapEmbed latitude="17.4" longitude="78.4" label="Vayu Banjara Hills" />);
+  expect(document.querySelector('iframe')).toBeNull();
+  act(() => comeIntoView());
+  const frame = screen.getByTitle('Map: Vayu Banjara Hills');
+  expect(frame).toHaveAttribute('src', expect.stringContaining('z=15'));
+});
+
+it('shows a placeholder image when there are no coordinates', () => {
+  render(<MapEmbed latitude={null} longitude={null} label="Vayu Banjara Hills" />);
+  act(() => comeIntoView());
+  expect(
+    screen.getByRole('img', { name: 'No map available for Vayu Banjara Hills' }),
+  ).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('loads the video player only when asked', async () => {
+  render(<VideoEmbed videoId="abc" title="First ride" />);
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: First ride' }));
+  expect(screen.getByTitle('First ride')).toHaveAttribute(
+    'src',
+    expect.stringContaining('youtube-nocookie.com/embed/abc'),
+  );
+});

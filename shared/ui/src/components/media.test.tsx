@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ImageData, imagePreload, Media } from './media';
+
+const image: ImageData = {
+  src: '/static/img/gt',
+  width: 1600,
+  height: 1000,
+  widths: [480, 1600],
+  blur: 'data:image/webp;base64,AAAA',
+  alt: 'Marut GT',
+};
+
+it('offers AVIF, then WebP, in every width, and keeps the box', () => {
+  const { container } = render(<Media image={image} sizes="50vw" />);
+  const [avif, webp] = container.querySelectorAll('source');
+  expect(avif).toHaveAttribute(
+    'srcset',
+    '/static/img/gt-480.avif 480w, /static/img/gt-1600.avif 1600w',
+  );
+  expect(webp).toHaveAttribute('type', 'image/webp');
+  const img = screen.getByRole('img', { name: 'Marut GT' });
+  expect(img).toHaveAttribute('src', '/static/img/gt-1600.webp');
+  expect(img).toHaveAttribute('width', '1600');
+  expect(img).toHaveAttribute('height', '1000');
+  expect(img).toHaveAttribute('loading', 'lazy');
+});
+
+it('loads a first-view picture at once and first', () => {
+  render(<Media image={image} sizes="100vw" priority />);
+  const img = screen.getByRole('img');
+  expect(img).toHaveAttribute('loading', 'eager');
+  expect(img).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('shows the blur until the picture is there', () => {
+  render(<Media image={image} sizes="100vw" />);
+  const img = screen.getByRole('img');
+  expect(img.style.backgroundImage).toContain('data:image/webp');
+  fireEvent.load(img);
+  expect(img.style.backgroundImage).toBe('none');
+});
+
+it('preloads the same candidates that the page will choose from', () => {
+  expect(imagePreload(image, '100vw')).toEqual({
+    href: '/static/img/gt-1600.avif',
+    srcSet: '/static/img/gt-480.avif 480w, /static/img/gt-1600.avif 1600w',
+    sizes: '100vw',
+    type: 'image/avif',
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { createMemoryRouter, RouterProvider } from '@site/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { FaultCard } from './fault-card';
+import { StatusDialog } from './status-dialog';
+import { StatusOverlay } from './status-overlay';
+import { ViewError } from './view-state';
+
+function renderInRouter(element: ReactNode) {
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+}
+
+const texts = { title: 'The title', message: 'The message' };
+
+it.each([
+  ['success', 'Okay'],
+  ['error', 'Try Again'],
+] as const)('ends a %s dialog with %s', async (status, button) => {
+  const onClose = jest.fn();
+  renderInRouter(<StatusDialog open status={status} {...texts} onClose={onClose} />);
+  const dialog = screen.getByRole('alertdialog', { name: 'The title' });
+  expect(dialog).toHaveAccessibleDescription('The message');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('offers Try Again and Go to Home on an error overlay', async () => {
+  const onRetry = jest.fn();
+  renderInRouter(<StatusOverlay open status="error" {...texts} onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});
+
+it('offers only Go to Home on a success overlay', () => {
+  renderInRouter(<StatusOverlay open status="success" {...texts} onRetry={jest.fn()} />);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toBeInTheDocument();
+});
+
+it('says what failed, retries, and gives a number to call', async () => {
+  const onRetry = jest.fn();
+  renderInRouter(<FaultCard onRetry={onRetry} phone="+91 00000 99999" />);
+  expect(
+    screen.getByRole('heading', { name: 'This part of the page could not be loaded' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: '+91 00000 99999' })).toHaveAttribute(
+    'href',
+    'tel:+910000099999',
+  );
+});
+
+it('does not retry twice at once', () => {
+  renderInRouter(<FaultCard onRetry={jest.fn()} busy />);
+  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+});
+
+it('shows an error as an error', async () => {
+  const onRetry = jest.fn();
+  renderInRouter(<ViewError message="It failed" onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('It failed');
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
