@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@site/shell';
+import { loadCompanyOffice } from './pages/company-office/company-office-loader';
 import { loadLocateDealer } from './pages/locate-dealer/locate-dealer-loader';
 
 /** The pages of the dealer network (spec §2). */
@@ -7,5 +8,10 @@ export const routes: readonly RemoteRoute[] = [
     path: '/locate-dealer',
     loader: loadLocateDealer,
     lazy: () => import('./pages/locate-dealer/locate-dealer-page'),
+  },
+  {
+    path: '/company-office',
+    loader: loadCompanyOffice,
+    lazy: () => import('./pages/company-office/company-office-page'),
   },
 ];

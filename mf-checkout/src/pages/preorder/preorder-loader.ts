@@ -1,4 +1,4 @@
-import { loadAll, readContactInfo, readDynamicProducts } from '@site/api-client';
+import { loadAll, readDynamicProducts } from '@site/api-client';
 import type { PricedProducts } from '@site/contract';
 import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
@@ -13,7 +13,7 @@ export const loadPreorder: PageLoader = async ({ params, signal }) => {
     itemKey: slug.itemKey,
     couponCode: params['offerCode'],
   });
-  const loaded = await loadAll([products, readContactInfo()], signal);
+  const loaded = await loadAll([products], signal);
   const error = loaded.failures[products.key];
   const load = resolveProductLoad(
     error

@@ -1,7 +1,6 @@
 import { telLink } from '@site/brand';
 import type { Dealer } from '@site/contract';
 import {
-  Box,
   Card,
   ExternalIcon,
   MailIcon,
@@ -13,7 +12,7 @@ import {
   Typography,
   toCoordinates,
 } from '@site/ui';
-import type { ReactNode } from 'react';
+import { ContactLine, contactLink } from '../../parts/contact-line';
 import { buildDirectionsUrl } from './build-directions-url';
 import { formatDealerAddress } from './format-dealer-address';
 
@@ -36,21 +35,21 @@ export function DealerCard({ dealer }: { dealer: Dealer }) {
           {dealer.dn_name}
         </Typography>
         <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.5 }}>
-          <Line icon={<PinIcon size={20} />}>
+          <ContactLine icon={<PinIcon size={20} />}>
             <Typography variant="body2" sx={{ py: 1.25, color: 'text.secondary' }}>
               {formatDealerAddress(dealer)}
             </Typography>
-          </Line>
-          <Line icon={<PhoneIcon size={20} />}>
+          </ContactLine>
+          <ContactLine icon={<PhoneIcon size={20} />}>
             <SiteLink to={telLink(dealer.dn_phone)} sx={contactLink}>
               {dealer.dn_phone}
             </SiteLink>
-          </Line>
-          <Line icon={<MailIcon size={20} />}>
+          </ContactLine>
+          <ContactLine icon={<MailIcon size={20} />}>
             <SiteLink to={`mailto:${dealer.dn_email}`} sx={contactLink}>
               {dealer.dn_email}
             </SiteLink>
-          </Line>
+          </ContactLine>
         </Stack>
         {place && (
           <SiteLink
@@ -63,25 +62,5 @@ export function DealerCard({ dealer }: { dealer: Dealer }) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** Tall enough for a thumb. */
-const contactLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-} as const;
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 1.5 }}>
-      <Box sx={{ display: 'flex', height: 44, alignItems: 'center', color: 'primary.main' }}>
-        {icon}
-      </Box>
-      {children}
-    </Box>
   );
 }

@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { setTrackingSink } from '@site/shell';
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { routes } from '../../routes';
+import { contactInfo, statesAndZones } from '../../sample-contact';
+
+const create = 'POST /api/v2/ev/enquiries/create';
+const contactCall = 'GET /static/json/contact-info.json';
+let api: FakeApi;
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [contactCall]: { body: { data: contactInfo } },
+    'GET /api/v2/geoservice/district/IN': { body: { status: 200, data: statesAndZones } },
+    'GET /api/v2/geoservice/district/IN/TG': {
+      body: { status: 200, data: { district: [{ district_name: 'Hyderabad' }] } },
+    },
+    'GET /api/v2/ev/website/products/titles/list': apiBody({ product_titles_list: ['Vayu One'] }),
+    [create]: apiBody({ e_tracking_id: 'E-1' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(form().getByRole('combobox', { name: new RegExp(`^${label}`) }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+async function fill(user: UserEvent) {
+  await screen.findByRole('form', { name: 'Send us a message' });
+  const type = (name: RegExp, text: string) =>
+    user.type(form().getByRole('textbox', { name }), text);
+  await type(/^Full Name/, 'Asha Rao');
+  await type(/^Phone Number/, '9876543210');
+  await type(/^Email/, 'asha@vayu.example');
+  await choose(user, 'Product', 'Vayu One');
+  await choose(user, 'State', 'Telangana');
+  await choose(user, 'District', 'Hyderabad');
+  await type(/^City/, 'Hyderabad');
+  await type(/^Area/, 'Lake Road');
+}
+
+const submit = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Submit' }));
+
+describe('company office', () => {
+  it('shows address, working hours, e-mail, phone and the map at zoom 15', async () => {
+    renderPage(routes, '/company-office');
+
+    expect(
+      await screen.findByText(
+        'Vayu House, Plot 7, Secunderabad, Hyderabad, Telangana 500003, India',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('Monday to Saturday, 9:30 am to 6:30 pm')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'hello@vayu.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@vayu.example',
+    );
+    expect(screen.getByRole('link', { name: '+91 00000 12345' })).toHaveAttribute(
+      'href',
+      'tel:+910000012345',
+    );
+    expect(await screen.findByTitle(/^Map: Vayu Motors/)).toHaveAttribute(
+      'src',
+      expect.stringContaining('z=15'),
+    );
+  });
+
+  it('only logs that contact info is missing, and keeps the form', async () => {
+    api.answer(contactCall, { status: 500 });
+    renderPage(routes, '/company-office');
+
+    expect(await screen.findByRole('form', { name: 'Send us a message' })).toBeVisible();
+    expect(log).toHaveBeenCalledWith('No contact info found');
+    expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
+  });
+
+  it('sends the message as an enquiry and resets the form', async () => {
+    const sink = jest.fn();
+    setTrackingSink(sink);
+    const { user } = renderPage(routes, '/company-office?c_id=401&src=Expo');
+    await fill(user);
+    await user.type(form().getByRole('textbox', { name: /^Message/ }), 'Do you ship to Goa?');
+
+    await submit(user);
+
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' }));
+    expect(
+      dialog.getByText('Thank you for your enquiry! We will get back to you shortly.'),
+    ).toBeVisible();
+    const call = api.calls.find(({ method }) => method === 'POST');
+    expect(call?.fields).toEqual({
+      name: 'Asha Rao',
+      phone_number: '9876543210',
+      email: 'asha@vayu.example',
+      enquiried_for_item: 'Vayu One',
+      state: 'Telangana',
+      district: 'Hyderabad',
+      city: 'Hyderabad',
+      street: 'Lake Road',
+      zonal_name: 'South',
+      description: 'Do you ship to Goa?',
+      category: 'Item enquiry',
+      country: 'India',
+      source: 'Expo',
+      campaign_id: '401',
+    });
+    expect(call?.headers.get('idempotency-key')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Okay' }));
+    expect(await screen.findByRole('textbox', { name: /^Full Name/ })).toHaveValue('');
+    expect(sink).toHaveBeenCalledWith({ name: 'enquiry_sent', data: { source: 'Expo' } });
+    setTrackingSink(undefined);
+  });
+
+  it("shows the server's message on failure and keeps what was typed", async () => {
+    api.answer(create, { status: 500, body: { status: 500, message: 'Try later, please.' } });
+    const { user } = renderPage(routes, '/company-office');
+    await fill(user);
+
+    await submit(user);
+
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Failed to Submit!' }));
+    expect(dialog.getByText('Try later, please.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('textbox', { name: /^Full Name/ })).toHaveValue('Asha Rao');
+  });
+
+  it('has its own words when the server sends none', async () => {
+    api.answer(create, () => Promise.reject(new TypeError('lost')));
+    const { user } = renderPage(routes, '/company-office');
+    await fill(user);
+
+    await submit(user);
+
+    expect(
+      await screen.findByText(
+        'There was an error submitting your enquiry. Please try again later.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('names every missing field in the words of the spec', async () => {
+    const { user } = renderPage(routes, '/company-office');
+    await screen.findByRole('form', { name: 'Send us a message' });
+
+    await submit(user);
+
+    for (const message of [
+      'Full Name is required',
+      'Phone number is required',
+      'Email is required',
+      'Product is required',
+      'State is required',
+      'District is required',
+      'City is required',
+      'Area is required',
+    ]) {
+      expect(await form().findByText(message)).toBeVisible();
+    }
+    expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('clears the district when the state changes', async () => {
+    const { user } = renderPage(routes, '/company-office');
+    await screen.findByRole('form', { name: 'Send us a message' });
+    await choose(user, 'State', 'Telangana');
+    await choose(user, 'District', 'Hyderabad');
+
+    await choose(user, 'State', 'Goa');
+
+    expect(form().getByRole('combobox', { name: /^District/ })).toHaveValue('');
+  });
+
+  it('asks again for a list of states that failed', async () => {
+    const states = { body: { status: 200, data: statesAndZones } };
+    api.answer('GET /api/v2/geoservice/district/IN', { status: 500 });
+    const { user } = renderPage(routes, '/company-office');
+    const retry = await screen.findByRole('button', { name: 'Try Again' });
+
+    api.answer('GET /api/v2/geoservice/district/IN', states);
+    await user.click(retry);
+
+    await choose(user, 'State', 'Goa');
+    expect(form().getByRole('combobox', { name: /^State/ })).toHaveValue('Goa');
+  });
+});

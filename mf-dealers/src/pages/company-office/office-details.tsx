@@ -1,0 +1,54 @@
+import { telLink } from '@site/brand';
+import type { ContactInfo } from '@site/contract';
+import {
+  Card,
+  ClockIcon,
+  MailIcon,
+  MapEmbed,
+  PhoneIcon,
+  PinIcon,
+  SiteLink,
+  Stack,
+  Typography,
+} from '@site/ui';
+import { ContactLine, contactLink } from '../../parts/contact-line';
+import { formatOfficeAddress } from './format-office-address';
+
+/** Address, working hours, e-mail and phone of the head office, with its map at zoom 15. */
+export function OfficeDetails({ contact }: { contact: ContactInfo }) {
+  const { company_name, address, working_hours, email, phone } = contact;
+  return (
+    <Card component="section" aria-labelledby="office-heading" sx={{ p: 1 }}>
+      <MapEmbed
+        latitude={address.latitude}
+        longitude={address.longitude}
+        label={`${company_name}, head office`}
+      />
+      <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
+        <Typography component="h2" variant="h4" id="office-heading">
+          {company_name}
+        </Typography>
+        <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.5 }}>
+          <ContactLine icon={<PinIcon size={20} />}>
+            <Typography sx={{ py: 1.25, color: 'text.secondary' }}>
+              {formatOfficeAddress(address)}
+            </Typography>
+          </ContactLine>
+          <ContactLine icon={<ClockIcon size={20} />}>
+            <Typography sx={{ py: 1.25, color: 'text.secondary' }}>{working_hours}</Typography>
+          </ContactLine>
+          <ContactLine icon={<MailIcon size={20} />}>
+            <SiteLink to={`mailto:${email}`} sx={contactLink}>
+              {email}
+            </SiteLink>
+          </ContactLine>
+          <ContactLine icon={<PhoneIcon size={20} />}>
+            <SiteLink to={telLink(phone)} sx={contactLink}>
+              {phone}
+            </SiteLink>
+          </ContactLine>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

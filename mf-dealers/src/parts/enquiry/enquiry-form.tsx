@@ -1,0 +1,100 @@
+import {
+  createEnquiry,
+  useProductTitles,
+  useStatesAndZones,
+  type WriteResult,
+} from '@site/api-client';
+import {
+  EmailField,
+  FormError,
+  PhoneField,
+  PincodeField,
+  SelectField,
+  SiteForm,
+  SubmitButton,
+  TextField,
+} from '@site/forms';
+import { track } from '@site/shell';
+import { Box, StatusDialog } from '@site/ui';
+import { useState } from 'react';
+import { findZoneName } from '../../rules/find-state';
+import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import { toOptions } from '../../rules/to-options';
+import { ListRetry } from '../list-retry';
+import { LocationFields } from '../location-fields';
+import { buildEnquiry } from './build-enquiry';
+import { emptyEnquiry, enquirySchema, plansOfAction } from './enquiry-schema';
+import { type Outcome, resolveEnquiryOutcome } from './resolve-enquiry-outcome';
+
+interface EnquiryFormProps {
+  campaign: CampaignOrigin;
+  /** Id of the heading that names the form. */
+  labelledBy: string;
+  /** One column, for a narrow panel. */
+  narrow?: boolean;
+  /** The contact form's message field (spec §3). */
+  withMessage?: boolean;
+}
+
+/** The general enquiry (spec §3, §5): the contact form and the floating panel share it. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { campaign, labelledBy, narrow = false, withMessage = false } = props;
+  const geo = useStatesAndZones();
+  const titles = useProductTitles();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [open, setOpen] = useState(false);
+  const showOutcome = (result: WriteResult<unknown>) => {
+    if (result.ok) track('enquiry_sent', { source: campaign.source });
+    setOutcome(resolveEnquiryOutcome(result));
+    setOpen(true);
+  };
+  return (
+    <>
+      <SiteForm
+        labelledBy={labelledBy}
+        initialValues={emptyEnquiry}
+        schema={enquirySchema}
+        onSubmit={(values, keyFor) => {
+          const enquiry = buildEnquiry(values, findZoneName(geo.data, values.state), campaign);
+          return createEnquiry(enquiry, keyFor('enquiry', enquiry));
+        }}
+        onResult={showOutcome}
+      >
+        <Box
+          sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: columns(narrow) }}
+        >
+          <TextField name="name" label="Full Name" autoComplete="name" required />
+          <PhoneField name="phone_number" required />
+          <EmailField name="email" required />
+          <SelectField
+            name="enquiried_for_item"
+            label="Product"
+            options={toOptions(titles.data)}
+            hint={titles.status === 'error' && <ListRetry onRetry={titles.retry} />}
+            required
+          />
+          <LocationFields />
+          <TextField name="city" label="City" autoComplete="address-level2" required />
+          <TextField name="street" label="Area" autoComplete="street-address" required />
+          <PincodeField name="pincode" />
+          <SelectField name="plan_of_action" label="When do you plan to buy?" options={plans} />
+          {withMessage && (
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <TextField name="description" label="Message" rows={4} maxLength={2000} />
+            </Box>
+          )}
+        </Box>
+        <FormError />
+        <SubmitButton fullWidth={narrow} />
+      </SiteForm>
+      {outcome && <StatusDialog open={open} {...outcome} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const plans = toOptions(plansOfAction);
+
+function columns(narrow: boolean) {
+  const one = 'minmax(0, 1fr)';
+  return narrow ? one : { xs: one, sm: 'repeat(2, minmax(0, 1fr))' };
+}

@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import type { RemoteRoute } from '@site/shell';
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { statesAndZones } from '../../sample-contact';
+import { Slot } from './enquiry-panel-slot';
+
+function Shell() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!open)}>
+        Toggle
+      </button>
+      <Slot open={open} onClose={() => setOpen(false)} payload={{}} />
+    </>
+  );
+}
+const routes: RemoteRoute[] = [
+  {
+    path: '/',
+    loader: async () => ({ fallback: {}, head: { title: '', description: '' } }),
+    lazy: async () => ({ Component: Shell }),
+  },
+];
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/v2/geoservice/district/IN': { body: { status: 200, data: statesAndZones } },
+    'GET /api/v2/geoservice/district/IN/TG': {
+      body: { status: 200, data: { district: [{ district_name: 'Hyderabad' }] } },
+    },
+    'GET /api/v2/ev/website/products/titles/list': apiBody({ product_titles_list: ['Vayu One'] }),
+    'POST /api/v2/ev/enquiries/create': apiBody({ e_tracking_id: 'E-1' }),
+  });
+});
+
+const toggle = () => screen.findByRole('button', { name: 'Toggle' });
+const panel = () => screen.findByRole('dialog', { name: "Let's Talk Biking" });
+
+describe("Let's Talk Biking", () => {
+  it('opens with the focus inside and closes with the toggle', async () => {
+    const { user } = renderPage(routes, '/');
+    await user.click(await toggle());
+    await panel();
+    expect(screen.getByRole('heading', { name: "Let's Talk Biking" })).toHaveFocus();
+
+    await user.click(await toggle());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { user } = renderPage(routes, '/');
+    await user.click(await toggle());
+    await panel();
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await toggle()).toHaveFocus();
+  });
+
+  it('keeps what was typed when it closes', async () => {
+    const { user } = renderPage(routes, '/');
+    await user.click(await toggle());
+    await user.type(within(await panel()).getByRole('textbox', { name: /^Full Name/ }), 'Asha');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+
+    await user.click(await toggle());
+
+    expect(within(await panel()).getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Asha');
+  });
+
+  it('sends an enquiry without a message field', async () => {
+    const { user } = renderPage(routes, '/');
+    await user.click(await toggle());
+    const fields = within(await panel());
+    expect(fields.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
+    for (const [name, text] of [
+      [/^Full Name/, 'Asha Rao'],
+      [/^Phone Number/, '9876543210'],
+      [/^Email/, 'asha@vayu.example'],
+      [/^City/, 'Hyderabad'],
+      [/^Area/, 'Lake Road'],
+    ] as const) {
+      await user.type(fields.getByRole('textbox', { name }), text);
+    }
+    for (const [name, option] of [
+      [/^Product/, 'Vayu One'],
+      [/^State/, 'Telangana'],
+      [/^District/, 'Hyderabad'],
+    ] as const) {
+      await user.click(fields.getByRole('combobox', { name }));
+      await user.click(await screen.findByRole('option', { name: option }));
+    }
+
+    await user.click(fields.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' })).toBeVisible();
+    expect(api.calls.find(({ method }) => method === 'POST')?.fields).toMatchObject({
+      campaign_id: '17',
+      category: 'Item enquiry',
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { useLocation } from '@site/router';
+import type { SlotComponent } from '@site/shell';
+import { Box, CloseIcon, Fade, IconButton, Paper, Typography } from '@site/ui';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
+import { campaigns, resolveCampaign } from '../../rules/resolve-campaign';
+
+/**
+ * "Let's Talk Biking" (spec §2): floats above the page without holding it; what was typed stays when
+ * the panel closes. Escape closes it, and the focus returns to where it came from.
+ */
+export const Slot: SlotComponent<'enquiry-panel'> = ({ open, onClose }) => {
+  const { search } = useLocation();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(() => {
+    if (open) {
+      cameFrom.current = document.activeElement;
+      heading.current?.focus({ preventScroll: true });
+    } else if (cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus({ preventScroll: true });
+      cameFrom.current = null;
+    }
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+
+  return (
+    <Fade in={open} timeout={{ enter: 180, exit: 120 }}>
+      <Paper
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        onKeyDown={closeOnEscape}
+        sx={{
+          position: 'fixed',
+          zIndex: 1049,
+          right: { xs: 8, md: 28 },
+          left: { xs: 8, sm: 'auto' },
+          bottom: { xs: 76, md: 90 },
+          width: { sm: 420 },
+          maxHeight: 'min(720px, calc(100dvh - 168px))',
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          borderRadius: '20px',
+          border: '1px solid',
+          borderColor: 'divider',
+          backgroundColor: 'surface.raised',
+          boxShadow: '0 24px 64px rgba(11, 11, 13, 0.28)',
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 3, pb: 1, pr: 1.5 }}>
+          <Box sx={{ flex: 1 }}>
+            <Typography
+              component="h2"
+              variant="h4"
+              id={`${id}-title`}
+              ref={heading}
+              tabIndex={-1}
+              sx={{ outline: 'none' }}
+            >
+              Let's Talk Biking
+            </Typography>
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              Tell us what you ride and where. We call you back.
+            </Typography>
+          </Box>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <Box sx={{ p: 3, pt: 2 }}>
+          <EnquiryForm
+            narrow
+            labelledBy={`${id}-title`}
+            campaign={resolveCampaign(new URLSearchParams(search), campaigns.enquiryPanel)}
+          />
+        </Box>
+      </Paper>
+    </Fade>
+  );
+};
