@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import type { HostBuild } from '@site/federation';
 import type { RuntimeConfig } from '@site/shell';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { FontAssets } from '../fonts/font-assets';
 import type { HostConfig } from './config';
 import { registerApiProxy } from './http/api-proxy';
@@ -12,6 +12,7 @@ import { registerHealthRoutes } from './http/health-routes';
 import { registerPageRoute } from './http/page-route';
 import { registerAssets } from './http/released-assets';
 import { securityHeaders } from './http/security-headers';
+import { registerSiteFiles } from './http/site-files';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 
@@ -35,7 +36,9 @@ export async function createApp(config: HostConfig): Promise<FastifyInstance> {
         req: (request) => ({ method: request.method, path: pathOnly(request.url) }),
       },
     },
-    disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
+    logController: new LogController({
+      disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
+    }),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
   });
@@ -73,6 +76,7 @@ export async function createApp(config: HostConfig): Promise<FastifyInstance> {
   await app.register(compress, { global: true, threshold: 1_024 });
   registerHealthRoutes(app, { watcher, renderer, apiOrigin: config.API_ORIGIN });
   registerFederationRoutes(app, renderer);
+  registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, config.RELEASES_DIR);
   await registerApiProxy(app, config.API_ORIGIN);
   registerPageRoute(app, { renderer, build, fonts, config: runtimeConfig });

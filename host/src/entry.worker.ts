@@ -6,6 +6,7 @@ import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
 import { loadContainersFromDisk } from './worker/disk-loader';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
+import { listPublicPaths } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
 
 const port = parentPort;
@@ -25,7 +26,7 @@ registerRemotes(
 /** Loads every page once, so that the first visitor does not wait, and says which remotes cannot. */
 async function warm(): Promise<void> {
   for (const remote of snapshot.remotes) {
-    if (remote.entry === null) continue;
+    if (!(remote.name in serverEntries)) continue;
     send({ type: 'warming', remote: remote.name });
     try {
       await Promise.all(remote.routes.map((route) => loadPage(remote, route.path)));
@@ -36,9 +37,13 @@ async function warm(): Promise<void> {
 }
 
 const render = createRenderer(snapshot);
-port.on('message', ({ id, url }: ToWorker) => {
-  render(url).then(
-    (result) => send({ type: 'rendered', id, result }),
+const answerTo = (message: ToWorker) =>
+  message.type === 'render' ? render(message.url) : listPublicPaths(snapshot);
+
+port.on('message', (message: ToWorker) => {
+  const { id } = message;
+  answerTo(message).then(
+    (answer) => send({ type: 'answered', id, answer }),
     (error: unknown) => send({ type: 'failed', id, message: describe(error) }),
   );
 });

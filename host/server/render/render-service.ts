@@ -60,6 +60,11 @@ export class RenderService {
     return this.#renderWith(stage, url);
   }
 
+  /** The paths that search engines should know, from the routes of the live releases. */
+  async listPublicPaths(): Promise<readonly string[]> {
+    return this.#stage ? this.#stage.worker.listPublicPaths() : [];
+  }
+
   async stop(): Promise<void> {
     await this.#switching;
     await this.#stage?.worker.stop();

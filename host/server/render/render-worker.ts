@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FromWorker, RenderResult, WorkerSetup } from '../../src/worker/messages';
+import type { FromWorker, RenderResult, ToWorker, WorkerSetup } from '../../src/worker/messages';
 
 /** A remote that blocks its worker longer than this, in ms, while it loads, is given up. */
 const WARM_STEP_TIMEOUT_MS = 6_000;
 /** A page that is not rendered after this many ms is given up: the API's own limit and a little more. */
-const RENDER_TIMEOUT_MS = 12_000;
+const ANSWER_TIMEOUT_MS = 12_000;
 
 /** A remote that a worker could not load: it threw, or it never came back. */
 export interface BrokenRemote {
@@ -16,8 +16,10 @@ export interface BrokenRemote {
   hung: boolean;
 }
 
+type Question = { type: 'render'; url: string } | { type: 'sitemap' };
+
 interface Pending {
-  resolve: (result: RenderResult) => void;
+  resolve: (answer: RenderResult | readonly string[]) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
@@ -86,18 +88,13 @@ export class RenderWorker {
    * Renders the page at an absolute address.
    * @throws Error when rendering fails, takes too long, or the worker dies
    */
-  render(url: string): Promise<RenderResult> {
-    if (this.#dead) return Promise.reject(new Error('The render worker is gone'));
-    const id = this.#nextId++;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#pending.delete(id);
-        reject(new Error('The page was not rendered in time'));
-        void this.stop();
-      }, RENDER_TIMEOUT_MS);
-      this.#pending.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ type: 'render', id, url });
-    });
+  async render(url: string): Promise<RenderResult> {
+    return (await this.#ask({ type: 'render', url })) as RenderResult;
+  }
+
+  /** The paths that search engines should know. @throws as {@link render} */
+  async listPublicPaths(): Promise<readonly string[]> {
+    return (await this.#ask({ type: 'sitemap' })) as readonly string[];
   }
 
   /** Lets the pages under way finish, then ends the thread. */
@@ -113,6 +110,20 @@ export class RenderWorker {
     await this.#worker.terminate();
   }
 
+  #ask(question: Question): Promise<RenderResult | readonly string[]> {
+    if (this.#dead) return Promise.reject(new Error('The render worker is gone'));
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#pending.delete(id);
+        reject(new Error('The render worker did not answer in time'));
+        void this.stop();
+      }, ANSWER_TIMEOUT_MS);
+      this.#pending.set(id, { resolve, reject, timer });
+      this.#worker.postMessage({ ...question, id } satisfies ToWorker);
+    });
+  }
+
   #receive(message: FromWorker): void {
     if (message.type === 'fault') {
       const { remote, version, stage } = message;
@@ -122,12 +133,12 @@ export class RenderWorker {
       );
       return;
     }
-    if (message.type !== 'rendered' && message.type !== 'failed') return;
+    if (message.type !== 'answered' && message.type !== 'failed') return;
     const pending = this.#pending.get(message.id);
     if (!pending) return;
     this.#pending.delete(message.id);
     clearTimeout(pending.timer);
-    if (message.type === 'rendered') pending.resolve(message.result);
+    if (message.type === 'answered') pending.resolve(message.answer);
     else pending.reject(new Error(message.message));
   }
 

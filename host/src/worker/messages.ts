@@ -23,12 +23,13 @@ export interface RenderedPage {
 /** Answer to a request: a page, or the address to go to instead. */
 export type RenderResult = { page: RenderedPage } | { redirect: string; status: number };
 
-export type ToWorker = { type: 'render'; id: number; url: string };
+/** What the server asks of a worker; the answer carries the same id. */
+export type ToWorker = { id: number } & ({ type: 'render'; url: string } | { type: 'sitemap' });
 
 export type FromWorker =
   | { type: 'warming'; remote: string }
   | { type: 'broken'; remote: string; message: string }
   | { type: 'ready' }
-  | { type: 'rendered'; id: number; result: RenderResult }
+  | { type: 'answered'; id: number; answer: RenderResult | readonly string[] }
   | { type: 'failed'; id: number; message: string }
   | { type: 'fault'; remote: string; version: string; stage: string; message: string };

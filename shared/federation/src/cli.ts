@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRemotePackage } from './preset/remote-config';
+import { readRemotePackage } from './preset/remote-package';
 import { defaultVersion, ensureStore, readRegistry } from './registry';
 import { AlreadyReleasedError } from './release/publish';
 import { releaseRemote } from './release/release-remote';

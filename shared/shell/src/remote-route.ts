@@ -55,4 +55,9 @@ export interface RemoteRoute {
   path: string;
   loader: PageLoader;
   lazy: () => Promise<{ Component: ComponentType }>;
+  /**
+   * What search engines are told of. A path without parameters is listed by itself; `false` keeps it
+   * out; a path with parameters gives its concrete paths here, else it is not listed.
+   */
+  sitemap?: false | (() => Promise<readonly string[]>);
 }

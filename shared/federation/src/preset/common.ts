@@ -4,6 +4,10 @@ import { type Configuration, rspack } from '@rspack/core';
 export type BuildTarget = 'web' | 'node';
 export type BuildMode = 'production' | 'development';
 
+/** Folder of an app that takes its build: development never touches what is served and released. */
+export const outputFolder = (mode: BuildMode): string =>
+  mode === 'production' ? 'dist' : 'dist-dev';
+
 /** Path of a runtime plugin of this package, as the federation plugin wants it. */
 export const runtimePlugin = (name: string): string =>
   fileURLToPath(new URL(`../runtime/${name}.ts`, import.meta.url));

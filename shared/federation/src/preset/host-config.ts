@@ -6,6 +6,7 @@ import {
   type BuildTarget,
   commonConfig,
   esmFederationRuntime,
+  outputFolder,
   runtimePlugin,
 } from './common';
 import { sharedPolicy } from './shared-policy';
@@ -32,16 +33,17 @@ export function hostConfig(
 ): Configuration {
   const common = commonConfig(dir, target, mode);
   const web = target === 'web';
+  const name = mode === 'production' ? '[name].[contenthash:8].js' : '[name].js';
   return {
     ...common,
     name: `host (${target})`,
     entry: web ? { client: entries.client } : entries.server,
     output: {
-      path: join(dir, mode === 'production' ? 'dist' : 'dist-dev', target),
+      path: join(dir, outputFolder(mode), target),
       clean: true,
       uniqueName: HOST_NAME,
-      filename: web ? '[name].[contenthash:8].js' : '[name].cjs',
-      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].cjs',
+      filename: web ? name : '[name].cjs',
+      chunkFilename: web ? name : '[name].cjs',
       ...(web
         ? { publicPath: '/assets/', crossOriginLoading: 'anonymous' as const }
         : { publicPath: '' }),

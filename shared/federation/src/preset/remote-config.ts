@@ -1,68 +1,46 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import { type BuildTarget, commonConfig, esmFederationRuntime, runtimePlugin } from './common';
+import {
+  type BuildMode,
+  type BuildTarget,
+  commonConfig,
+  esmFederationRuntime,
+  outputFolder,
+  runtimePlugin,
+} from './common';
+import { readRemotePackage } from './remote-package';
 import { sharedPolicy } from './shared-policy';
 
-/** What a remote says of itself: its `package.json` is its whole bundler configuration. */
-export interface RemotePackage {
-  name: string;
-  version: string;
-  /** Expose name (`./routes`, `./slots/book-now`) → source file. */
-  exposes: Record<string, string>;
-}
-
-const REMOTE_NAME = /^mf-[a-z][a-z0-9-]*$/;
-const EXPOSE_NAME = /^\.\/(routes|slots\/[a-z][a-z0-9-]*)$/;
-
 /**
- * Reads a remote's name, version and exposes from its package.json.
- * @throws Error naming the file and what is wrong with it
+ * A remote's build for one side (design §5): browsers get ES modules, so that a release is picked up
+ * inside an open session and import-map integrity covers every file; the server gets CommonJS that a
+ * render worker requires from disk. In development the browser gets a script with stable names, because
+ * hot replacement works on those.
  */
-export function readRemotePackage(dir: string): RemotePackage {
-  const file = join(dir, 'package.json');
-  const json = JSON.parse(readFileSync(file, 'utf8')) as {
-    name?: string;
-    version?: string;
-    exports?: Record<string, string>;
-  };
-  if (!json.name || !REMOTE_NAME.test(json.name))
-    throw new Error(`${file}: "name" must look like mf-catalog`);
-  if (!json.version) throw new Error(`${file}: "version" is missing`);
-  const exposes = json.exports ?? {};
-  if (!('./routes' in exposes)) throw new Error(`${file}: "exports" must list "./routes"`);
-  for (const name of Object.keys(exposes)) {
-    if (!EXPOSE_NAME.test(name))
-      throw new Error(`${file}: cannot expose "${name}": only ./routes and ./slots/<name>`);
-  }
-  return { name: json.name, version: json.version, exposes };
-}
-
-/**
- * The production build of a remote for one side (design §5): browsers get ES modules, so that a
- * release is picked up inside an open session and import-map integrity covers every file; the server
- * gets CommonJS that a render worker requires from disk.
- */
-export function remoteConfig(dir: string, target: BuildTarget): Configuration {
+export function remoteConfig(
+  dir: string,
+  target: BuildTarget,
+  mode: BuildMode = 'production',
+): Configuration {
   const remote = readRemotePackage(dir);
-  const common = commonConfig(dir, target, 'production');
+  const common = commonConfig(dir, target, mode);
   const web = target === 'web';
+  const modules = web && mode === 'production';
   return {
     ...common,
     name: `${remote.name} (${target})`,
     entry: {},
     output: {
-      path: join(dir, 'dist', target),
+      path: join(dir, outputFolder(mode), target),
       clean: true,
       uniqueName: remote.name,
-      filename: `[name].[contenthash:8].${web ? 'js' : 'cjs'}`,
-      chunkFilename: `[name].[contenthash:8].${web ? 'js' : 'cjs'}`,
-      ...(web
+      ...outputNames(target, mode),
+      ...(modules
         ? { publicPath: 'auto', module: true, chunkFormat: 'module', chunkLoading: 'import' }
         : { publicPath: '' }),
     },
-    ...(web ? { externalsType: 'global' } : {}),
+    ...(modules ? { externalsType: 'global' } : {}),
     optimization: {
       ...common.optimization,
       ...(web ? {} : { minimize: false, splitChunks: false }),
@@ -71,9 +49,9 @@ export function remoteConfig(dir: string, target: BuildTarget): Configuration {
       ...esmFederationRuntime(),
       new ModuleFederationPlugin({
         name: remote.name,
-        filename: web ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.cjs',
-        library: { type: web ? 'module' : 'commonjs-module' },
-        ...(web ? {} : { remoteType: 'script' as const }),
+        filename: entryName(target, mode),
+        library: library(remote.name, target, mode),
+        ...(modules ? {} : { remoteType: 'script' as const }),
         exposes: remote.exposes,
         shared: sharedPolicy('remote', dir),
         shareStrategy: 'loaded-first',
@@ -87,4 +65,20 @@ export function remoteConfig(dir: string, target: BuildTarget): Configuration {
       }),
     ],
   };
+}
+
+function outputNames(target: BuildTarget, mode: BuildMode) {
+  const extension = target === 'web' ? 'js' : 'cjs';
+  const name = mode === 'production' ? `[name].[contenthash:8].${extension}` : `[name].${extension}`;
+  return { filename: name, chunkFilename: name };
+}
+
+function entryName(target: BuildTarget, mode: BuildMode): string {
+  if (target === 'node') return 'remoteEntry.cjs';
+  return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js';
+}
+
+function library(name: string, target: BuildTarget, mode: BuildMode) {
+  if (target === 'node') return { type: 'commonjs-module' };
+  return mode === 'production' ? { type: 'module' } : { type: 'window', name };
 }

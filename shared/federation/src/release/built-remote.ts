@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { StatsCompilation } from '@rspack/core';
 import { z } from 'zod';
-import type { RemotePackage } from '../preset/remote-config';
+import type { RemotePackage } from '../preset/remote-package';
 
 const builtRemoteSchema = z.object({
   routes: z

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import type { HostBuild } from '../preset/build-host';
-import { readRemotePackage, remoteConfig } from '../preset/remote-config';
+import { remoteConfig } from '../preset/remote-config';
+import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
 import { requiredRanges } from '../preset/shared-policy';
 import {

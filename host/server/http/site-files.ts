@@ -1,0 +1,54 @@
+import { brand } from '@site/brand';
+import type { FastifyInstance } from 'fastify';
+import type { RenderService } from '../render/render-service';
+import { escapeHtml } from './safe-html';
+
+const CACHE = 'public, max-age=3600';
+
+/** `robots.txt`, `sitemap.xml` and the web manifest: made from routes, products and brand. */
+export function registerSiteFiles(
+  app: FastifyInstance,
+  { renderer, siteOrigin }: { renderer: RenderService; siteOrigin: string },
+): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', CACHE)
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /order/\nSitemap: ${siteOrigin}/sitemap.xml\n`,
+      ),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const paths = await renderer.listPublicPaths();
+    const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', CACHE)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      );
+  });
+
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', CACHE)
+      .send(
+        JSON.stringify({
+          name: brand.companyName,
+          short_name: brand.name,
+          description: brand.tagline,
+          start_url: '/',
+          display: 'browser',
+          background_color: brand.colours.paper,
+          theme_color: brand.colours.ink,
+          icons: [192, 512].map((size) => ({
+            src: `/static/img/icon-${size}.png`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+          })),
+        }),
+      ),
+  );
+}

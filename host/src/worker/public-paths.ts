@@ -1,0 +1,25 @@
+import { loadRoute } from '../federation/page-modules';
+import { reportFault } from '../federation/report-fault';
+import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
+
+async function pathsOf(remote: LiveRemote, path: string): Promise<readonly string[]> {
+  const { sitemap } = await loadRoute(remote, path);
+  if (sitemap === false) return [];
+  if (sitemap) return sitemap();
+  return path.includes(':') ? [] : [path];
+}
+
+/** Every path that search engines should know, from the released remotes' own routes. A remote that fails is reported and left out. */
+export async function listPublicPaths(snapshot: FederationSnapshot): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    snapshot.remotes.flatMap((remote) =>
+      remote.routes.map(({ path }) =>
+        pathsOf(remote, path).catch((error: unknown) => {
+          reportFault(remote, error);
+          return [];
+        }),
+      ),
+    ),
+  );
+  return [...new Set(lists.flat())].sort();
+}

@@ -1,0 +1,85 @@
+import { sampleRegistry, sampleVersion } from '../testing/sample-registry';
+import { type Candidate, GateError, passGate } from './gate';
+
+const provides = { react: '19.3.1', '@site/ui': '1.4.0' };
+const candidate = (change: Partial<Candidate> = {}): Candidate => ({
+  remote: 'mf-catalog',
+  version: '1.1.0',
+  requires: { react: '^19.0.0', '@site/ui': '^1.0.0' },
+  built: { routes: [{ path: '/', chunks: [] }], slots: [] },
+  ...change,
+});
+const live = sampleRegistry({
+  'mf-catalog': [
+    sampleVersion('mf-catalog', '1.0.0', {
+      extras: {
+        routes: [{ path: '/', preload: [] }],
+        slots: [{ name: 'offers-popup', preload: [] }],
+      },
+    }),
+  ],
+  'mf-dealers': [
+    sampleVersion('mf-dealers', '1.0.0', {
+      extras: { routes: [{ path: '/locate-dealer', preload: [] }] },
+    }),
+  ],
+});
+const slots = [{ name: 'offers-popup', chunks: [] }];
+
+function reasonsOf(c: Candidate, allowRemoval = false): readonly string[] {
+  try {
+    passGate(c, live, provides, allowRemoval);
+    return [];
+  } catch (error) {
+    if (error instanceof GateError) return error.reasons;
+    throw error;
+  }
+}
+
+describe('the release gate', () => {
+  it('lets a fitting release through', () => {
+    expect(reasonsOf(candidate({ built: { routes: [{ path: '/', chunks: [] }], slots } }))).toEqual(
+      [],
+    );
+  });
+
+  it('refuses a remote that needs a newer React than the host provides', () => {
+    const newer = candidate({
+      requires: { react: '^20.0.0' },
+      built: { routes: [{ path: '/', chunks: [] }], slots },
+    });
+    expect(reasonsOf(newer)).toEqual(['react: needs ^20.0.0, the host provides 19.3.1.']);
+  });
+
+  it('refuses a route that belongs to another remote', () => {
+    const thief = candidate({
+      built: {
+        routes: [
+          { path: '/', chunks: [] },
+          { path: '/locate-dealer', chunks: [] },
+        ],
+        slots,
+      },
+    });
+    expect(reasonsOf(thief)).toEqual(['The route /locate-dealer belongs to mf-dealers.']);
+  });
+
+  it('refuses to lose a route or a slot, unless that is meant', () => {
+    const smaller = candidate({
+      built: { routes: [{ path: '/about-us', chunks: [] }], slots: [] },
+    });
+    expect(reasonsOf(smaller)).toEqual([
+      'The route / was there and is gone (pass --allow-removal if that is meant).',
+      'The slot offers-popup was there and is gone (pass --allow-removal if that is meant).',
+    ]);
+    expect(reasonsOf(smaller, true)).toEqual([]);
+  });
+
+  it('says everything that is wrong at once', () => {
+    const broken = candidate({
+      requires: { react: '^20.0.0', vue: '^3.0.0' },
+      built: { routes: [], slots: [] },
+    });
+    expect(reasonsOf(broken)).toHaveLength(4);
+  });
+});
