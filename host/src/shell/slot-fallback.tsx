@@ -14,7 +14,13 @@ interface SlotFallbackProps {
 export function SlotFallback({ state, label, open, onClose, onRetry }: SlotFallbackProps) {
   const { phone } = useShellContact();
   return (
-    <Dialog open={open} onClose={onClose} aria-label={label} maxWidth="sm" fullWidth>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      slotProps={{ paper: { 'aria-label': label } }}
+    >
       <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto', mr: 1, mt: 1 }}>
         <CloseIcon />
       </IconButton>

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { renderShell } from '../testing/render-shell';
+import { ROUTE_SPINNER_MS } from './route-change';
+
+const scrollTo = jest.fn();
+const spinner = () => screen.queryByRole('progressbar', { name: 'Loading page' });
+
+beforeEach(() => {
+  window.scrollTo = scrollTo;
+  scrollTo.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function goTo(path: string) {
+  const { router } = renderShell();
+  jest.useFakeTimers();
+  await act(() => router.navigate(path));
+  return router;
+}
+
+it('does nothing on the first page of a visit', () => {
+  renderShell();
+  expect(spinner()).toBeNull();
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Ride the wind' })).not.toHaveFocus();
+});
+
+it('scrolls to the top and shows the full-screen spinner for one second', async () => {
+  expect(ROUTE_SPINNER_MS).toBe(1000);
+  await goTo('/offers');
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(spinner()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(999));
+  expect(spinner()).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(spinner()).toBeNull();
+});
+
+it('then moves the focus to the new heading and announces it', async () => {
+  await goTo('/offers');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.getByRole('heading', { name: 'Hot Deals' })).toHaveFocus();
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Hot Deals')).toBe(
+    true,
+  );
+});
+
+it('takes a new query or hash for the same page', async () => {
+  const router = await goTo('/?src=ad#book-now');
+  expect(router.state.location.search).toBe('?src=ad');
+  expect(spinner()).toBeNull();
+  expect(scrollTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { openSlot, type SlotProps } from '@site/shell';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { FederationSnapshot } from '../federation/snapshot';
+import { contactInfo, renderShell } from '../testing/render-shell';
+
+const loadExpose = jest.fn();
+jest.mock('../federation/load-expose', () => ({
+  loadExpose: (...args: unknown[]) => loadExpose(...args),
+}));
+
+const remote = {
+  name: 'mf-checkout',
+  version: '1.2.3',
+  entry: '/remotes/mf-checkout/entry.js',
+  routes: [],
+  slots: [{ name: 'book-now' }, { name: 'enquiry-panel' }],
+};
+const snapshot = { id: 's', remotes: [remote] } as unknown as FederationSnapshot;
+
+function Slot({ open, onClose }: SlotProps) {
+  return open ? (
+    <div role="dialog" aria-label="From the remote">
+      <button type="button" onClick={onClose}>
+        Close it
+      </button>
+    </div>
+  ) : null;
+}
+
+beforeEach(() => loadExpose.mockReset());
+
+it('loads the Book Now dialog only when it is asked for, and closes it', async () => {
+  loadExpose.mockResolvedValue({ Slot });
+  const { user } = renderShell({ snapshot });
+  expect(loadExpose).not.toHaveBeenCalled();
+  act(() => openSlot('book-now'));
+  expect(loadExpose).toHaveBeenCalledWith(remote, 'slots/book-now');
+  await user.click(await screen.findByRole('button', { name: 'Close it' }));
+  expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+});
+
+it('shows the fault card in place of a dialog that does not load, and Retry loads it again', async () => {
+  loadExpose.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ Slot });
+  const { user } = renderShell({ snapshot });
+  act(() => openSlot('book-now'));
+  const dialog = await screen.findByRole('dialog', { name: 'Book Your Ride Today!' });
+  expect(
+    await within(dialog).findByText('This part of the page could not be loaded'),
+  ).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
+});
+
+it("toggles the Let's Talk Biking panel open and closed", async () => {
+  loadExpose.mockResolvedValue({ Slot });
+  const { user } = renderShell({ snapshot });
+  const toggle = screen.getByRole('button', { name: "Let's Talk Biking" });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
+  await user.click(toggle);
+  expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+});
+
+it('has a fixed Call us button with the number of the contact content', async () => {
+  renderShell();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: `Call us: ${contactInfo.phone}` })).toHaveAttribute(
+      'href',
+      'tel:+910000054321',
+    ),
+  );
+});
+
+it('puts the page into main and lets the keyboard skip to it', () => {
+  renderShell();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+});
+
+it('says when the browser is offline, and stops saying it', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get');
+  renderShell();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  onLine.mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  onLine.mockRestore();
+});
+
+it('has a page for addresses that are not there', () => {
+  renderShell({ path: '/no/such/page' });
+  expect(
+    screen.getByRole('heading', { level: 1, name: "You've Hit a Dead Battery!" }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,96 @@
+import { createMemoryRouter, Outlet, RouterProvider } from '@site/router';
+import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import type { FederationSnapshot } from '../federation/snapshot';
+import { SnapshotProvider } from '../federation/snapshot-context';
+import { NotFoundPage } from '../shell/not-found-page';
+import { ShellLayout } from '../shell/shell-layout';
+import { ThemeRoot } from '../theme/theme-root';
+
+export const contactInfo = {
+  company_name: 'Vayu Motors Private Limited',
+  phone: '+91 00000 54321',
+  email: 'hello@vayu.example',
+  working_hours: '9 to 6',
+  social_links: {
+    facebook: 'https://facebook.example/vayu',
+    instagram: 'https://instagram.example/vayu',
+    linkedin: 'https://linkedin.example/vayu',
+    twitter: 'https://twitter.example/vayu',
+    youtube: 'https://youtube.example/vayu',
+  },
+  address: {
+    street: 'Road 1',
+    city: 'Hyderabad',
+    district: 'Hyderabad',
+    state: 'Telangana',
+    country: 'India',
+    pincode: '500001',
+    latitude: null,
+    longitude: null,
+  },
+};
+
+export const TITLES = 'GET /api/v2/ev/website/products/titles/list';
+export const CONTACT = 'GET /static/json/contact-info.json';
+export const BROCHURES = 'GET /static/json/download-brochure.json';
+
+const answers: Record<string, FakeAnswer> = {
+  [BROCHURES]: {
+    body: { data: { brochures: [{ name: 'Vayu One', url: '/static/brochures/vayu-one.pdf' }] } },
+  },
+};
+
+/** What the server hands over; a test that answers the call itself gets no such data. */
+const fallbacks = {
+  [TITLES]: { 'products/titles': ['Vayu One', 'Vayu Marut'] },
+  [CONTACT]: { 'static/contact-info': contactInfo },
+};
+
+const page = (title: string) => <h1>{title}</h1>;
+
+interface Options {
+  path?: string;
+  answers?: Record<string, FakeAnswer>;
+  snapshot?: FederationSnapshot;
+}
+
+/** The shell around a few plain pages, on a fake API. For tests. */
+export function renderShell({ path = '/', answers: own = {}, snapshot }: Options = {}) {
+  const api = fakeApi({ ...answers, ...own });
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <ShellLayout>
+            <Outlet />
+          </ShellLayout>
+        ),
+        children: [
+          { path: '/', element: page('Ride the wind') },
+          { path: '/offers', element: page('Hot Deals') },
+          { path: '/product/:id', element: page('Vayu One') },
+          { path: '/test-ride', element: page('Book a Test Ride') },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const fallback = {
+    ...(own[TITLES] ? {} : fallbacks[TITLES]),
+    ...(own[CONTACT] ? {} : fallbacks[CONTACT]),
+  };
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map(), fallback }}>
+      <SnapshotProvider value={snapshot ?? { id: 'test', remotes: [] }}>
+        <ThemeRoot>
+          <RouterProvider router={router} />
+        </ThemeRoot>
+      </SnapshotProvider>
+    </SWRConfig>,
+  );
+  return { ...view, api, router, user: userEvent.setup() };
+}

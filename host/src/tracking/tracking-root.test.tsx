@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { createMemoryRouter, RouterProvider } from '@site/router';
+import { setRuntimeConfig, track } from '@site/shell';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CONSENT_STORAGE_KEY, writeConsent } from './consent';
+import { TrackingRoot } from './tracking-root';
+
+jest.mock('web-vitals', () =>
+  Object.fromEntries(
+    ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [name, jest.fn()]),
+  ),
+);
+
+const tag = () => document.querySelector('script[src*="googletagmanager"]');
+/** What was reported to the tag so far, as plain lists. */
+const reported = () =>
+  (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+
+function renderTracking(trackingId: string) {
+  setRuntimeConfig({ siteOrigin: '', apiOrigin: '', app: 'ev', paymentKey: '', trackingId });
+  const router = createMemoryRouter([{ path: '*', element: <TrackingRoot /> }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+beforeEach(() => {
+  writeConsent('unknown');
+  tag()?.remove();
+  delete window.dataLayer;
+});
+
+async function askedForConsent() {
+  renderTracking('AW-1');
+  // Waits for the idle browser, then makes the first move.
+  await waitFor(() => {
+    fireEvent.scroll(window);
+    expect(screen.getByRole('region', { name: 'Cookie choices' })).toBeVisible();
+  });
+}
+
+it('asks nothing and loads nothing without an id', async () => {
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+  renderTracking('');
+  fireEvent.scroll(window);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(tag()).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Cookie choices' })).toBeNull();
+});
+
+it('asks after the first move only, and loads nothing until answered', async () => {
+  await askedForConsent();
+  expect(tag()).toBeNull();
+  expect(screen.getByRole('link', { name: 'Cookies Policy' })).toHaveAttribute(
+    'href',
+    '/cookies-policies',
+  );
+});
+
+it('remembers a refusal and stays silent', async () => {
+  await askedForConsent();
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(localStorage.getItem(CONSENT_STORAGE_KEY)).toBe('denied');
+  expect(screen.queryByRole('region', { name: 'Cookie choices' })).toBeNull();
+  track('offer_opened', { code: 'X' });
+  expect(tag()).toBeNull();
+  expect(reported()).toEqual([]);
+});
+
+it('after consent initialises the tag and reports page views and the events of the remotes', async () => {
+  await askedForConsent();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(tag()).toHaveAttribute('src', expect.stringContaining('id=AW-1')));
+  await waitFor(() =>
+    expect(reported()).toContainEqual(['event', 'page_view', { page_path: '/' }]),
+  );
+  act(() => track('test_ride_booked', { source: 'website' }));
+  expect(reported()).toContainEqual(['event', 'test_ride_booked', { source: 'website' }]);
+});
+
+it('starts by itself on the next visit and reports every route', async () => {
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+  const router = renderTracking('AW-1');
+  await waitFor(() => expect(tag()).not.toBeNull());
+  await act(() => router.navigate('/offers'));
+  await waitFor(() =>
+    expect(reported()).toContainEqual(['event', 'page_view', { page_path: '/offers' }]),
+  );
+  expect(screen.queryByRole('region', { name: 'Cookie choices' })).toBeNull();
+});
