@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config/config';
 import type { Db } from './db/connect';
+import type { PaymentProvider } from './payments/provider';
 import type { SmsSender } from './sms/sms-sender';
 import type { ImageResolver } from './static/images';
 
@@ -11,6 +12,7 @@ export interface ApiDeps {
   pool: pg.Pool;
   images: ImageResolver;
   sms: SmsSender;
+  payments: PaymentProvider;
   /** The clock. */
   now: () => Date;
   /** Route option that puts the configured rate limit on a write. */

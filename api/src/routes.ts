@@ -11,11 +11,17 @@ import { createEnquiryRoute } from './enquiries/create-enquiry';
 import { recordWalkinRoute } from './enquiries/record-walkin';
 import { geoRoutes } from './geo/geo-routes';
 import { createLeadRoute } from './leads/create-lead';
+import { createOrderRoute } from './orders/create-order';
+import { paymentRoutes } from './payments/payment-routes';
+import { pricingRoutes } from './pricing/pricing-routes';
 import { testRideRoutes } from './testrides/test-ride-routes';
 
 /** Every call of spec §7 that works on the database, each domain with its own routes. */
 export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => void)[] = [
   catalogRoutes,
+  pricingRoutes,
+  createOrderRoute,
+  paymentRoutes,
   dealerReads,
   geoRoutes,
   campaignRoutes,

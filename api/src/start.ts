@@ -8,6 +8,7 @@ import type { ApiDeps } from './deps';
 import { createLogger } from './log';
 import { startCleaning } from './ops/clean-up';
 import { checkPort, listen } from './ops/listen';
+import { createPaymentProvider } from './payments/create-provider';
 import { loadSeeds } from './seed/load-seeds';
 import { readSeeds } from './seed/read-seeds';
 import { createSmsSender } from './sms/create-sender';
@@ -56,6 +57,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       pool,
       images,
       sms: createSmsSender(config.sms, (line) => logger.info(line)),
+      payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
       now: () => new Date(),
       writeLimit: {
         rateLimit:

@@ -1,5 +1,7 @@
 import type { Product } from '@site/contract';
 import type { CouponDiscount, ImageRef } from '../db/schema/catalog';
+import { discountPaise } from '../pricing/discount';
+import { toRupees } from '../pricing/paise';
 import type { ImageResolver } from '../static/images';
 
 /** One item with its variant's prices and product's title. */
@@ -20,21 +22,6 @@ export interface DefaultCoupon {
   discount: CouponDiscount;
   validFrom: Date;
   validUntil: Date;
-}
-
-/** Paise to whole rupees, downwards: a price list never shows a fraction. */
-export const toRupees = (paise: number): number => Math.floor(paise / 100);
-
-/** What a coupon takes off a price, never more than the price. */
-export function discountPaise(discount: CouponDiscount, pricePaise: number): number {
-  const off =
-    discount.kind === 'flat'
-      ? discount.amount_paise
-      : Math.min(
-          Math.floor((pricePaise * discount.basis_points) / 10_000),
-          discount.max_paise ?? Number.MAX_SAFE_INTEGER,
-        );
-  return Math.min(Math.max(off, 0), pricePaise);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db, Tx } from '../db/connect';
 import { coupon, item, product, variant } from '../db/schema/all';
 import type { CatalogItem, DefaultCoupon } from './product-groups';
 
@@ -13,7 +13,7 @@ export async function readProductTitles(db: Db): Promise<string[]> {
 }
 
 /** Items in order; `id` is "all", a product's slug, a variant's key or an item's key. */
-export async function readCatalogItems(db: Db, id: string): Promise<CatalogItem[]> {
+export async function readCatalogItems(db: Db | Tx, id: string): Promise<CatalogItem[]> {
   return db
     .select({
       itemKey: item.itemKey,

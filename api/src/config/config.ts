@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { SendLimits } from '../communication/send-limits';
 import { apiHome, paths, repoHome } from '../paths';
+import { type PaymentConfig, readPaymentConfig } from '../payments/payment-config';
 import { StartError } from '../start-error';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
 import { readOtpLimits } from './otp-config';
@@ -36,6 +37,7 @@ export interface Config {
   secrets: Secrets;
   sms: SmsConfig;
   otpLimits: SendLimits;
+  payments: PaymentConfig;
 }
 
 /** Reads the configuration. @throws StartError in one line that names the variable at fault. */
@@ -73,5 +75,6 @@ export function readConfig(env: Env): Config {
     secrets: readSecrets(env, isProduction, dataDir),
     sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
     otpLimits: readOtpLimits(env),
+    payments: readPaymentConfig(env, isProduction),
   };
 }

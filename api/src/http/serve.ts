@@ -8,7 +8,7 @@ import { answerSchema, errorSchema, wrapAnswer } from './envelope';
 import { fromIssues } from './errors';
 import { type Fields, toFields, toStorable } from './fields';
 import { HttpError } from './http-error';
-import { freeKey, hashFields, readIdempotencyKey, runOnce } from './idempotency';
+import { freeKey, hashFields, type KeptAnswer, readIdempotencyKey, runOnce } from './idempotency';
 import { ThenDo } from './then-do';
 
 type Answer<E extends Endpoint> = output<E['answer']>;
@@ -53,12 +53,14 @@ export function serveRead<E extends Endpoint>(
   deps: ApiDeps,
   endpoint: E,
   handler: (call: ReadCall) => Promise<Answer<E>>,
-  options: { message?: string; cacheSeconds?: number } = {},
+  options: { message?: string; cacheSeconds?: number; isLimited?: boolean } = {},
 ): void {
-  const { message = 'OK', cacheSeconds = 0 } = options;
+  const { message = 'OK', cacheSeconds = 0, isLimited = false } = options;
   app.route({
     method: 'GET',
     url: routeOf(endpoint, deps),
+    // A read that writes (the gateway calls) is limited like a write.
+    config: isLimited ? deps.writeLimit : {},
     schema: describe(endpoint),
     handler: async (request, reply) => {
       const answer = await handler({ params: paramsOf(request), request });
@@ -102,13 +104,13 @@ export function parseFields<S extends $ZodType>(schema: S, raw: Readonly<Fields>
   return parsed.data;
 }
 
-/** Runs a write at most once for its Idempotency-Key and sends its answer. */
-export async function answerWrite<E extends Endpoint>(
-  { deps, endpoint, request, reply }: { deps: ApiDeps; endpoint: E } & RouteCall,
+/** Runs a write at most once for its Idempotency-Key; {@link sendOutcome} sends what came of it. */
+export async function runWrite<E extends Endpoint>(
+  { deps, endpoint, request }: { deps: ApiDeps; endpoint: E; request: FastifyRequest },
   bodyHash: string,
   write: (tx: Tx) => Promise<WriteResult<Answer<E>>>,
   options: WriteOptions<Answer<E>> = {},
-): Promise<{ isRepeated: boolean }> {
+): Promise<KeptAnswer & { isRepeated: boolean }> {
   const { message = 'OK', answerToKeep } = options;
   const route = routeOf(endpoint, deps);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
@@ -130,15 +132,17 @@ export async function answerWrite<E extends Endpoint>(
     await freeKey(deps.db, key, route);
     throw error;
   }
-  reply.header('cache-control', 'no-store');
-  if (outcome.isRepeated) reply.header('idempotency-replayed', 'true');
-  reply.code(outcome.status).send(outcome.body);
   return outcome;
 }
 
-interface RouteCall {
-  request: FastifyRequest;
-  reply: FastifyReply;
+/** Sends the outcome of a write. */
+export function sendOutcome(
+  reply: FastifyReply,
+  outcome: KeptAnswer & { isRepeated: boolean },
+): FastifyReply {
+  reply.header('cache-control', 'no-store');
+  if (outcome.isRepeated) reply.header('idempotency-replayed', 'true');
+  return reply.code(outcome.status).send(outcome.body);
 }
 
 /**
@@ -164,13 +168,13 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }>(
       const raw = toFields(request.body);
       const fields = parseFields(schemaFor(raw), raw) as output<E['request']>;
       const params = paramsOf(request);
-      await answerWrite(
-        { deps, endpoint, request, reply },
+      const outcome = await runWrite(
+        { deps, endpoint, request },
         hashFields(raw),
         (tx) => handler({ fields, raw, params, request, tx }),
         options,
       );
-      return reply;
+      return sendOutcome(reply, outcome);
     },
   });
 }

@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import { type Config, readConfig } from '../config/config';
 import type { ApiDeps } from '../deps';
 import { createLogger } from '../log';
+import { createPaymentProvider } from '../payments/create-provider';
 import type { CodeMessage, SmsSender } from '../sms/sms-sender';
 import type { StaticJson } from '../static/static-json';
 import { openTestDatabase, type TestDatabase } from './test-database';
@@ -69,6 +70,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     pool: database.pool,
     images: fakeImages,
     sms,
+    payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
     now: () => clock.now,
     writeLimit: {
       rateLimit:

@@ -1,0 +1,112 @@
+import type { OrderCreate } from '@site/contract';
+import { sql } from 'drizzle-orm';
+import type { CatalogItem } from '../catalog/product-groups';
+import { readCatalogItems } from '../catalog/read-catalog';
+import type { Tx } from '../db/connect';
+import type { OrderPrice } from '../db/schema/orders';
+import { fieldError, HttpError } from '../http/http-error';
+import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
+import {
+  findStateCode,
+  type PriceBook,
+  readPriceBook,
+  readUsedCodes,
+} from '../pricing/read-price-book';
+import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
+import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
+
+/** What an order comes to, computed here and nowhere else. */
+export interface PricedOrder {
+  item: CatalogItem;
+  couponCode: string | null;
+  centre: DispatchCentre | undefined;
+  amountPaise: number;
+  price: OrderPrice;
+}
+
+/** One item, quantity one: the item key followed by -1 (spec §3). */
+async function findItem(tx: Tx, itemsList: string): Promise<CatalogItem> {
+  const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
+  const found = key === undefined ? [] : await readCatalogItems(tx, key);
+  const item = found.find(({ itemKey }) => itemKey === key);
+  if (!item)
+    throw fieldError('items_list', 'Selected product details not found, please try again.');
+  return item;
+}
+
+/** Two orders of one phone with one code must not both find it unused. */
+async function lockCode(tx: Tx, phone: string, code: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${code} ${phone}`}, 0))`);
+}
+
+async function findCoupon(
+  tx: Tx,
+  book: PriceBook,
+  item: CatalogItem,
+  { fields, now }: { fields: OrderCreate; now: Date },
+): Promise<Coupon | undefined> {
+  const phone = fields.customer_phone_number;
+  const code = fields.coupon_code?.toUpperCase();
+  if (code) await lockCode(tx, phone, code);
+  const { coupon, refusal } = resolveCoupon({
+    coupons: book.coupons,
+    itemKey: item.itemKey,
+    now,
+    code,
+    usedCodes: code ? await readUsedCodes(tx, phone) : new Set(),
+  });
+  // Never another price than the one that the code was sent for.
+  if (refusal) throw fieldError('coupon_code', couponRefusalMessage(refusal));
+  return coupon;
+}
+
+/** The centre of a full order. @throws HttpError when none, or not exactly one, delivers there. */
+async function findCentre(
+  tx: Tx,
+  book: PriceBook,
+  item: CatalogItem,
+  fields: OrderCreate,
+): Promise<DispatchCentre> {
+  const stateCode = await findStateCode(tx, fields.bill_state);
+  if (stateCode === undefined) throw fieldError('bill_state', 'Billing State is not known');
+  const centre = soleCentre(centresFor(book.centres, { stateCode, variantKey: item.variantKey }));
+  if (!centre) {
+    const message = `A full order is not possible in ${fields.bill_state} yet. Please pre-book instead.`;
+    throw new HttpError(409, message, { order_type: message });
+  }
+  return centre;
+}
+
+const toOrderPrice = (price: ItemPrice, isFull: boolean): OrderPrice => ({
+  actualPaise: price.actualPaise,
+  discountPaise: price.discountPaise,
+  amountPaise: price.amountPaise,
+  preorderPaise: price.preorderPaise,
+  charges: isFull ? price.charges : price.preorderCharges,
+});
+
+/** Prices an order from the database alone. @throws HttpError naming the field at fault. */
+export async function priceOrder(tx: Tx, fields: OrderCreate, now: Date): Promise<PricedOrder> {
+  const item = await findItem(tx, fields.items_list);
+  const book = await readPriceBook(tx);
+  const isFull = fields.order_type === 'order';
+  const centre = isFull ? await findCentre(tx, book, item, fields) : undefined;
+  const coupon = await findCoupon(tx, book, item, { fields, now });
+  const price = priceItem({
+    exShowroomPaise: item.exShowroomPaise,
+    preorderPaise: item.preorderPaise,
+    discount: coupon?.discount,
+    platformFee: book.platformFee,
+    deliveryCharges: centre?.charges ?? [],
+  });
+  return {
+    item,
+    couponCode: coupon?.code ?? null,
+    centre,
+    amountPaise: amountToPay(price, {
+      orderType: fields.order_type,
+      billingState: fields.bill_state,
+    }),
+    price: toOrderPrice(price, isFull),
+  };
+}

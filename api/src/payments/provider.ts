@@ -1,0 +1,46 @@
+/** What the checkout widget hands over after a payment. */
+export interface PaymentResult {
+  orderId: string;
+  paymentId: string;
+  signature: string;
+}
+
+/** An order at the provider, for one amount. */
+export interface ProviderOrder {
+  orderId: string;
+  amountPaise: number;
+}
+
+/** A card payment provider. The sandbox and Razorpay speak the same language behind it. */
+export interface PaymentProvider {
+  readonly name: 'sandbox' | 'razorpay';
+  /**
+   * Makes an order at the provider. One that is never paid costs nothing, so that a repeated or
+   * abandoned call does no harm.
+   * @throws PaymentProviderError
+   */
+  createOrder(request: { amountPaise: number; receipt: string }): Promise<ProviderOrder>;
+  /** True when the widget's result was signed by the provider. */
+  verifyResult(result: PaymentResult): boolean;
+  /** True when a webhook's body was signed by the provider. Needs the bytes as they came. */
+  verifyWebhook(body: Buffer, signature: string): boolean;
+}
+
+/** Why a call to the provider failed. "refused" will fail again, the others may not. */
+export type PaymentFailure = 'refused' | 'unavailable' | 'timeout' | 'unreachable' | 'bad-answer';
+
+/** A failed call to the provider. The message is for the log: it never holds keys or customer data. */
+export class PaymentProviderError extends Error {
+  override readonly name = 'PaymentProviderError';
+  constructor(
+    readonly failure: PaymentFailure,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  /** True when asking again may help. */
+  get isRetryable(): boolean {
+    return this.failure !== 'refused' && this.failure !== 'bad-answer';
+  }
+}

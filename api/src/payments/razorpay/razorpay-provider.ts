@@ -1,0 +1,113 @@
+import Razorpay from 'razorpay';
+import {
+  type PaymentFailure,
+  type PaymentProvider,
+  PaymentProviderError,
+  type PaymentResult,
+  type ProviderOrder,
+} from '../provider';
+import { isSignedBody, isSignedResult } from '../signatures';
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+  /** Another address than the provider's own, for tests; empty for the provider's. */
+  apiUrl: string;
+  /** Per attempt. Two of them fit into the 10 s that a browser waits. */
+  timeoutMs: number;
+}
+
+/** The SDK's HTTP client, which its types leave out. */
+interface HttpClient {
+  defaults: { timeout: number; baseURL: string };
+  interceptors: { response: { use(ok: undefined, failed: (error: HttpFailure) => never): void } };
+}
+
+interface HttpFailure {
+  code?: string;
+  response?: { status: number; data: { error?: unknown } };
+}
+
+const ATTEMPTS = 2;
+const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
+
+/**
+ * Wraps what the SDK leaves open: it waits for ever, hides network failures behind a TypeError of
+ * its own and throws plain objects.
+ */
+function openClient({ keyId, keySecret, apiUrl, timeoutMs }: RazorpaySettings): Razorpay {
+  const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { rq } = client.api as unknown as { rq: HttpClient };
+  rq.defaults.timeout = timeoutMs;
+  if (apiUrl !== '') rq.defaults.baseURL = apiUrl;
+  rq.interceptors.response.use(undefined, (error) => {
+    // The SDK reads `response` of every failure; without an answer there is none.
+    if (!error.response || typeof error.response.data !== 'object') {
+      const status = error.response?.status ?? 0;
+      error.response = { status, data: { error: { code: error.code } } };
+    }
+    throw error;
+  });
+  return client;
+}
+
+function toFailure(statusCode: number, code: string | undefined): PaymentFailure {
+  if (statusCode === 0) return code && TIMEOUT_CODES.has(code) ? 'timeout' : 'unreachable';
+  return statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'refused';
+}
+
+function toProviderError(error: unknown): PaymentProviderError {
+  if (error instanceof PaymentProviderError) return error;
+  const thrown = error as { statusCode?: number; error?: { code?: string } } | undefined;
+  const statusCode = typeof thrown?.statusCode === 'number' ? thrown.statusCode : 0;
+  const code = thrown?.error?.code;
+  const failure = toFailure(statusCode, code);
+  return new PaymentProviderError(
+    failure,
+    `Razorpay ${failure}: ${statusCode} ${code ?? ''}`.trim(),
+  );
+}
+
+/** Razorpay through its official SDK, with time-outs, real errors and constant-time signature checks. */
+export class RazorpayProvider implements PaymentProvider {
+  readonly name = 'razorpay';
+  readonly #client: Razorpay;
+  readonly #settings: RazorpaySettings;
+
+  constructor(settings: RazorpaySettings) {
+    this.#settings = settings;
+    this.#client = openClient(settings);
+  }
+
+  async createOrder(request: { amountPaise: number; receipt: string }): Promise<ProviderOrder> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#createOnce(request);
+      } catch (error) {
+        const failure = toProviderError(error);
+        if (attempt === ATTEMPTS || !failure.isRetryable) throw failure;
+      }
+    }
+  }
+
+  async #createOnce({ amountPaise, receipt }: { amountPaise: number; receipt: string }) {
+    const order = await this.#client.orders.create({
+      amount: amountPaise,
+      currency: 'INR',
+      receipt,
+    });
+    if (typeof order?.id !== 'string' || order.id === '' || Number(order.amount) !== amountPaise) {
+      throw new PaymentProviderError('bad-answer', 'Razorpay answered with another order');
+    }
+    return { orderId: order.id, amountPaise };
+  }
+
+  verifyResult(result: PaymentResult): boolean {
+    return isSignedResult(this.#settings.keySecret, result);
+  }
+
+  verifyWebhook(body: Buffer, signature: string): boolean {
+    return isSignedBody(this.#settings.webhookSecret, body, signature);
+  }
+}
