@@ -4,12 +4,12 @@ import {
   updateEnquiryTestRide,
   updateLeadTestRide,
 } from '@site/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enquiry, lead } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { hashFields } from '../http/idempotency';
-import { answerWrite, describe, documentBody, parseFields, routeOf } from '../http/serve';
-import { readUploadForm } from '../uploads/read-upload-form';
+import { describe, documentBody, parseFields, routeOf, runWrite, sendOutcome } from '../http/serve';
+import { readUploadForm, type UploadForm } from '../uploads/read-upload-form';
 import { dropUpload, keepUpload } from '../uploads/receive-upload';
 import { moveTestRide, type TestRideOwner } from './move-test-ride';
 
@@ -26,6 +26,30 @@ function serveUpdate(
   owner: TestRideOwner,
 ): void {
   const folder = deps.config.uploadsDir;
+
+  /** When it returns or throws, a file that was not taken is gone. */
+  async function runUpdate(request: FastifyRequest, { fields, file }: UploadForm) {
+    let isTaken = false;
+    try {
+      const update = parseFields(testRideUpdateSchema, fields);
+      const outcome = await runWrite(
+        { deps, endpoint, request },
+        hashFields(fields, file?.sha256),
+        async (tx) => {
+          isTaken = await moveTestRide(tx, owner, update, file);
+          // Before the commit: an acknowledged proof is on disk.
+          if (file && isTaken) await keepUpload(file, folder);
+          return { trackingId: update.trackingId, testride_status: update.testride_status };
+        },
+      );
+      if (file && !isTaken) await dropUpload(file, folder);
+      return outcome;
+    } catch (error) {
+      if (file) await dropUpload(file, folder);
+      throw error;
+    }
+  }
+
   app.route({
     method: 'POST',
     url: routeOf(endpoint, deps),
@@ -37,27 +61,8 @@ function serveUpdate(
         fileField: TEST_RIDE_FILE_FIELD,
         folder,
       });
-      const { file } = form;
-      let isKept = false;
-      try {
-        const update = parseFields(testRideUpdateSchema, form.fields);
-        let isTaken = false;
-        const { isRepeated } = await answerWrite(
-          { deps, endpoint, request, reply },
-          hashFields(form.fields, file?.sha256),
-          async (tx) => {
-            isTaken = await moveTestRide(tx, owner, update, file);
-            // Before the commit: an acknowledged proof is on disk.
-            if (file && isTaken) await keepUpload(file, folder);
-            const { trackingId, testride_status } = update;
-            return { trackingId, testride_status };
-          },
-        );
-        isKept = isTaken && !isRepeated;
-        return reply;
-      } finally {
-        if (file && !isKept) await dropUpload(file, folder);
-      }
+      const outcome = await runUpdate(request, form);
+      return sendOutcome(reply, outcome);
     },
   });
 }

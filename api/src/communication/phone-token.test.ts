@@ -1,0 +1,35 @@
+import { issuePhoneToken, isTokenOfPhone, TOKEN_LIFETIME_S } from './phone-token';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const token = issuePhoneToken('secret-a', '0000012345', now);
+
+it('is good for the phone it was issued for', () => {
+  expect(isTokenOfPhone('secret-a', token, '0000012345', now)).toBe(true);
+});
+
+it('is good for no other phone, with no other secret', () => {
+  expect(isTokenOfPhone('secret-a', token, '0000012346', now)).toBe(false);
+  expect(isTokenOfPhone('secret-b', token, '0000012345', now)).toBe(false);
+});
+
+it('runs out', () => {
+  const later = new Date(now.getTime() + TOKEN_LIFETIME_S * 1000);
+  expect(isTokenOfPhone('secret-a', token, '0000012345', later)).toBe(false);
+});
+
+it('does not hold the number', () => {
+  expect(token).not.toContain('0000012345');
+});
+
+it.each(['', 'v1', 'v1..', `${token}.x`, token.replace('v1', 'v2'), token.slice(0, -1), '....'])(
+  'refuses %j',
+  (broken) => {
+    expect(isTokenOfPhone('secret-a', broken, '0000012345', now)).toBe(false);
+  },
+);
+
+it('refuses a lifetime that was changed', () => {
+  const [version, expires, ...rest] = token.split('.');
+  const changed = [version, String(Number(expires) + 999_999), ...rest].join('.');
+  expect(isTokenOfPhone('secret-a', changed, '0000012345', now)).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { canMoveTestRide } from './can-move-test-ride';
+
+it.each([
+  [null, 'Completed', true],
+  ['Test Ride', 'Scheduled', true],
+  ['Scheduled', 'Completed', true],
+  ['Scheduled', 'Cancelled', true],
+  ['Completed', 'Completed', true],
+  ['Completed', 'Cancelled', false],
+  ['Completed', 'Scheduled', false],
+  ['Cancelled', 'Scheduled', true],
+  ['Cancelled', 'Cancelled', true],
+  ['Cancelled', 'Completed', false],
+] as const)('from %s to %s: %s', (from, to, isAllowed) => {
+  expect(canMoveTestRide(from, to)).toBe(isAllowed);
+});
