@@ -49,8 +49,8 @@ const swatchTarget = {
   cursor: 'pointer',
   '& > span:first-of-type': { outline: '2px solid transparent', outlineOffset: 3 },
   '&:hover > span:first-of-type': { outlineColor: 'currentColor', opacity: 0.9 },
-  '& > input:checked + span': { outlineColor: 'currentColor' },
-  '& > input:focus-visible + span': { outlineWidth: 4, outlineColor: 'currentColor' },
+  '& > input:checked ~ span': { outlineColor: 'currentColor' },
+  '& > input:focus-visible ~ span': { outlineWidth: 4, outlineColor: 'currentColor' },
 } as const;
 
 const swatch = (hex: string | undefined) => ({

@@ -9,12 +9,13 @@ interface VariantSpecsProps {
   variant: ProductVariant;
 }
 
-/** The first section of the data sheet, and the way to all of it. Left out when it cannot be read. */
+/** The sections of the data sheet that a rider asks for first. */
+const SHOWN: readonly string[] = ['Performance', 'Dimensions'];
+
+/** The heart of the data sheet, and the way to all of it. Left out when it cannot be read. */
 export function VariantSpecs({ title, variant }: VariantSpecsProps) {
   const specs = useTechnicalSpecs();
-  const performance = specs.data?.[variant.modelKey]?.find(
-    (section) => section.title === 'Performance',
-  );
+  const sections = specs.data?.[variant.modelKey]?.filter(({ title }) => SHOWN.includes(title));
   const path = buildSpecificationsPath(title, variant.variant);
   return (
     <Section
@@ -26,11 +27,20 @@ export function VariantSpecs({ title, variant }: VariantSpecsProps) {
         </LinkButton>
       }
     >
-      {performance && (
-        <Box sx={{ maxWidth: 860 }}>
-          <SpecTable section={performance} />
+      {sections && sections.length > 0 && (
+        <Box sx={columns}>
+          {sections.map((section) => (
+            <SpecTable key={section.title} section={section} />
+          ))}
         </Box>
       )}
     </Section>
   );
 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 8,
+  rowGap: 6,
+} as const;

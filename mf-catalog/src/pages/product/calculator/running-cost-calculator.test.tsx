@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { RunningCostCalculator } from './running-cost-calculator';
+
+const consumption = {
+  range_km: 180,
+  battery_kwh: 7.2,
+  charging_efficiency: 0.9,
+  petrol_km_per_litre: 45,
+  electricity_price: 9,
+  petrol_price: 108,
+  daily_km: 45,
+};
+
+const result = () => within(screen.getByRole('group', { name: 'Result' }));
+
+it('sets the costs of both against each other and says how long a charge lasts', () => {
+  render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
+  // 45 km a day: 1368.75 km a month at 0.40 and 2.40 rupees.
+  expect(result().getByText('₹548')).toBeInTheDocument();
+  expect(result().getByText('₹3,285')).toBeInTheDocument();
+  expect(result().getByText('You save ₹32,850 a year')).toBeInTheDocument();
+  expect(result().getByText('One charge lasts').closest('div')).toHaveTextContent('4days');
+});
+
+it('follows the daily distance and the prices', () => {
+  render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
+  fireEvent.change(screen.getByRole('slider', { name: 'Daily distance' }), {
+    target: { value: '90' },
+  });
+  expect(result().getByText('You save ₹65,700 a year')).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('slider', { name: 'Petrol price' }), {
+    target: { value: '99' },
+  });
+  expect(result().getByText('You save ₹59,130 a year')).toBeInTheDocument();
+});
+
+it('shows the formula with the numbers in', () => {
+  render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
+  expect(screen.getByText(/7.2 kWh ÷ 90% ÷ 180 km × ₹9/)).toHaveTextContent('₹0.40');
+});

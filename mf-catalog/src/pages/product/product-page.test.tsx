@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { setTrackingSink } from '@site/shell';
+import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { image, product, productPage, specs } from '../../test-data';
+
+const LIST = 'GET /api/v2/ev/website/products/list/vayu_marut';
+const groups = [
+  [
+    product({
+      ai_colour: 'Graphite',
+      coupon_status: 'default',
+      coupon_details: [{ aid_item_actual_price: 189_999, aid_item_discount_price: 179_999 }],
+    }),
+    product({ ai_colour: 'Red', ai_images: [image('gt-red-cutout', 'Marut GT in red')] }),
+  ],
+  [product({ ai_variant: 'Sport', ai_amount: 204_999, ai_colour: 'Blue' })],
+];
+
+const answers = (): Record<string, FakeAnswer> => ({
+  [LIST]: apiBody({ products_list: groups }),
+  'GET /static/json/product-vayu_marut.json': { body: { data: productPage } },
+  'GET /static/json/technical-specs.json': { body: { data: { specs } } },
+});
+
+async function openProduct(address = '/product/vayu_marut', changes = {}) {
+  fakeApi({ ...answers(), ...changes });
+  const view = renderPage(routes, address);
+  await screen.findByRole('heading', { level: 1 });
+  return view;
+}
+const detail = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('product page', () => {
+  it('shows the inner banner and a card for each variant', async () => {
+    await openProduct();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vayu Marut');
+    const cards = within(screen.getByRole('region', { name: 'Vayu Marut variants' }));
+    expect(cards.getByRole('button', { name: /Vayu Marut GT/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(cards.getByRole('button', { name: /Vayu Marut Sport/ })).toBeInTheDocument();
+  });
+
+  it('shows the offer price with the actual one struck through, else the ex-showroom price', async () => {
+    const { user } = await openProduct();
+    const gt = detail('Vayu Marut GT');
+    expect(gt.getByText('Offer Price')).toBeInTheDocument();
+    expect(gt.getByText('₹1,79,999/-').closest('s')).toBeNull();
+    expect(gt.getByText('₹1,89,999/-').closest('s')).not.toBeNull();
+
+    await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
+    const sport = detail('Vayu Marut Sport');
+    expect(sport.getByText('Ex Showroom Price')).toBeInTheDocument();
+    expect(sport.getByText('₹2,04,999/-')).toBeInTheDocument();
+  });
+
+  it('leads to the pre-order of the chosen variant', async () => {
+    const { user } = await openProduct();
+    const link = () => screen.getByRole('link', { name: 'Book Now' });
+    expect(link()).toHaveAttribute('href', '/vayu_marut-gt/preorder');
+    await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
+    expect(link()).toHaveAttribute('href', '/vayu_marut-sport/preorder');
+  });
+
+  it('keeps the chosen variant in the address and reports the choice', async () => {
+    const events: unknown[] = [];
+    setTrackingSink((event) => events.push(event));
+    const { user, router } = await openProduct();
+    await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
+    await screen.findByRole('region', { name: 'Vayu Marut Sport' });
+    expect(router.state.location.search).toBe('?variant=sport');
+    expect(events).toContainEqual({
+      name: 'variant_selected',
+      data: { title: 'Vayu Marut', variant: 'Sport' },
+    });
+    setTrackingSink(undefined);
+  });
+
+  it('opens on the variant that the address names', async () => {
+    await openProduct('/product/vayu_marut?variant=sport');
+    expect(screen.getByRole('region', { name: 'Vayu Marut Sport' })).toBeInTheDocument();
+  });
+
+  it('changes the picture with the colour', async () => {
+    const { user, router } = await openProduct();
+    const gt = detail('Vayu Marut GT');
+    expect(gt.getByRole('radio', { name: 'Graphite' })).toBeChecked();
+    await user.click(gt.getByRole('radio', { name: 'Red' }));
+    expect(gt.getByRole('img', { name: 'Marut GT in red' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('?colour=red');
+  });
+
+  it('links to all specifications of the variant', async () => {
+    await openProduct();
+    expect(screen.getByRole('link', { name: 'All specifications' })).toHaveAttribute(
+      'href',
+      '/product/vayu_marut/technical-specifications?variant=gt',
+    );
+  });
+
+  it('has no inner banner and no variant carousel for a product without them', async () => {
+    await openProduct('/product/vayu_one', {
+      'GET /api/v2/ev/website/products/list/vayu_one': apiBody({
+        products_list: [[product({ ai_title: 'Vayu One', ai_variant: '0' })]],
+      }),
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Vayu One$/);
+    expect(screen.queryByRole('region', { name: /variants/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/vayu_one-0/preorder',
+    );
+  });
+});
+
+describe('product page without its product', () => {
+  it.each([
+    ['an empty list', apiBody({ products_list: [] })],
+    ['404', { status: 404 }],
+  ])('says that the product is unknown when the server answers %s', async (_case, answer) => {
+    await openProduct('/product/vayu_marut', { [LIST]: answer });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Selected product details not found, please try again.',
+    );
+  });
+
+  it('tells a failed read from an unknown product, and tries again', async () => {
+    const api = fakeApi({ ...answers(), [LIST]: { status: 500 } });
+    const { user } = renderPage(routes, '/product/vayu_marut');
+    expect(await screen.findByText('Opps! Something went wrong.')).toBeInTheDocument();
+    expect(
+      screen.getByText(
+        'We are unable to fetch the products at the moment. Please try again later.',
+      ),
+    ).toBeInTheDocument();
+    api.answer(LIST, apiBody({ products_list: groups }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('region', { name: 'Vayu Marut GT' })).toBeInTheDocument();
+  });
+
+  it('sells the product even when its content cannot be read', async () => {
+    await openProduct('/product/vayu_marut', {
+      'GET /static/json/product-vayu_marut.json': { status: 500 },
+    });
+    expect(detail('Vayu Marut GT').getByText('₹1,79,999/-')).toBeInTheDocument();
+  });
+});

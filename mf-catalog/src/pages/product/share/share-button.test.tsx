@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareButton } from './share-button';
+
+async function openShare() {
+  const user = userEvent.setup();
+  render(<ShareButton name="Vayu Marut GT" text="The café racer" picture="/static/img/og.jpg" />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('dialog', { name: 'Share Vayu Marut GT' });
+  return user;
+}
+
+it('shows the link with its picture', async () => {
+  await openShare();
+  expect(screen.getByRole('img', { name: 'Preview picture of Vayu Marut GT' })).toHaveAttribute(
+    'src',
+    '/static/img/og.jpg',
+  );
+  expect(screen.getByText(window.location.href)).toBeInTheDocument();
+});
+
+it('copies the link', async () => {
+  const user = await openShare();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
+});
+
+it('says so when the browser refuses to copy', async () => {
+  const user = await openShare();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(
+    await screen.findByText('Your browser did not allow copying. Select the link above.'),
+  ).toBeInTheDocument();
+});
+
+it('offers WhatsApp and e-mail, and gives the focus back when closed', async () => {
+  const user = await openShare();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'E-mail' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Share' })).toHaveFocus();
+});
