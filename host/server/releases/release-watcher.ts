@@ -80,10 +80,12 @@ export class ReleaseWatcher {
       this.#broken.clear();
       this.#report(undefined);
     } catch (error) {
-      const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      const missing = (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
       if (!missing && !(error instanceof RegistryError)) throw error;
       this.#report(
-        missing ? 'the registry is missing' : `the registry is refused: ${error.message}`,
+        missing
+          ? 'the registry is missing'
+          : `the registry is refused: ${String((error as Error).message)}`,
       );
     }
   }

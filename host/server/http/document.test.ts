@@ -1,0 +1,85 @@
+import { renderDocument } from './document';
+import { contentSecurityPolicy } from './security-headers';
+
+const entry = '/releases/mf-catalog/1.0.0/web/remoteEntry.js';
+const parts = {
+  live: {
+    snapshot: {
+      id: 'abc',
+      remotes: [
+        {
+          name: 'mf-catalog',
+          version: '1.0.0',
+          entry,
+          routes: [{ path: '/', preload: [entry] }],
+          slots: [],
+        },
+      ],
+    },
+    serverEntries: {},
+    integrity: { [entry]: 'sha384-entry' },
+    problems: {},
+  },
+  page: {
+    html: '<h1>Hello</h1>',
+    styles: '<style>h1{}</style>',
+    status: 200,
+    routeId: 'mf-catalog:/',
+    loaderData: { x: { text: '</script><script>alert(1)</script>' } },
+  },
+  head: {
+    title: 'A "quoted" <title>',
+    description: 'It’s here',
+    jsonLd: [{ '@type': 'Product', name: '</script>' }],
+    preloadImages: [
+      { href: '/static/img/a-800.avif', srcSet: '/static/img/a-800.avif 800w', type: 'image/avif' },
+    ],
+  },
+  build: {
+    script: { file: 'client.js', integrity: 'sha384-client' },
+    provides: {},
+    sourceHash: '',
+  },
+  config: {
+    siteOrigin: 'https://vayu.example',
+    apiOrigin: 'http://10.0.0.1:4000',
+    app: 'ev',
+    paymentKey: '',
+    trackingId: '',
+  },
+  pathname: '/',
+  fonts: { css: '', preload: '/assets/fonts/a.woff2' },
+};
+
+const { html, scriptHashes } = renderDocument(parts);
+
+it('carries title, description, canonical and preview of the page, escaped', () => {
+  expect(html).toContain('<title>A &quot;quoted&quot; &lt;title&gt;</title>');
+  expect(html).toContain('<link rel="canonical" href="https://vayu.example/">');
+  expect(html).toContain('<meta property="og:title" content="A &quot;quoted&quot; &lt;title&gt;">');
+});
+
+it('lets nothing in the data close its script element', () => {
+  expect(html.match(/<\/script>/g)).toHaveLength(5);
+  expect(html).not.toContain('alert(1)</script>');
+});
+
+it('preloads the files of the page, and only with their hashes', () => {
+  expect(html).toContain(
+    `<link rel="modulepreload" href="${entry}" crossorigin="anonymous" integrity="sha384-entry">`,
+  );
+  expect(html).toContain(`{"integrity":{"${entry}":"sha384-entry"}}`);
+  expect(html).toContain('src="/assets/client.js" integrity="sha384-client"');
+});
+
+it("never tells the browser the API's inner address", () => {
+  expect(html).not.toContain('10.0.0.1');
+});
+
+it('has a policy without unsafe scripts, and a hash for each inline one', () => {
+  const policy = contentSecurityPolicy(scriptHashes, true);
+  const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
+  expect(scripts).not.toContain('unsafe');
+  expect(scriptHashes).toHaveLength(2);
+  for (const hash of scriptHashes) expect(scripts).toContain(hash);
+});

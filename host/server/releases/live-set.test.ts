@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { integrityOf, type Registry, type RegistryVersion } from '@site/federation/registry';
+import { brokenKey, type Refusal, resolveLiveSet } from './live-set';
+import { ReleaseVerifier } from './verify-release';
+
+let root: string;
+let verifier: ReleaseVerifier;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'live-'));
+  verifier = new ReleaseVerifier(root);
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const FILES = {
+  'web/remoteEntry.js': 'entry',
+  'web/page.js': 'page',
+  'node/remoteEntry.cjs': 'server',
+};
+
+/** Writes a release into the store and describes it as the registry would. */
+async function publish(
+  version: string,
+  isLive: boolean,
+  fallback?: string,
+): Promise<RegistryVersion> {
+  const folder = `mf-catalog/${version}`;
+  const list: Record<string, { integrity: string; bytes: number }> = {};
+  for (const [name, base] of Object.entries(FILES)) {
+    const text = `${base} ${version}`;
+    list[name] = { integrity: integrityOf(text), bytes: text.length };
+    await mkdir(dirname(join(root, folder, name)), { recursive: true });
+    await writeFile(join(root, folder, name), text);
+  }
+  const text = JSON.stringify(list);
+  await writeFile(join(root, folder, 'release.json'), text);
+  return {
+    url: `/releases/${folder}/web/remoteEntry.js`,
+    ...(fallback ? { fallbackUrl: `/releases/mf-catalog/${fallback}/web/remoteEntry.js` } : {}),
+    metadata: { version, integrity: list['web/remoteEntry.js']?.integrity ?? '' },
+    deployment: isLive ? { traffic: 100, default: true } : { traffic: 0, default: false },
+    extras: {
+      folder,
+      serverEntry: 'node/remoteEntry.cjs',
+      filesIntegrity: integrityOf(text),
+      routes: [{ path: '/', preload: ['page.js'] }],
+      slots: [],
+      requires: {},
+      sourceHash: '',
+      releasedAt: '2026-11-20T10:00:00.000Z',
+      commit: '',
+      note: '',
+    },
+  };
+}
+
+const resolve = (versions: RegistryVersion[], broken = new Map<string, Refusal>()) =>
+  resolveLiveSet(
+    { schema: '' as Registry['schema'], microFrontends: { 'mf-catalog': versions } },
+    root,
+    verifier,
+    broken,
+  );
+const remoteOf = (live: Awaited<ReturnType<typeof resolve>>) => live.snapshot.remotes[0];
+
+it('gives entry, preload list and the hash of every script that browsers load', async () => {
+  const live = await resolve([await publish('1.0.0', true)]);
+  expect(remoteOf(live)).toMatchObject({
+    version: '1.0.0',
+    entry: '/releases/mf-catalog/1.0.0/web/remoteEntry.js',
+    routes: [
+      {
+        path: '/',
+        preload: [
+          '/releases/mf-catalog/1.0.0/web/remoteEntry.js',
+          '/releases/mf-catalog/1.0.0/web/page.js',
+        ],
+      },
+    ],
+  });
+  expect(live.integrity).toEqual({
+    '/releases/mf-catalog/1.0.0/web/remoteEntry.js': integrityOf('entry 1.0.0'),
+    '/releases/mf-catalog/1.0.0/web/page.js': integrityOf('page 1.0.0'),
+  });
+  expect(live.serverEntries).toEqual({
+    'mf-catalog': join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'),
+  });
+});
+
+it('marks a remote unavailable while a file is missing, and takes it back once it is there', async () => {
+  const version = await publish('1.0.0', true);
+  const before = (await resolve([version])).snapshot.id;
+  const file = join(root, 'mf-catalog/1.0.0/web/page.js');
+  await rm(file);
+  const live = await resolve([version]);
+  expect(remoteOf(live)?.entry).toBeNull();
+  expect(live.problems).toEqual({ 'mf-catalog': 'missing mf-catalog/1.0.0/web/page.js' });
+  await writeFile(file, 'page 1.0.0');
+  expect((await resolve([version])).snapshot.id).toBe(before);
+});
+
+it('refuses a file that changed after its release', async () => {
+  const version = await publish('1.0.0', true);
+  await writeFile(join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'), 'evil  1.0.0');
+  const live = await resolve([version]);
+  expect(remoteOf(live)?.entry).toBeNull();
+  expect(live.problems['mf-catalog']).toBe('corrupt mf-catalog/1.0.0/node/remoteEntry.cjs');
+});
+
+it('refuses a list of files that was swapped together with a file', async () => {
+  const version = await publish('1.0.0', true);
+  await writeFile(join(root, 'mf-catalog/1.0.0/release.json'), '{}');
+  expect((await resolve([version])).problems['mf-catalog']).toBe(
+    'corrupt mf-catalog/1.0.0/release.json',
+  );
+});
+
+it('falls back to the older release when the newest is broken', async () => {
+  const versions = [await publish('1.1.0', true, '1.0.0'), await publish('1.0.0', false)];
+  await rm(join(root, 'mf-catalog/1.1.0'), { recursive: true });
+  const live = await resolve(versions);
+  expect(remoteOf(live)).toMatchObject({
+    version: '1.0.0',
+    entry: '/releases/mf-catalog/1.0.0/web/remoteEntry.js',
+  });
+  expect(live.problems['mf-catalog']).toContain('fell back');
+});
+
+it('leaves a release that the render worker refused to the browsers, when there is no older one', async () => {
+  const broken = new Map([[brokenKey('mf-catalog', '1.0.0'), { reason: 'throws', hung: false }]]);
+  const live = await resolve([await publish('1.0.0', true)], broken);
+  expect(remoteOf(live)?.entry).not.toBeNull();
+  expect(live.serverEntries).toEqual({});
+});
+
+it('keeps a release that blocked the render worker from browsers too', async () => {
+  const broken = new Map([[brokenKey('mf-catalog', '1.0.0'), { reason: 'blocks', hung: true }]]);
+  expect(remoteOf(await resolve([await publish('1.0.0', true)], broken))?.entry).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { forgetFailure, loadPage, readPage } from './page-modules';
+import type { LiveRemote } from './snapshot';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
+const load = jest.mocked(loadRemote);
+
+const Page = () => null;
+const routes = {
+  routes: [{ path: '/', loader: jest.fn(), lazy: async () => ({ Component: Page }) }],
+};
+let count = 0;
+/** A remote that no other test has loaded. */
+const freshRemote = (): LiveRemote => ({
+  name: `mf-test${++count}`,
+  version: '1.0.0',
+  entry: '/x.js',
+  routes: [],
+  slots: [],
+});
+
+beforeEach(() => load.mockReset());
+
+it('is there at once after it was loaded', async () => {
+  load.mockResolvedValue(routes);
+  const remote = freshRemote();
+  await loadPage(remote, '/');
+  expect(readPage(remote, '/')).toBe(Page);
+});
+
+it('asks again by itself when the network loses a file', async () => {
+  load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(routes);
+  await expect(loadPage(freshRemote(), '/')).resolves.toBe(Page);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('counts a remote that resolves with nothing as failed, not as a page', async () => {
+  load.mockResolvedValue(null);
+  await expect(loadPage(freshRemote(), '/')).rejects.toMatchObject({
+    name: 'RemoteFault',
+    stage: 'empty',
+  });
+});
+
+it('asks nobody for a remote that the registry calls unavailable', async () => {
+  await expect(loadPage({ ...freshRemote(), entry: null }, '/')).rejects.toMatchObject({
+    stage: 'unavailable',
+  });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('keeps a failure until it is told to forget it, then loads anew', async () => {
+  load.mockRejectedValue(new Error('down'));
+  const remote = freshRemote();
+  await expect(loadPage(remote, '/')).rejects.toMatchObject({ stage: 'load' });
+  const failed = readPage(remote, '/');
+  expect(readPage(remote, '/')).toBe(failed);
+  await expect(failed).rejects.toMatchObject({ stage: 'load' });
+  load.mockResolvedValue(routes);
+  forgetFailure(remote, '/');
+  await expect(readPage(remote, '/')).resolves.toBe(Page);
+});
+
+it('gives up a remote that does not come within its time', async () => {
+  jest.useFakeTimers();
+  load.mockReturnValue(new Promise(() => undefined));
+  const page = loadPage(freshRemote(), '/');
+  const outcome = expect(page).rejects.toMatchObject({ stage: 'timeout' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  await outcome;
+  jest.useRealTimers();
+});
