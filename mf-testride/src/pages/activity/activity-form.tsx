@@ -1,7 +1,7 @@
 import type { Campaign, Dealer } from '@site/contract';
 import { FormError, PhoneField, SelectField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import { DealerField } from '../../parts/dealer-field';
-import { FormSection, WideField } from '../../parts/form-section';
+import { FormActions, FormSection, WideField } from '../../parts/form-section';
 import { RecordOverlay } from '../../parts/record-overlay';
 import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
@@ -47,8 +47,10 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
             <TextField name="description" label="Description" rows={3} maxLength={2000} />
           </WideField>
         </FormSection>
-        <FormError />
-        <SubmitButton />
+        <FormActions>
+          <FormError />
+          <SubmitButton />
+        </FormActions>
       </SiteForm>
       <RecordOverlay outcome={outcome} onRetry={clear} />
     </>

@@ -1,6 +1,6 @@
 import type { Dealer } from '@site/contract';
 import { Autocomplete, PlainTextField } from '@site/forms';
-import { Box, Typography } from '@site/ui';
+import { Box, ChevronDownIcon, Typography } from '@site/ui';
 import { useId } from 'react';
 import { buildDealerOptions, type DealerOption } from '../../rules/build-dealer-options';
 
@@ -26,6 +26,7 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
       isOptionEqualToValue={(option, other) => option.dealerId === other.dealerId}
       filterOptions={(all, { inputValue }) => all.filter(matches(inputValue))}
       autoHighlight
+      popupIcon={<ChevronDownIcon size={22} />}
       openOnFocus
       loading={loading}
       disabled={dealers.length === 0}
@@ -34,7 +35,11 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         <Box component="li" key={key} {...props}>
           <Box>
             {option.label}
-            <Typography component="span" variant="body2" color="text.secondary" display="block">
+            <Typography
+              component="span"
+              variant="body2"
+              sx={{ display: 'block', color: 'text.secondary' }}
+            >
               {option.detail}
             </Typography>
           </Box>

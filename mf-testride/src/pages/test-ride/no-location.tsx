@@ -20,7 +20,7 @@ export function NoLocation() {
       }}
     >
       <PinIcon size={40} />
-      <Typography component="p" variant="h3" color="text.primary">
+      <Typography component="p" variant="h3" sx={{ color: 'text.primary' }}>
         Please Select Location
       </Typography>
       <Typography sx={{ maxWidth: 420 }}>

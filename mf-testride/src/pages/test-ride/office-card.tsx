@@ -55,6 +55,7 @@ const contactLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  fontSize: { xs: '0.9375rem', sm: '1rem' },
   fontWeight: 600,
   overflowWrap: 'anywhere',
 } as const;

@@ -1,7 +1,7 @@
 import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import { useRef } from 'react';
 import { DealerField } from '../../parts/dealer-field';
-import { FormSection } from '../../parts/form-section';
+import { FormActions, FormSection } from '../../parts/form-section';
 import { RecordOverlay } from '../../parts/record-overlay';
 import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
@@ -39,8 +39,10 @@ export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
           <DealerField dealers={sources.dealers} />
           <StatusFields stages={stages} />
         </FormSection>
-        <FormError />
-        <SubmitButton />
+        <FormActions>
+          <FormError />
+          <SubmitButton />
+        </FormActions>
       </SiteForm>
       <RecordOverlay outcome={outcome} onRetry={clear} />
     </>

@@ -73,7 +73,7 @@ describe('walk-in page', () => {
     const { user } = await open();
     expect(screen.queryByLabelText(/Test Ride File/)).not.toBeInTheDocument();
     await choose(user, 'Test Ride Status', 'Completed');
-    expect(screen.getByLabelText(/Test Ride File/)).toBeVisible();
+    expect(screen.getByLabelText(/Test Ride File/)).toBeInTheDocument();
     await choose(user, 'Test Ride Status', 'Cancelled');
     expect(screen.queryByLabelText(/Test Ride File/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Reason for Cancel' }));

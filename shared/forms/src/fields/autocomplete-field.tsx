@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
+import { ChevronDownIcon } from '@site/ui';
 import type { ReactNode } from 'react';
 import type { Option } from './select-field';
 import { useSiteField } from './use-site-field';
@@ -37,6 +38,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       autoHighlight
+      popupIcon={<ChevronDownIcon size={22} />}
       fullWidth
       loading={props.loading ?? false}
       disabled={props.disabled ?? false}

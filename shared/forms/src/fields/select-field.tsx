@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { SelectChevron } from './select-chevron';
 import { useSiteField } from './use-site-field';
 
 export interface Option {
@@ -43,6 +44,7 @@ export function SelectField(props: SelectFieldProps) {
       fullWidth
       required={props.required ?? false}
       disabled={props.disabled ?? false}
+      slotProps={{ select: { IconComponent: SelectChevron } }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>

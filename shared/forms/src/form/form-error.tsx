@@ -25,7 +25,7 @@ export function FormError() {
   return (
     <div ref={anchor} role="alert">
       {show && (
-        <Alert severity="error" variant="outlined" role="presentation" sx={{ mb: 1 }}>
+        <Alert severity="error" variant="outlined" role="presentation" sx={{ mb: 2 }}>
           {visible.length > 0 && <div>{countText(visible.length)}</div>}
           {hidden.map(([name, message]) => (
             <div key={name}>{message}</div>

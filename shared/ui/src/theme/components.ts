@@ -171,6 +171,28 @@ export const components: Overrides = {
       root: ({ theme }) => ({
         borderRadius: 12,
         backgroundColor: theme.vars?.palette.surface.raised,
+        // 3:1 against both grounds; a focused field is ink, so that red always means an error.
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.text.disabled },
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.text.primary,
+        },
+      }),
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focused:not(.Mui-error)': { color: theme.vars?.palette.text.primary },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginBlock: 6,
+        borderRadius: 14,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        backgroundColor: theme.vars?.palette.surface.raised,
       }),
     },
   },
