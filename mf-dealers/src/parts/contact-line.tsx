@@ -1,11 +1,12 @@
 import { Box } from '@site/ui';
 import type { ReactNode } from 'react';
 
-/** Tall enough for a thumb. */
+/** Tall enough for a thumb; small enough on a phone that an e-mail address keeps its line. */
 export const contactLink = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   fontWeight: 600,
   overflowWrap: 'anywhere',
 } as const;

@@ -2,7 +2,7 @@ import { useDistricts, useStatesAndZones } from '@site/api-client';
 import { AutocompleteField, useFormikContext } from '@site/forms';
 import { findState } from '../rules/find-state';
 import { toOptions } from '../rules/to-options';
-import { ListRetry } from './list-retry';
+import { retryHint } from './retry-hint';
 
 interface LocationValues {
   state: string;
@@ -23,7 +23,7 @@ export function LocationFields() {
         required
         loading={states.status === 'loading'}
         options={toOptions(states.data?.state.map(({ state_name }) => state_name))}
-        hint={states.status === 'error' && <ListRetry onRetry={states.retry} />}
+        hint={retryHint(states)}
         onChange={() => void setFieldValue('district', '')}
       />
       <AutocompleteField
@@ -33,7 +33,7 @@ export function LocationFields() {
         disabled={code === null}
         loading={code !== null && districts.status === 'loading'}
         options={toOptions(districts.data?.map(({ district_name }) => district_name))}
-        hint={districts.status === 'error' && <ListRetry onRetry={districts.retry} />}
+        hint={retryHint(districts)}
       />
     </>
   );

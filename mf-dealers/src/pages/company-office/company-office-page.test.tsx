@@ -4,6 +4,7 @@ import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { choose, enquiryTexts, fieldOf, typeInto } from '../../fill-form';
 import { routes } from '../../routes';
 import { contactInfo, statesAndZones } from '../../sample-contact';
 
@@ -28,23 +29,12 @@ afterEach(() => jest.restoreAllMocks());
 
 const form = () => within(screen.getByRole('form', { name: 'Send us a message' }));
 
-async function choose(user: UserEvent, label: string, option: string) {
-  await user.click(form().getByRole('combobox', { name: new RegExp(`^${label}`) }));
-  await user.click(await screen.findByRole('option', { name: option }));
-}
-
-async function fill(user: UserEvent) {
+async function fill() {
   await screen.findByRole('form', { name: 'Send us a message' });
-  const type = (name: RegExp, text: string) =>
-    user.type(form().getByRole('textbox', { name }), text);
-  await type(/^Full Name/, 'Asha Rao');
-  await type(/^Phone Number/, '9876543210');
-  await type(/^Email/, 'asha@vayu.example');
-  await choose(user, 'Product', 'Vayu One');
-  await choose(user, 'State', 'Telangana');
-  await choose(user, 'District', 'Hyderabad');
-  await type(/^City/, 'Hyderabad');
-  await type(/^Area/, 'Lake Road');
+  typeInto(enquiryTexts);
+  await choose('Product', 'Vayu One');
+  await choose('State', 'Telangana');
+  await choose('District', 'Hyderabad');
 }
 
 const submit = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Submit' }));
@@ -86,8 +76,8 @@ describe('company office', () => {
     const sink = jest.fn();
     setTrackingSink(sink);
     const { user } = renderPage(routes, '/company-office?c_id=401&src=Expo');
-    await fill(user);
-    await user.type(form().getByRole('textbox', { name: /^Message/ }), 'Do you ship to Goa?');
+    await fill();
+    typeInto({ Message: 'Do you ship to Goa?' });
 
     await submit(user);
 
@@ -114,7 +104,7 @@ describe('company office', () => {
     });
     expect(call?.headers.get('idempotency-key')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Okay' }));
-    expect(await screen.findByRole('textbox', { name: /^Full Name/ })).toHaveValue('');
+    expect(fieldOf('Full Name')).toHaveValue('');
     expect(sink).toHaveBeenCalledWith({ name: 'enquiry_sent', data: { source: 'Expo' } });
     setTrackingSink(undefined);
   });
@@ -122,20 +112,20 @@ describe('company office', () => {
   it("shows the server's message on failure and keeps what was typed", async () => {
     api.answer(create, { status: 500, body: { status: 500, message: 'Try later, please.' } });
     const { user } = renderPage(routes, '/company-office');
-    await fill(user);
+    await fill();
 
     await submit(user);
 
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Failed to Submit!' }));
     expect(dialog.getByText('Try later, please.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('textbox', { name: /^Full Name/ })).toHaveValue('Asha Rao');
+    expect(fieldOf('Full Name')).toHaveValue('Asha Rao');
   });
 
   it('has its own words when the server sends none', async () => {
     api.answer(create, () => Promise.reject(new TypeError('lost')));
     const { user } = renderPage(routes, '/company-office');
-    await fill(user);
+    await fill();
 
     await submit(user);
 
@@ -168,14 +158,14 @@ describe('company office', () => {
   });
 
   it('clears the district when the state changes', async () => {
-    const { user } = renderPage(routes, '/company-office');
+    renderPage(routes, '/company-office');
     await screen.findByRole('form', { name: 'Send us a message' });
-    await choose(user, 'State', 'Telangana');
-    await choose(user, 'District', 'Hyderabad');
+    await choose('State', 'Telangana');
+    await choose('District', 'Hyderabad');
 
-    await choose(user, 'State', 'Goa');
+    await choose('State', 'Goa');
 
-    expect(form().getByRole('combobox', { name: /^District/ })).toHaveValue('');
+    expect(fieldOf('District')).toHaveValue('');
   });
 
   it('asks again for a list of states that failed', async () => {
@@ -187,7 +177,7 @@ describe('company office', () => {
     api.answer('GET /api/v2/geoservice/district/IN', states);
     await user.click(retry);
 
-    await choose(user, 'State', 'Goa');
-    expect(form().getByRole('combobox', { name: /^State/ })).toHaveValue('Goa');
+    await choose('State', 'Goa');
+    expect(fieldOf('State')).toHaveValue('Goa');
   });
 });

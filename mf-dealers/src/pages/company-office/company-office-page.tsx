@@ -22,7 +22,7 @@ export function Component() {
       space="small"
       eyebrow="Head office"
       title="Company Office"
-      lead="Write to us, call us, or come by. We answer every message on the next working day."
+      lead="Write to us, call us, or come by during working hours."
     >
       <Box
         sx={{

@@ -20,8 +20,8 @@ import { useState } from 'react';
 import { findZoneName } from '../../rules/find-state';
 import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import { toOptions } from '../../rules/to-options';
-import { ListRetry } from '../list-retry';
 import { LocationFields } from '../location-fields';
+import { retryHint } from '../retry-hint';
 import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry, enquirySchema, plansOfAction } from './enquiry-schema';
 import { type Outcome, resolveEnquiryOutcome } from './resolve-enquiry-outcome';
@@ -70,7 +70,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             name="enquiried_for_item"
             label="Product"
             options={toOptions(titles.data)}
-            hint={titles.status === 'error' && <ListRetry onRetry={titles.retry} />}
+            hint={retryHint(titles)}
             required
           />
           <LocationFields />

@@ -4,6 +4,7 @@ import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { choose, enquiryTexts, fieldOf, typeInto } from '../../fill-form';
 import { statesAndZones } from '../../sample-contact';
 import { Slot } from './enquiry-panel-slot';
 
@@ -66,36 +67,25 @@ describe("Let's Talk Biking", () => {
   it('keeps what was typed when it closes', async () => {
     const { user } = renderPage(routes, '/');
     await user.click(await toggle());
-    await user.type(within(await panel()).getByRole('textbox', { name: /^Full Name/ }), 'Asha');
+    await panel();
+    typeInto({ 'Full Name': 'Asha' });
     await user.click(screen.getByRole('button', { name: 'Close' }));
 
     await user.click(await toggle());
 
-    expect(within(await panel()).getByRole('textbox', { name: /^Full Name/ })).toHaveValue('Asha');
+    await panel();
+    expect(fieldOf('Full Name')).toHaveValue('Asha');
   });
 
   it('sends an enquiry without a message field', async () => {
     const { user } = renderPage(routes, '/');
     await user.click(await toggle());
     const fields = within(await panel());
-    expect(fields.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
-    for (const [name, text] of [
-      [/^Full Name/, 'Asha Rao'],
-      [/^Phone Number/, '9876543210'],
-      [/^Email/, 'asha@vayu.example'],
-      [/^City/, 'Hyderabad'],
-      [/^Area/, 'Lake Road'],
-    ] as const) {
-      await user.type(fields.getByRole('textbox', { name }), text);
-    }
-    for (const [name, option] of [
-      [/^Product/, 'Vayu One'],
-      [/^State/, 'Telangana'],
-      [/^District/, 'Hyderabad'],
-    ] as const) {
-      await user.click(fields.getByRole('combobox', { name }));
-      await user.click(await screen.findByRole('option', { name: option }));
-    }
+    expect(screen.queryByLabelText('Message')).not.toBeInTheDocument();
+    typeInto(enquiryTexts);
+    await choose('Product', 'Vayu One');
+    await choose('State', 'Telangana');
+    await choose('District', 'Hyderabad');
 
     await user.click(fields.getByRole('button', { name: 'Submit' }));
 
