@@ -1,8 +1,8 @@
 import { ViewError, ViewLoading } from '@site/ui';
 import type { ReactNode } from 'react';
 import type { ProductView } from './build-product';
+import type { ProductViewState } from './resolve-product-state';
 import { UnknownProduct } from './unknown-product';
-import type { ProductViewState } from './use-product-view';
 
 interface ProductGateProps {
   state: ProductViewState;

@@ -1,14 +1,16 @@
+import { useProductPage, useProducts } from '@site/api-client';
 import { useParams } from '@site/router';
 import { ProductGate } from './product-gate';
 import { ProductReady } from './product-ready';
-import { useProductView } from './use-product-view';
+import { resolveProductState } from './resolve-product-state';
 
-/** A product by the slug in the address. */
+/** A product by the slug in the address. Its content is welcome, not needed. */
 export function Component() {
   const { productId = '' } = useParams();
-  const state = useProductView(productId);
+  const products = useProducts(productId);
+  const content = useProductPage(productId);
   return (
-    <ProductGate state={state}>
+    <ProductGate state={resolveProductState(productId, products, content.data)}>
       {(view) => <ProductReady key={productId} view={view} />}
     </ProductGate>
   );

@@ -2,12 +2,17 @@ import type { SpecSection } from '@site/contract';
 import { Box, Typography } from '@site/ui';
 import { useId } from 'react';
 
+interface SpecTableProps {
+  section: SpecSection;
+  level?: 'h2' | 'h3';
+}
+
 /** One section of the data sheet as a table: label and value, each row readable on a phone. */
-export function SpecTable({ section }: { section: SpecSection }) {
+export function SpecTable({ section, level = 'h3' }: SpecTableProps) {
   const headingId = useId();
   return (
     <Box sx={{ breakInside: 'avoid' }}>
-      <Typography component="h3" variant="h4" id={headingId} sx={{ mb: 2 }}>
+      <Typography component={level} variant="h4" id={headingId} sx={{ mb: 2 }}>
         {section.title}
       </Typography>
       <Box component="table" aria-labelledby={headingId} sx={table}>

@@ -1,4 +1,5 @@
-import { useProductPage, useProducts } from '@site/api-client';
+import type { ReadState } from '@site/api-client';
+import type { ProductGroups, ProductPage } from '@site/contract';
 import { buildProduct, type ProductView } from './build-product';
 
 /** The product of a slug as a page needs it: each state has a name and a screen. */
@@ -8,15 +9,17 @@ export type ProductViewState =
   | { status: 'error'; retry: () => void }
   | { status: 'ready'; view: ProductView };
 
-/** Reads a product. Its content is welcome, not needed: price and pictures stand without it. */
-export function useProductView(slug: string): ProductViewState {
-  const products = useProducts(slug);
-  const content = useProductPage(slug);
+/** An unknown product is not a failed read: the server answered, and it has none of that slug. */
+export function resolveProductState(
+  slug: string,
+  products: ReadState<ProductGroups>,
+  content?: ProductPage,
+): ProductViewState {
   if (products.status === 'loading') return { status: 'loading' };
   if (products.status === 'error') {
     const unknown = products.error.status === 404;
     return unknown ? { status: 'unknown' } : { status: 'error', retry: products.retry };
   }
-  const view = buildProduct(slug, products.data, content.data);
+  const view = buildProduct(slug, products.data, content);
   return view ? { status: 'ready', view } : { status: 'unknown' };
 }

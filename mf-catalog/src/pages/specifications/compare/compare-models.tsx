@@ -1,0 +1,69 @@
+import type { ProductGroups, Specs } from '@site/contract';
+import { Section } from '@site/ui';
+import { useState } from 'react';
+import { buildDisplayName, buildModelKey } from '../../../rules/product-paths';
+import { useAddressChoice } from '../../../rules/use-address-choice';
+import {
+  buildComparison,
+  comparableKeys,
+  onlyDifferences,
+  resolveComparedKeys,
+  toggleComparedKey,
+} from './build-comparison';
+import { ComparePicker } from './compare-picker';
+import { CompareTable } from './compare-table';
+
+interface CompareModelsProps {
+  specs: Specs;
+  range: ProductGroups;
+  /** Key of the model whose data sheet is in view. */
+  inView: string;
+}
+
+/** Two to four models side by side, differences marked. Nothing to compare, nothing shown. */
+export function CompareModels({ specs, range, inView }: CompareModelsProps) {
+  const [asked, setAsked] = useAddressChoice('compare');
+  const [differencesOnly, setDifferencesOnly] = useState(false);
+  const names = namesByKey(range);
+  const available = comparableKeys(specs, inView).filter((key) => names.has(key));
+  if (available.length < 2) return null;
+
+  const keys = resolveComparedKeys(asked, available, inView);
+  const sections = buildComparison(keys.map((key) => specs[key] ?? []));
+  return (
+    <Section
+      title="Compare"
+      eyebrow="Side by side"
+      lead="Choose two to four models. Rows in which they differ are marked."
+      tone="sunken"
+      id="compare"
+    >
+      <ComparePicker
+        models={available.map((key) => ({ key, name: names.get(key) ?? key }))}
+        chosen={keys}
+        onToggle={(key) => setAsked(toggleComparedKey(keys, key).join(','))}
+        differencesOnly={differencesOnly}
+        onDifferencesOnly={setDifferencesOnly}
+      />
+      <CompareTable
+        names={keys.map((key) => names.get(key) ?? key)}
+        sections={differencesOnly ? onlyDifferences(sections) : sections}
+      />
+    </Section>
+  );
+}
+
+function namesByKey(range: ProductGroups): ReadonlyMap<string, string> {
+  return new Map(
+    range.flatMap(([first]) =>
+      first
+        ? [
+            [
+              buildModelKey(first.ai_title, first.ai_variant),
+              buildDisplayName(first.ai_title, first.ai_variant),
+            ] as const,
+          ]
+        : [],
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import { ALL_PRODUCTS, loadAll, readProducts, readTechnicalSpecs } from '@site/api-client';
+import type { PageData, PageLoader } from '@site/shell';
+import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
+import { loadedData } from '../../rules/loaded-data';
+import { buildProductPath, buildSpecificationsPath } from '../../rules/product-paths';
+import { buildProduct } from '../product/build-product';
+import { unknownProductHead } from '../product/unknown-product-head';
+
+/** Specifications of a product; the whole range is read, because its models are compared. */
+export const loadSpecifications: PageLoader = async ({ params, signal }): Promise<PageData> => {
+  const slug = params['productId'] ?? '';
+  const products = readProducts(ALL_PRODUCTS);
+  const loaded = await loadAll([products, readTechnicalSpecs()], signal);
+  const groups = loadedData(loaded, products);
+  const view = groups && buildProduct(slug, groups, undefined);
+  if (!view) return { ...loaded, status: groups ? 404 : 200, head: unknownProductHead };
+  const path = buildSpecificationsPath(view.title);
+  return {
+    ...loaded,
+    head: {
+      title: pageTitle(`${view.title} technical specifications`),
+      description: `Motor, battery, charging, performance and dimensions of the ${view.title}, and how it compares with the rest of the range.`,
+      canonicalPath: path,
+      image: '/static/img/og-default.jpg',
+      jsonLd: [
+        buildBreadcrumbLd([
+          { name: view.title, path: buildProductPath(view.title) },
+          { name: 'Technical specifications', path },
+        ]),
+      ],
+    },
+  };
+};

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+import { product, specs } from '../../test-data';
+
+const LIST = 'GET /api/v2/ev/website/products/list/all';
+const SPECS = 'GET /static/json/technical-specs.json';
+const answers = (): Record<string, FakeAnswer> => ({
+  [LIST]: apiBody({ products_list: [[product()], [product({ ai_variant: 'Sport' })]] }),
+  [SPECS]: { body: { data: { specs } } },
+});
+
+async function openSpecs(query = '', changes: Record<string, FakeAnswer> = {}) {
+  const api = fakeApi({ ...answers(), ...changes });
+  const view = renderPage(routes, `/product/vayu_marut/technical-specifications${query}`);
+  await screen.findByRole('heading', { level: 1 });
+  return { api, ...view };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('technical specifications', () => {
+  it('groups the lines of the variant into sections', async () => {
+    await openSpecs();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vayu Marut GT');
+    const motor = within(
+      screen.getByRole('table', { name: 'Motor, Battery and Charger Specifications' }),
+    );
+    expect(motor.getByRole('row', { name: 'Motor Power - Nominal 8 kW' })).toBeInTheDocument();
+    const performance = within(screen.getByRole('table', { name: 'Performance' }));
+    expect(performance.getByRole('row', { name: 'Top Speed 120 km/h' })).toBeInTheDocument();
+  });
+
+  it('changes to the variant that is chosen', async () => {
+    const { user } = await openSpecs();
+    await user.click(screen.getByRole('button', { name: 'Sport' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vayu Marut Sport');
+    const performance = within(screen.getByRole('table', { name: 'Performance' }));
+    expect(performance.getByText('135')).toBeInTheDocument();
+  });
+
+  it('prints', async () => {
+    const { user } = await openSpecs();
+    window.print = jest.fn();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(window.print).toHaveBeenCalled();
+  });
+
+  it('says that an unknown product is unknown', async () => {
+    await openSpecs('', { [LIST]: apiBody({ products_list: [] }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Selected product details not found, please try again.',
+    );
+  });
+
+  it('tells a failed read from missing specifications, and tries again', async () => {
+    const { api, user } = await openSpecs('', { [SPECS]: { status: 500 } });
+    expect(screen.getByRole('alert')).toHaveTextContent('Opps! Something went wrong.');
+    api.answer(SPECS, { body: { data: { specs } } });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('table', { name: 'Performance' })).toBeInTheDocument();
+  });
+
+  it('says so when a variant has none', async () => {
+    await openSpecs('', { [SPECS]: { body: { data: { specs: {} } } } });
+    expect(screen.getByText('No specifications yet')).toBeInTheDocument();
+  });
+});
+
+describe('comparison', () => {
+  it('sets two models side by side and marks what differs', async () => {
+    await openSpecs();
+    const table = within(screen.getByRole('region', { name: 'Comparison' }));
+    expect(table.getByRole('columnheader', { name: 'Vayu Marut GT' })).toBeInTheDocument();
+    expect(table.getByRole('columnheader', { name: 'Vayu Marut Sport' })).toBeInTheDocument();
+    expect(
+      table.getByRole('row', { name: 'Top Speed (differs) 120 km/h 135 km/h' }),
+    ).toBeInTheDocument();
+    expect(table.getByRole('row', { name: 'Motor Power - Nominal 8 kW 8 kW' })).toBeInTheDocument();
+    expect(
+      table.getByRole('row', { name: 'Riding Modes (differs) Eco, City, Wind Not stated' }),
+    ).toBeInTheDocument();
+  });
+
+  it('keeps at least two models', async () => {
+    await openSpecs();
+    const models = within(screen.getByRole('group', { name: 'Models' }));
+    expect(models.getByRole('checkbox', { name: 'Vayu Marut GT' })).toBeDisabled();
+    expect(models.getByRole('checkbox', { name: 'Vayu Marut Sport' })).toBeDisabled();
+  });
+
+  it('shows the differences alone on request', async () => {
+    const { user } = await openSpecs();
+    await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
+    const table = within(screen.getByRole('region', { name: 'Comparison' }));
+    expect(table.queryByText('Motor Power - Nominal')).not.toBeInTheDocument();
+    expect(table.getByText(/^Top Speed/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,79 @@
+import { useTechnicalSpecs } from '@site/api-client';
+import type { ProductGroups } from '@site/contract';
+import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
+import { PrintStyles } from '../../parts/print-styles';
+import { buildProductPath } from '../../rules/product-paths';
+import { useAddressChoice } from '../../rules/use-address-choice';
+import { chooseById, type ProductView } from '../product/build-product';
+import { CompareModels } from './compare/compare-models';
+import { SpecTable } from './spec-table';
+import { VariantTabs } from './variant-tabs';
+
+interface SpecificationsReadyProps {
+  view: ProductView;
+  range: ProductGroups;
+}
+
+/** Grouped sections of the chosen variant, and the range to set beside it. */
+export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
+  const [variantId, choose] = useAddressChoice('variant');
+  const variant = chooseById(view.variants, variantId);
+  const specs = useTechnicalSpecs();
+  const sections = variant && specs.data?.[variant.modelKey];
+  return (
+    <>
+      <PrintStyles />
+      <Section
+        level="h1"
+        eyebrow="Technical specifications"
+        title={variant?.name ?? view.title}
+        aside={
+          <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <LinkButton to={buildProductPath(view.title)} variant="text">
+              Back to {view.title}
+            </LinkButton>
+            <Button variant="outlined" onClick={() => window.print()}>
+              Print
+            </Button>
+          </Box>
+        }
+      >
+        {view.variants.length > 1 && variant && (
+          <VariantTabs variants={view.variants} chosenId={variant.id} onChoose={choose} />
+        )}
+        {specs.status === 'loading' && <ViewLoading />}
+        {specs.status === 'error' && (
+          <ViewError
+            title="Opps! Something went wrong."
+            message="We are unable to fetch the technical specifications at the moment. Please try again later."
+            onRetry={specs.retry}
+          />
+        )}
+        {specs.status === 'ready' && !sections && (
+          <ViewEmpty
+            title="No specifications yet"
+            message="They follow with the first deliveries."
+          />
+        )}
+        {sections && (
+          <Box sx={columns}>
+            {sections.map((section) => (
+              <SpecTable key={section.title} section={section} level="h2" />
+            ))}
+          </Box>
+        )}
+      </Section>
+      {variant && specs.data && (
+        <CompareModels specs={specs.data} range={range} inView={variant.modelKey} />
+      )}
+    </>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { md: 8, lg: 12 },
+  rowGap: { xs: 6, md: 9 },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 3 },
+} as const;
