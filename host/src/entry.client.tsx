@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { BOOT_DATA_ID, type BootData } from './app/boot-data';
+import { waitForPageCode } from './app/page-code';
 import { startPrefetching } from './app/prefetch';
 import { createRoutes } from './app/routes';
 import { createStyleCache } from './app/style-cache';
@@ -38,30 +39,35 @@ registerRemotes(
 
 const routes = createRoutes(snapshot);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-hydrateRoot(
-  root,
-  <StrictMode>
-    <CacheProvider value={createStyleCache()}>
-      <App snapshot={snapshot}>
-        <RouterProvider router={router} />
-      </App>
-    </CacheProvider>
-  </StrictMode>,
-  {
-    onRecoverableError(error) {
-      // A remote whose code did not come makes React render its area anew: the boundary reports that.
-      if (
-        !(
-          error instanceof Error &&
-          error.cause instanceof Error &&
-          error.cause.name === 'RemoteFault'
-        )
-      ) {
-        console.error(error);
-      }
+
+function hydrate(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <CacheProvider value={createStyleCache()}>
+        <App snapshot={snapshot}>
+          <RouterProvider router={router} />
+        </App>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      onRecoverableError(error) {
+        // A remote whose code did not come makes React render its area anew: the boundary reports that.
+        if (
+          !(
+            error instanceof Error &&
+            error.cause instanceof Error &&
+            error.cause.name === 'RemoteFault'
+          )
+        ) {
+          console.error(error);
+        }
+      },
     },
-  },
-);
-startPrefetching(snapshot, routes);
+  );
+  startPrefetching(snapshot, routes);
+}
+
+void waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id).then(hydrate);

@@ -1,0 +1,22 @@
+import { REMOTE_TIMEOUT_MS } from '../federation/load-expose';
+import { loadPage } from '../federation/page-modules';
+import type { FederationSnapshot } from '../federation/snapshot';
+import { pageRouteId } from './routes';
+
+/**
+ * Waits for the code of the page that the server rendered, until it is here or counts as failed. To be
+ * awaited before hydrating: React throws away the markup of a part whose code is still on its way as
+ * soon as any context above it changes, and shows "Loading" in its place. Links work meanwhile, because
+ * they are links.
+ */
+export async function waitForPageCode(
+  snapshot: FederationSnapshot,
+  routeId: string | undefined,
+): Promise<void> {
+  for (const remote of snapshot.remotes) {
+    const route = remote.routes.find(({ path }) => pageRouteId(remote, path) === routeId);
+    if (!route) continue;
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, REMOTE_TIMEOUT_MS));
+    await Promise.race([loadPage(remote, route.path).catch(() => undefined), limit]);
+  }
+}
