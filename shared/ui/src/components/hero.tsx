@@ -28,9 +28,12 @@ export const STUDIO_GROUND =
   'linear-gradient(#191a1d 0%, #1d1e22 20%, #28292e 40%, #3d3f45 50%, #4e5056 56%, #3e4045 58%, #52545a 62%, #57595e 75%, #585a5d 100%)';
 
 const heights = {
-  full: { xs: 'auto', md: 'clamp(560px, calc(100svh - 76px), 900px)' },
+  // Never so high that the bike is cut at the sides.
+  full: { xs: 'auto', md: 'clamp(560px, min(100svh - 76px, 62vw), 900px)' },
   band: { xs: 'auto', md: 'clamp(460px, 66svh, 680px)' },
 };
+
+const BAND_TITLE = 'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)';
 
 export const HERO_SIZES = '(min-width: 900px) 72vw, 130vw';
 
@@ -67,7 +70,11 @@ export function Hero(props: HeroProps) {
           pb: { xs: 9, md: 13 },
         }}
       >
-        <Box sx={{ maxWidth: { md: 'min(46rem, 58%)' } }}>
+        <Box
+          sx={{
+            maxWidth: { md: '44%', lg: height === 'full' ? 'min(38rem, 50%)' : 'min(36rem, 44%)' },
+          }}
+        >
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Typography
             component={level}

@@ -13,6 +13,7 @@ const baseline: Overrides['MuiCssBaseline'] = {
     body: { minHeight: '100dvh', overflowX: 'clip', fontOpticalSizing: 'auto' },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
+    'button, input, select, textarea': { fontFamily: 'inherit' },
     'img, picture, video, iframe': { maxWidth: '100%' },
     ':focus-visible': focusRing,
     '::selection': { background: '#eb1e21', color: '#ffffff' },
@@ -86,7 +87,10 @@ const button: Overrides['MuiButton'] = {
 /** How MUI's parts look here: pills, hairlines instead of shadows, no ripple. */
 export const components: Overrides = {
   MuiCssBaseline: baseline,
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { fontFamily: 'inherit' } },
+  },
   MuiButton: button,
   MuiContainer: {
     styleOverrides: {

@@ -1,4 +1,4 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Shadows, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
@@ -8,14 +8,26 @@ import { typography } from './typography';
 export { COLOR_SCHEME_ATTRIBUTE, THEME_STORAGE_KEY } from './theme-keys';
 export { fontFaceCss } from './typography';
 
+/** Hairlines separate here, not shadows; all 25 levels become one word in every page's HTML. */
+const shadows = Array.from({ length: 25 }, () => 'none') as Shadows;
+
 /**
  * The site's theme: both colour schemes as CSS variables, so that the server renders one HTML for
  * both and a toggle repaints without rendering again. Breakpoints are those of spec §9.
  */
 export function createSiteTheme(): Theme {
   return createTheme({
-    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE, cssVarPrefix: 'site' },
-    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    cssVariables: {
+      colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
+      cssVarPrefix: 'site',
+      // Type comes from the theme, not from variables: they would only weigh.
+      shouldSkipGeneratingVar: (keys) => keys[0] === 'font',
+    },
+    colorSchemes: {
+      light: { palette: lightPalette },
+      dark: { palette: darkPalette, overlays: shadows },
+    },
+    shadows,
     defaultColorScheme: 'light',
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
     shape: { borderRadius: 12 },
