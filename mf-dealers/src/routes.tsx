@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@site/shell';
+import { loadBecomeDealer } from './pages/become-dealer/become-dealer-loader';
 import { loadCompanyOffice } from './pages/company-office/company-office-loader';
 import { loadLocateDealer } from './pages/locate-dealer/locate-dealer-loader';
 
@@ -13,5 +14,10 @@ export const routes: readonly RemoteRoute[] = [
     path: '/company-office',
     loader: loadCompanyOffice,
     lazy: () => import('./pages/company-office/company-office-page'),
+  },
+  {
+    path: '/become-dealer',
+    loader: loadBecomeDealer,
+    lazy: () => import('./pages/become-dealer/become-dealer-page'),
   },
 ];

@@ -1,4 +1,5 @@
 export { checkExistingEnquiry } from './endpoints/check-existing-enquiry';
+export { createDealerApplication } from './endpoints/create-dealer-application';
 export { createEnquiry } from './endpoints/create-enquiry';
 export { readBanners, useBanners } from './endpoints/read-banners';
 export { readBikesGallery, useBikesGallery } from './endpoints/read-bikes-gallery';
@@ -24,6 +25,7 @@ export { readProductPage, useProductPage } from './endpoints/read-product-page';
 export { readProductSpins, useProductSpins } from './endpoints/read-product-spins';
 export { readProductTitles, useProductTitles } from './endpoints/read-product-titles';
 export { ALL_PRODUCTS, readProducts, useProducts } from './endpoints/read-products';
+export { readRequirementInputs, useRequirementInputs } from './endpoints/read-requirement-inputs';
 export { readStages, type StageConcept, useStages } from './endpoints/read-stages';
 export { readStatesAndZones, useStatesAndZones } from './endpoints/read-states-and-zones';
 export { readTechnicalSpecs, useTechnicalSpecs } from './endpoints/read-technical-specs';

@@ -21,10 +21,11 @@ import { findZoneName } from '../../rules/find-state';
 import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import { toOptions } from '../../rules/to-options';
 import { LocationFields } from '../location-fields';
+import type { Outcome } from '../outcome';
 import { retryHint } from '../retry-hint';
 import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry, enquirySchema, plansOfAction } from './enquiry-schema';
-import { type Outcome, resolveEnquiryOutcome } from './resolve-enquiry-outcome';
+import { resolveEnquiryOutcome } from './resolve-enquiry-outcome';
 
 interface EnquiryFormProps {
   campaign: CampaignOrigin;

@@ -1,11 +1,5 @@
 import type { WriteResult } from '@site/api-client';
-
-/** What the dialog after a submit says. */
-export interface Outcome {
-  status: 'success' | 'error';
-  title: string;
-  message: string;
-}
+import type { Outcome } from '../outcome';
 
 /** The words of spec §8; a failure speaks in the server's own when it sent some. */
 export function resolveEnquiryOutcome(result: WriteResult<unknown>): Outcome {

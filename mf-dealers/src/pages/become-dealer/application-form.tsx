@@ -1,0 +1,80 @@
+import { createDealerApplication, type WriteResult } from '@site/api-client';
+import type { RequirementInput } from '@site/contract';
+import {
+  EmailField,
+  FormError,
+  PhoneVerificationField,
+  PincodeField,
+  SiteForm,
+  SubmitButton,
+  TextField,
+} from '@site/forms';
+import { track } from '@site/shell';
+import { Box, StatusDialog } from '@site/ui';
+import { useMemo, useState } from 'react';
+import { LocationFields } from '../../parts/location-fields';
+import type { Outcome } from '../../parts/outcome';
+import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import { buildApplicationSchema, buildEmptyApplication } from './application-schema';
+import { buildApplication } from './build-application';
+import { ExtraFields } from './extra-fields';
+import { FormPart } from './form-part';
+import { resolveApplicationOutcome } from './resolve-application-outcome';
+
+interface ApplicationFormProps {
+  inputs: readonly RequirementInput[];
+  campaign: CampaignOrigin;
+  labelledBy: string;
+}
+
+/** The dealer application (spec §3, §5): who and where, then what the server wants to know besides. */
+export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFormProps) {
+  const form = useMemo(
+    () => ({ schema: buildApplicationSchema(inputs), values: buildEmptyApplication(inputs) }),
+    [inputs],
+  );
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [open, setOpen] = useState(false);
+  const showOutcome = (result: WriteResult<unknown>) => {
+    if (result.ok) track('dealer_application_sent', {});
+    setOutcome(resolveApplicationOutcome(result));
+    setOpen(true);
+  };
+  return (
+    <>
+      <SiteForm
+        labelledBy={labelledBy}
+        initialValues={form.values}
+        schema={form.schema}
+        onSubmit={(values, keyFor) => {
+          const application = buildApplication(values, inputs, campaign);
+          return createDealerApplication(application, keyFor('application', application));
+        }}
+        onResult={showOutcome}
+      >
+        <FormPart title="About you">
+          <TextField name="first_name" label="First Name" autoComplete="given-name" required />
+          <TextField name="last_name" label="Last Name" autoComplete="family-name" required />
+          <PhoneVerificationField name="phone" verifiedName="phone_verified" />
+          <EmailField name="email" required />
+        </FormPart>
+        <FormPart title="Where you want to open">
+          <LocationFields />
+          <TextField name="city" label="City" autoComplete="address-level2" required />
+          <TextField name="street" label="Area" autoComplete="street-address" required />
+          <PincodeField name="pincode" required />
+        </FormPart>
+        {inputs.length > 0 && (
+          <FormPart title="Your business">
+            <ExtraFields inputs={inputs} />
+          </FormPart>
+        )}
+        <FormError />
+        <Box sx={{ mt: 2 }}>
+          <SubmitButton />
+        </Box>
+      </SiteForm>
+      {outcome && <StatusDialog open={open} {...outcome} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { choose, fieldOf, typeInto } from '../../fill-form';
+import { routes } from '../../routes';
+import { statesAndZones } from '../../sample-contact';
+import { requirementInputs } from './sample-inputs';
+
+const inputsCall = 'GET /api/v2/ev/dealers/subscription/requirement/inputs/list';
+const create = 'POST /api/v2/ev/dealers/subscription/create';
+let api: FakeApi;
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [inputsCall]: apiBody({ subscription_requirement_input_list: requirementInputs }),
+    'GET /api/v2/geoservice/district/IN': { body: { status: 200, data: statesAndZones } },
+    'GET /api/v2/geoservice/district/IN/TG': {
+      body: { status: 200, data: { district: [{ district_name: 'Hyderabad' }] } },
+    },
+    'POST /api/v2/communication/sms/send/otp': apiBody({ otp: '4821' }),
+    [create]: apiBody({ ds_tracking_id: 'DS-1' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const form = () => screen.findByRole('form', { name: 'Your application' });
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+
+async function verifyPhone() {
+  typeInto({ 'Phone Number': '9876543210' });
+  fireEvent.click(screen.getByText('Send OTP'));
+  fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
+  fireEvent.click(screen.getByText('Verify'));
+  await screen.findByText('Phone number verified!');
+}
+
+async function fill() {
+  await form();
+  typeInto({
+    'First Name': 'Asha',
+    'Last Name': 'Kulkarni',
+    Email: 'asha@vayu.example',
+    City: 'Hyderabad',
+    Area: 'Lake Road',
+    Pincode: '500001',
+  });
+  await choose('State', 'Telangana');
+  await choose('District', 'Hyderabad');
+}
+
+const sent = () => api.calls.find(({ path }) => path.endsWith('/subscription/create'));
+
+describe('become a dealer', () => {
+  it('asks for the fields of the spec and for those that the server defines', async () => {
+    renderPage(routes, '/become-dealer');
+    await form();
+
+    for (const label of ['First Name', 'Last Name', 'Email', 'Phone Number', 'State', 'District']) {
+      expect(fieldOf(label)).toBeVisible();
+    }
+    for (const label of ['City', 'Area', 'Pincode', 'Investment Capacity', 'Preferred Location']) {
+      expect(fieldOf(label)).toBeVisible();
+    }
+    expect(fieldOf('Current Business (if any)')).not.toBeRequired();
+  });
+
+  it('sends the application with a verified number and its requirements', async () => {
+    const { user } = renderPage(routes, '/become-dealer');
+    await fill();
+    await verifyPhone();
+    await choose('Investment Capacity', 'Above Rs 1 crore');
+    typeInto({ 'Preferred Location': 'Main Road' });
+
+    submit();
+
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' }),
+    );
+    expect(sent()?.fields).toMatchObject({
+      campaign_id: '166',
+      campaign_source: 'website',
+      country: 'India',
+      phone: '9876543210',
+      requirements: JSON.stringify({
+        investment_capacity: 'Above Rs 1 crore',
+        preferred_location: 'Main Road',
+      }),
+    });
+    await user.click(dialog.getByRole('button', { name: 'Okay' }));
+    expect(fieldOf('First Name')).toHaveValue('');
+  });
+
+  it('holds an application with an unverified number back', async () => {
+    renderPage(routes, '/become-dealer');
+    await fill();
+    typeInto({ 'Phone Number': '9876543210' });
+
+    submit();
+
+    expect(await screen.findByText('Number is not verified')).toBeVisible();
+    expect(await screen.findByText('Investment Capacity is required')).toBeVisible();
+    expect(sent()).toBeUndefined();
+  });
+
+  it('wants three characters of a required extra input', async () => {
+    renderPage(routes, '/become-dealer');
+    await form();
+    typeInto({ 'Preferred Location': 'ab' });
+
+    submit();
+
+    expect(
+      await screen.findByText('Preferred Location must be at least 3 characters'),
+    ).toBeVisible();
+  });
+
+  it("shows the server's message at its field and keeps what was typed", async () => {
+    api.answer(inputsCall, apiBody({ subscription_requirement_input_list: [] }));
+    api.answer(create, {
+      status: 400,
+      body: { status: 400, message: 'Invalid email entered', errors: { email: 'No such domain' } },
+    });
+    renderPage(routes, '/become-dealer');
+    await fill();
+    await verifyPhone();
+
+    submit();
+
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Opps! Failed to Submit Eequest.',
+    });
+    expect(dialog).toHaveTextContent('Invalid email entered');
+    fireEvent.click(within(dialog).getByText('Try Again'));
+    expect(await screen.findByText('No such domain')).toBeVisible();
+    expect(fieldOf('Email')).toHaveValue('asha@vayu.example');
+  });
+
+  it('only logs that the extra fields are missing, and keeps the form', async () => {
+    api.answer(inputsCall, { status: 500 });
+    renderPage(routes, '/become-dealer');
+
+    expect(await form()).toBeVisible();
+    expect(log).toHaveBeenCalledWith('Invalid requirement found from server.');
+    expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
+  });
+});

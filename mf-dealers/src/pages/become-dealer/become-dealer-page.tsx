@@ -1,0 +1,59 @@
+import { useRequirementInputs } from '@site/api-client';
+import { useSearchParams } from '@site/router';
+import { Box, Card, Section, Typography, ViewLoading } from '@site/ui';
+import { useEffect } from 'react';
+import { campaigns, resolveCampaign } from '../../rules/resolve-campaign';
+import { ApplicationForm } from './application-form';
+import { REQUIREMENTS_FAILED } from './application-schema';
+import { WhatComesNext } from './what-comes-next';
+
+/** Dealer application (spec §2): the form, with the extra fields that the server defines. */
+export function Component() {
+  const [query] = useSearchParams();
+  const requirements = useRequirementInputs();
+  const failed = requirements.status === 'error';
+  useEffect(() => {
+    // Spec §8: only logged; the form stands without the extra fields.
+    if (failed) console.error(REQUIREMENTS_FAILED);
+  }, [failed]);
+  return (
+    <Section
+      level="h1"
+      space="small"
+      eyebrow="Dealer network"
+      title="Become a Dealer"
+      lead="Bring electric motorbikes to your city. Tell us about you and your place; our network team calls you back."
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
+          alignItems: 'start',
+        }}
+      >
+        <Card
+          component="section"
+          aria-labelledby="application-heading"
+          sx={{ p: { xs: 3, sm: 4 } }}
+        >
+          <Typography component="h2" variant="h3" id="application-heading" sx={{ mb: 3 }}>
+            Your application
+          </Typography>
+          {requirements.status === 'loading' ? (
+            <ViewLoading />
+          ) : (
+            <ApplicationForm
+              inputs={requirements.data ?? noInputs}
+              labelledBy="application-heading"
+              campaign={resolveCampaign(query, campaigns.dealerApplication)}
+            />
+          )}
+        </Card>
+        <WhatComesNext />
+      </Box>
+    </Section>
+  );
+}
+
+const noInputs: readonly never[] = [];

@@ -1,0 +1,6 @@
+/** What the dialog after a submit says. */
+export interface Outcome {
+  status: 'success' | 'error';
+  title: string;
+  message: string;
+}
