@@ -12,6 +12,7 @@ import { recordWalkinRoute } from './enquiries/record-walkin';
 import { geoRoutes } from './geo/geo-routes';
 import { createLeadRoute } from './leads/create-lead';
 import { createOrderRoute } from './orders/create-order';
+import { orderHistoryRoute } from './orders/order-history-route';
 import { paymentRoutes } from './payments/payment-routes';
 import { pricingRoutes } from './pricing/pricing-routes';
 import { testRideRoutes } from './testrides/test-ride-routes';
@@ -21,6 +22,7 @@ export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => vo
   catalogRoutes,
   pricingRoutes,
   createOrderRoute,
+  orderHistoryRoute,
   paymentRoutes,
   dealerReads,
   geoRoutes,

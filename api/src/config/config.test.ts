@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config';
+import { isRealSecret } from './secrets';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+it('needs no variable at all for the demo', () => {
+  expect(read()).toMatchObject({
+    host: '127.0.0.1',
+    port: 4000,
+    app: 'ev',
+    databaseUrl: '',
+    isProduction: false,
+    sms: { provider: 'console' },
+  });
+});
+
+it('keeps its random secret, so that tokens survive a restart', () => {
+  expect(read().secrets.tokenSecret).toBe(read().secrets.tokenSecret);
+  expect(isRealSecret(read().secrets.tokenSecret)).toBe(true);
+});
+
+it.each([
+  [{ API_PORT: 'http' }, 'API_PORT must be a whole number from 0 to 65535, not "http".'],
+  [{ API_PORT: '70000' }, /^API_PORT must be/],
+  [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must start with postgres/],
+  [{ APP_PREFIX: '../x' }, /^APP_PREFIX must be/],
+  [{ APP_PREFIX: 'geoservice' }, /^APP_PREFIX must be/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ SMS_PROVIDER: 'http' }, 'SMS_PROVIDER=http needs SMS_GATEWAY_URL.'],
+  [{ SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'ftp://x' }, /^SMS_GATEWAY_URL must be/],
+  [
+    { SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_BODY: '{}' },
+    /SMS_GATEWAY_BODY must contain/,
+  ],
+] as [Record<string, string>, string | RegExp][])('refuses %j in one line', (env, message) => {
+  expect(() => read(env)).toThrow(message);
+});
+
+describe('in production', () => {
+  const production = { APP_ENV: 'production', SMS_ALLOW_CONSOLE: 'yes' };
+
+  it.each(['', 'change-me-change-me-change-me-change-me', 'short', 'a'.repeat(64)])(
+    'refuses %j as a secret',
+    (secret) => {
+      expect(() => read({ ...production, TOKEN_SECRET: secret })).toThrow(/^TOKEN_SECRET must be/);
+    },
+  );
+
+  it('does not hand codes out by default', () => {
+    expect(() => read({ APP_ENV: 'production', TOKEN_SECRET: SECRET })).toThrow(
+      /SMS_PROVIDER=console/,
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { serializeError } from '../log';
+import { toHttpError } from './errors';
+import { HttpError } from './http-error';
+
+const databaseError = (code: string) =>
+  Object.assign(new Error('Failed query: insert into enquiry … params: 0000012345'), {
+    cause: Object.assign(new Error('duplicate key (phone)=(0000012345)'), {
+      code,
+      routine: 'x',
+      constraint: 'enquiry_phone_key',
+    }),
+  });
+
+it('says nothing of the inside for an unknown error', () => {
+  const answer = toHttpError(databaseError('23505'));
+  expect(answer.status).toBe(500);
+  expect(answer.message).not.toContain('query');
+});
+
+it.each(['57014', '53300', 'ECONNREFUSED'])('calls %s busy, to be tried again', (code) => {
+  expect(toHttpError(databaseError(code))).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '2' },
+  });
+});
+
+it('passes on what a handler says', () => {
+  const error = new HttpError(409, 'Already completed.');
+  expect(toHttpError(error)).toBe(error);
+});
+
+it('keeps personal data out of the log', () => {
+  const logged = JSON.stringify(serializeError(databaseError('23505')));
+  expect(logged).not.toContain('0000012345');
+  expect(logged).toContain('enquiry_phone_key');
+});
+
+it('logs the message of an error of our own', () => {
+  expect(serializeError(new Error('manifest missing'))).toMatchObject({
+    message: 'manifest missing',
+  });
+});

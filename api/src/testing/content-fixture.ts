@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '../paths';
+
+/**
+ * A built content folder without pictures: a manifest with every name that the seeds mention, so that
+ * a process can be started where the real content was not built.
+ */
+export function makeContentFixture(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-content-'));
+  const seeds = ['products', 'coupons'].map((name) =>
+    readFileSync(join(paths.seeds, `${name}.json`), 'utf8'),
+  );
+  const names = seeds.join().matchAll(/"name":\s*"([^"]+)"/g);
+  const picture = {
+    width: 1600,
+    height: 1000,
+    widths: [480, 800],
+    blur: 'data:image/webp;base64,AA==',
+  };
+  mkdirSync(join(folder, 'img'));
+  mkdirSync(join(folder, 'json'));
+  writeFileSync(
+    join(folder, 'img', 'manifest.json'),
+    JSON.stringify(Object.fromEntries([...names].map(([, name]) => [name, picture]))),
+  );
+  return folder;
+}

@@ -1,0 +1,127 @@
+import type { EndpointName } from '@site/contract/endpoints';
+import { issuePhoneToken } from '../communication/phone-token';
+import { SandboxProvider } from '../payments/sandbox/sandbox-provider';
+import { at, post } from './forms';
+import { orderFields, placeOrder } from './orders';
+import type { TestApi } from './test-api';
+
+/** A call of one row of spec §7 that must succeed: path parameters, body fields, bearer token. */
+export interface ContractCall {
+  params?: Record<string, string>;
+  fields?: Record<string, string>;
+  token?: string;
+}
+
+/** The rows that are answered from the database; static files have tests of their own. */
+export type ContractRow =
+  | Exclude<EndpointName, `read${Exclude<string, 'OrderHistory'>}`>
+  | 'readOrderHistory';
+
+const APP = '/api/v2/ev';
+const phone_number = '0000012345';
+const recorded = {
+  category: 'Test ride',
+  testride_status: 'Scheduled',
+  source: 'Direct',
+  campaign_id: '147',
+  name: 'Asha Rao',
+  phone_number,
+};
+
+async function idOf(api: TestApi, path: string, fields: Record<string, string>, name: string) {
+  const answer = await post(api.app, APP + path, fields);
+  return String(at(answer.body, ['data', 'response_data', name]));
+}
+const newEnquiry = (api: TestApi) => idOf(api, '/enquiries/create', recorded, 'e_tracking_id');
+const newLead = (api: TestApi) =>
+  idOf(api, '/leads/create', { name: 'Asha Rao', phone_number }, 'l_tracking_id');
+
+async function newChallenge(api: TestApi): Promise<Record<string, string>> {
+  const answer = await post(api.app, '/api/v2/communication/sms/send/otp', {
+    phone_number: '0000054321',
+  });
+  const challenge_id = String(at(answer.body, ['data', 'response_data', 'challenge_id']));
+  return { challenge_id, otp: api.sent.at(-1)?.code ?? '' };
+}
+
+async function paidOrder(api: TestApi) {
+  const { vendorOrderId } = await placeOrder(api);
+  if (!(api.deps.payments instanceof SandboxProvider)) throw new Error('not the sandbox');
+  return { orderId: vendorOrderId, ...api.deps.payments.pay(vendorOrderId) };
+}
+
+/** A successful call of every row, made ready on the given API. */
+export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<ContractCall>> = {
+  listProductTitles: async () => ({}),
+  listProducts: async () => ({ params: { id: 'all' } }),
+  listPricedProducts: async () => ({
+    params: {
+      itemKey: 'vayu_one-0-red',
+      couponCode: 'couponcode',
+      state: 'Telangana',
+      phoneNumber: 'phonenumber',
+    },
+  }),
+  listOffers: async () => ({}),
+  sendOtp: async () => ({ fields: { phone_number: '0000067890', templateId: 'history' } }),
+  verifyOtp: async (api) => ({ fields: await newChallenge(api) }),
+  createEnquiry: async () => ({ fields: recorded }),
+  createWalkin: async (api) => ({
+    fields: { e_tracking_id: await newEnquiry(api), w_stage: '201' },
+  }),
+  checkExistingCustomer: async () => ({ params: { id: '0000099999' } }),
+  createLead: async () => ({ fields: { name: 'Asha Rao', phone_number } }),
+  updateLeadTestRide: async (api) => ({
+    fields: { trackingId: await newLead(api), testride_status: 'Scheduled' },
+  }),
+  updateEnquiryTestRide: async (api) => ({
+    fields: {
+      trackingId: await newEnquiry(api),
+      testride_status: 'Cancelled',
+      testride_reason: 'Bad weather',
+    },
+  }),
+  createDealerApplication: async () => ({
+    fields: {
+      campaign_source: 'website',
+      campaign_id: '166',
+      country: 'India',
+      first_name: 'Asha',
+      last_name: 'Rao',
+      email: 'asha@rider.example',
+      phone: phone_number,
+      state: 'Telangana',
+      district: 'Hyderabad',
+      city: 'Hyderabad',
+      street: 'West Quarter',
+      pincode: '500001',
+      requirements: JSON.stringify({
+        investment_capacity: 'Above Rs 1 crore',
+        showroom_property: 'Owned',
+        preferred_showroom_location: 'West Quarter',
+      }),
+    },
+  }),
+  listRequirementInputs: async () => ({}),
+  listDealerStates: async () => ({}),
+  listDealers: async () => ({ params: { id: 'Telangana' } }),
+  listStatesAndZones: async () => ({}),
+  listDistricts: async () => ({ params: { value: 'TG' } }),
+  listStages: async () => ({ params: { id: 'testride' } }),
+  listCampaigns: async () => ({ params: { id: 'activity' } }),
+  readOrderHistory: async (api) => ({
+    params: { id: phone_number },
+    token: issuePhoneToken(api.deps.config.secrets.tokenSecret, phone_number, api.clock.now),
+  }),
+  createOrder: async () => ({ fields: { ...orderFields } }),
+  createGatewayOrder: async () => ({ params: { provider: 'razorpay', amount: '999' } }),
+  verifyPayment: async (api) => ({ params: { provider: 'razorpay', ...(await paidOrder(api)) } }),
+  reportPayment: async (api) => ({
+    fields: {
+      payment_vendor_order_id: (await paidOrder(api)).orderId,
+      payment_reference_no: '',
+      payment_response_code: 'dismissed',
+      payment_status: 'failed',
+    },
+  }),
+};
