@@ -6,7 +6,9 @@ import type { RuntimeConfig } from '@site/shell';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { FontAssets } from '../fonts/font-assets';
 import type { HostConfig } from './config';
+import type { DevSite } from './dev/dev-site';
 import { registerApiProxy } from './http/api-proxy';
+import type { HostScript } from './http/document';
 import { registerFederationRoutes } from './http/federation-routes';
 import { registerHealthRoutes } from './http/health-routes';
 import { registerPageRoute } from './http/page-route';
@@ -15,6 +17,11 @@ import { securityHeaders } from './http/security-headers';
 import { registerSiteFiles } from './http/site-files';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
+
+async function readHostScript(distDir: string): Promise<HostScript> {
+  const { script } = await readJson<HostBuild>(join(distDir, 'build.json'));
+  return { address: `/assets/${script.file}`, integrity: script.integrity };
+}
 
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
@@ -26,8 +33,9 @@ const pathOnly = (url: string): string => url.split('?', 1)[0] ?? url;
 /**
  * The host's server, ready to listen: composes pages, serves released files, passes API calls on.
  * Closing it stops the watcher and the render worker.
+ * @param dev builds that change while they are served: `pnpm dev` only
  */
-export async function createApp(config: HostConfig): Promise<FastifyInstance> {
+export async function createApp(config: HostConfig, dev?: DevSite): Promise<FastifyInstance> {
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
@@ -49,8 +57,8 @@ export async function createApp(config: HostConfig): Promise<FastifyInstance> {
     paymentKey: config.RAZORPAY_KEY_ID,
     trackingId: config.TRACKING_ID,
   };
-  const [build, fonts] = await Promise.all([
-    readJson<HostBuild>(join(config.distDir, 'build.json')),
+  const [script, fonts] = await Promise.all([
+    dev ? { address: dev.script } : readHostScript(config.distDir),
     readJson<FontAssets>(join(config.distDir, 'fonts.json')),
   ]);
   const renderer: RenderService = new RenderService(
@@ -63,8 +71,11 @@ export async function createApp(config: HostConfig): Promise<FastifyInstance> {
     config.RELEASES_DIR,
     config.REGISTRY_PUBLIC_KEY,
     app.log,
-    (live) => renderer.switchTo(live),
+    (live) => renderer.switchTo(dev ? dev.overlay(live) : live),
   );
+  dev?.onRebuilt(async () => {
+    if (watcher.current) await renderer.switchTo(dev.overlay(watcher.current));
+  });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders(config.siteOrigin.startsWith('https:')));
@@ -79,7 +90,7 @@ export async function createApp(config: HostConfig): Promise<FastifyInstance> {
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, config.RELEASES_DIR);
   await registerApiProxy(app, config.API_ORIGIN);
-  registerPageRoute(app, { renderer, build, fonts, config: runtimeConfig });
+  registerPageRoute(app, { renderer, script, fonts, config: runtimeConfig, dev });
   await watcher.start();
   return app;
 }

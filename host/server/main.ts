@@ -1,42 +1,4 @@
-import type { AddressInfo } from 'node:net';
 import { createApp } from './app';
-import { ConfigError, readConfig } from './config';
+import { runServer } from './run-server';
 
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return `Wrong configuration:\n${error.message}`;
-  if (error instanceof Error && 'code' in error) {
-    if (error.code === 'EADDRINUSE')
-      return `Port ${process.env['PORT'] || 3000} is taken. Free it, or set PORT to another one.`;
-    if (error.code === 'EACCES') return `No permission: ${error.message}`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const app = await createApp(config);
-  let closing = false;
-  const stop = () => {
-    if (closing) return;
-    closing = true;
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'did not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // A parent that dies without a signal must not leave the server behind.
-  if (process.send) process.on('disconnect', stop);
-  await app.listen({ port: config.PORT, host: config.HOST });
-  const { port } = app.server.address() as AddressInfo;
-  process.send?.({ type: 'ready', port });
-}
-
-main().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exit(1);
-});
+runServer((config) => createApp(config));

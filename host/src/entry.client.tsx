@@ -32,8 +32,16 @@ setFaultReporter((report) => {
   );
 });
 registerRemotes(
-  snapshot.remotes.flatMap(({ name, entry }) =>
-    entry === null ? [] : [{ name, entry: new URL(entry, location.origin).href, type: 'module' }],
+  snapshot.remotes.flatMap(({ name, entry, format }) =>
+    entry === null
+      ? []
+      : [
+          {
+            name,
+            entry: new URL(entry, location.origin).href,
+            type: format === 'script' ? 'global' : 'module',
+          },
+        ],
   ),
 );
 

@@ -13,25 +13,28 @@ async function hostIsCurrent(): Promise<boolean> {
   return sourceHash === (await hashSources(workspaceRoot, sourcesOf('host')));
 }
 
-async function buildHostIfChanged(): Promise<void> {
+/** Builds the host for production unless it is built from these sources. */
+export async function buildHostIfChanged(): Promise<void> {
   if (await hostIsCurrent()) return log('host is built and unchanged');
   log('building the host');
   log(lastLine(await runNode('Building the host', 'host/build.ts')));
 }
 
-async function buildContent(): Promise<void> {
+/** Renders pictures, brochures and content files that are not there yet. */
+export async function buildContent(): Promise<void> {
   if (!existsSync(join(workspaceRoot, 'api/content/dist/json')))
     log('rendering pictures, brochures and content (once)');
   log(lastLine(await runNode('Building the content', 'api/content/build.ts')));
 }
 
-async function release(remote: string): Promise<void> {
+/** Releases a remote whose sources have no release yet, with the release command. */
+export async function release(remote: string, note: string): Promise<void> {
   log(
     await runNode(`Releasing ${remote}`, 'shared/federation/src/cli.ts', [
       remote,
       '--if-changed',
       '--note',
-      'npm start',
+      note,
     ]),
   );
 }
@@ -47,7 +50,7 @@ export async function prepare(): Promise<void> {
   const waiting = remoteNames();
   // Two at a time: a phone-sized machine has two cores.
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await release(next);
+    for (let next = waiting.shift(); next; next = waiting.shift()) await release(next, 'npm start');
   };
   await Promise.all([lane(), lane(), content]);
 }

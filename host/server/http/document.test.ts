@@ -35,11 +35,7 @@ const parts = {
       { href: '/static/img/a-800.avif', srcSet: '/static/img/a-800.avif 800w', type: 'image/avif' },
     ],
   },
-  build: {
-    script: { file: 'client.js', integrity: 'sha384-client' },
-    provides: {},
-    sourceHash: '',
-  },
+  script: { address: '/assets/client.js', integrity: 'sha384-client' },
   config: {
     siteOrigin: 'https://vayu.example',
     apiOrigin: 'http://10.0.0.1:4000',

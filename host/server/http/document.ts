@@ -1,5 +1,4 @@
 import { brand } from '@site/brand';
-import type { HostBuild } from '@site/federation';
 import type { PageHead, RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
@@ -10,11 +9,18 @@ import { headMarkup } from './head-markup';
 import { escapeHtml, scriptJson } from './safe-html';
 import { inlineHash } from './security-headers';
 
+/** The host's browser script. */
+export interface HostScript {
+  address: string;
+  /** Subresource Integrity value; only a dev server's script has none. */
+  integrity?: string;
+}
+
 export interface DocumentParts {
   live: LiveSet;
   page: RenderedPage;
   head: PageHead;
-  build: HostBuild;
+  script: HostScript;
   config: RuntimeConfig;
   pathname: string;
   fonts: FontAssets;
@@ -44,14 +50,14 @@ function modulePreloads({ live, page }: DocumentParts): string[] {
  * browser runs is covered by a hash (design §1.3, §3).
  */
 export function renderDocument(parts: DocumentParts): FinishedDocument {
-  const { live, page, head, build, config, pathname, fonts } = parts;
+  const { live, page, head, script, config, pathname, fonts } = parts;
   const boot: BootData = {
     config: { ...config, apiOrigin: '' },
     snapshot: live.snapshot,
     loaderData: page.loaderData,
   };
   const importMap = JSON.stringify({ integrity: live.integrity });
-  const script = `/assets/${build.script.file}`;
+  const check = script.integrity ? ` integrity="${script.integrity}"` : '';
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -68,7 +74,7 @@ ${page.styles}
 <link rel="manifest" href="/manifest.webmanifest">
 <script type="importmap">${importMap}</script>
 ${modulePreloads(parts).join('\n')}
-<script defer src="${script}" integrity="${build.script.integrity}" crossorigin="anonymous"></script>
+<script defer src="${script.address}"${check} crossorigin="anonymous"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -1,12 +1,12 @@
-import type { HostBuild } from '@site/federation';
 import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FontAssets } from '../../fonts/font-assets';
 import { faultHead, pageOf } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/worker/messages';
+import type { DevSite } from '../dev/dev-site';
 import type { LiveSet } from '../releases/live-set';
 import type { RenderService } from '../render/render-service';
-import { renderDocument } from './document';
+import { type HostScript, renderDocument } from './document';
 import { contentSecurityPolicy } from './security-headers';
 
 /** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
@@ -14,9 +14,11 @@ const RETRY_AFTER_S = '5';
 
 export interface PageRouteOptions {
   renderer: RenderService;
-  build: HostBuild;
+  script: HostScript;
   fonts: FontAssets;
   config: RuntimeConfig;
+  /** Only under `pnpm dev`. */
+  dev?: DevSite | undefined;
 }
 
 /** The page that the browser renders by itself, when the server could not: an empty root and no data. */
@@ -26,7 +28,7 @@ function emptyPage(loaderData: Record<string, unknown>): RenderedPage {
 
 /** Every address that is no file and no API call is a page (design §3). */
 export function registerPageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { renderer, build, fonts, config } = options;
+  const { renderer, script, fonts, config, dev } = options;
   const secure = config.siteOrigin.startsWith('https:');
 
   const sendPage = (reply: FastifyReply, live: LiveSet, page: RenderedPage, pathname: string) => {
@@ -35,7 +37,7 @@ export function registerPageRoute(app: FastifyInstance, options: PageRouteOption
       live,
       page,
       head,
-      build,
+      script,
       config,
       pathname,
       fonts,
@@ -45,11 +47,12 @@ export function registerPageRoute(app: FastifyInstance, options: PageRouteOption
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(scriptHashes, secure))
+      .header('content-security-policy', contentSecurityPolicy(scriptHashes, secure, dev?.origins))
       .send(html);
   };
 
   app.get('/*', async (request, reply) => {
+    await dev?.settled();
     const url = new URL(request.url, config.siteOrigin);
     try {
       const { live, result } = await renderer.render(url.href);

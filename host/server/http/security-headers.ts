@@ -28,18 +28,21 @@ const IMAGES = [
 /**
  * Content Security Policy of a page: no inline or evaluated script but the few whose hashes are given.
  * Styles may be inline, because Emotion writes rules into the page.
+ * @param devOrigins dev servers whose scripts and sockets are let in: empty but under `pnpm dev`
  */
 export function contentSecurityPolicy(
   inlineHashes: readonly string[],
   production: boolean,
+  devOrigins: readonly string[] = [],
 ): string {
+  const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...inlineHashes, ...SCRIPTS].join(' ')}`,
+    `script-src 'self' ${[...inlineHashes, ...SCRIPTS, ...devOrigins].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: ${IMAGES.join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self' ${CONNECTIONS.join(' ')}`,
+    `connect-src 'self' ${[...CONNECTIONS, ...devOrigins, ...devSockets].join(' ')}`,
     `frame-src ${FRAMES.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -4,6 +4,7 @@ import { createPageLoader } from '../federation/page-loader';
 import { RemotePage } from '../federation/remote-page';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import { NotFoundPage } from '../shell/not-found-page';
+import { devRoutes } from './dev-routes';
 import { RootLayout } from './root-layout';
 import { type HostPageData, loadShell } from './shell-data';
 
@@ -46,6 +47,7 @@ export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
       element: <RootLayout />,
       children: [
         ...pages,
+        ...devRoutes,
         { id: 'not-found', path: '*', loader: notFound, element: <NotFoundPage /> },
       ],
     },

@@ -15,6 +15,8 @@ export interface LiveRemote {
   version: string;
   /** Site-relative address of the browser entry; null while its files cannot be used. */
   entry: string | null;
+  /** Released entries are ES modules; those of dev servers are scripts at an absolute address. */
+  format?: 'script';
   routes: readonly LiveRoute[];
   slots: readonly LiveSlot[];
 }

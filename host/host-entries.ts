@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the host. */
+export const hostDir = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\/]$/, '');
+
+/** Where the host's builds start. */
+export const hostEntries = {
+  client: join(hostDir, 'src/entry.client.tsx'),
+  server: {
+    worker: join(hostDir, 'src/entry.worker.ts'),
+    inspect: join(hostDir, 'src/entry.inspect.ts'),
+  },
+};

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureStore } from '@site/federation';
+import { startHotSite } from '@site/federation/dev';
+import type { FastifyInstance } from 'fastify';
+import { buildFonts } from '../../fonts/build-fonts';
+import { hostDir, hostEntries } from '../../host-entries';
+import { createApp } from '../app';
+import { ConfigError, type HostConfig } from '../config';
+import { runServer } from '../run-server';
+import { readDevConfig } from './dev-config';
+import { overlayHotRemotes } from './dev-site';
+
+const distDir = join(hostDir, 'dist-dev');
+
+async function ensureFonts(): Promise<void> {
+  const list = join(distDir, 'fonts.json');
+  if (existsSync(list)) return;
+  await mkdir(distDir, { recursive: true });
+  const fonts = await buildFonts(join(distDir, 'web'));
+  await writeFile(list, `${JSON.stringify(fonts, null, 2)}\n`);
+}
+
+/** The host's server with the host and some remotes hot: `pnpm dev` starts it. */
+async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
+  const { HOT_REMOTES, DEV_PORT } = readDevConfig(process.env);
+  await Promise.all([ensureFonts(), ensureStore(config.RELEASES_DIR)]);
+  const hot = await startHotSite({
+    hostDir,
+    entries: hostEntries,
+    remoteDirs: HOT_REMOTES,
+    fromPort: DEV_PORT,
+    onProblem: (message) => console.error(message),
+  }).catch((error: unknown) => {
+    throw new ConfigError(error instanceof Error ? error.message : String(error));
+  });
+  const app = await createApp(
+    { ...config, distDir },
+    { ...hot, overlay: (live) => overlayHotRemotes(live, hot.remotes()) },
+  );
+  app.addHook('onClose', () => hot.close());
+  return app;
+}
+
+runServer(createDevApp);

@@ -1,0 +1,61 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { releasesDir, workspaceRoot } from '@site/federation';
+import { StepError } from './run-node';
+import { type Service, ServiceError, startService } from './service';
+
+/** A condition of the machine that the person who starts can mend; one line. */
+export class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+}
+
+/** Where the API keeps its database and uploads. */
+export const dataDir = (): string => process.env['DATA_DIR'] || join(workspaceRoot, '.data');
+
+function ensureWritable(name: string, dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true });
+    accessSync(dir, constants.W_OK);
+  } catch (_denied) {
+    throw new StartProblem(
+      `No permission to write to ${dir}. Change it, or set ${name} to another folder.`,
+    );
+  }
+}
+
+/** @throws StartProblem when data or releases cannot be written */
+export function ensureFolders(): void {
+  ensureWritable('DATA_DIR', dataDir());
+  ensureWritable('RELEASES_DIR', releasesDir());
+}
+
+const logLevel = (): string => process.env['LOG_LEVEL'] || 'warn';
+
+/** Starts the API with its database. @throws ServiceError when it ends instead */
+export const startApi = (): Promise<Service> =>
+  startService('API', 'api/src/main.ts', {
+    API_PORT: process.env['API_PORT'] || '4000',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir(),
+    LOG_LEVEL: logLevel(),
+  });
+
+/** Starts the host's server from its production or its development entry. @throws ServiceError when it ends instead */
+export const startHost = (
+  file: 'host/server/main.ts' | 'host/server/dev/main.ts',
+  apiOrigin: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Service> =>
+  startService('host', file, {
+    API_ORIGIN: apiOrigin,
+    RELEASES_DIR: releasesDir(),
+    LOG_LEVEL: logLevel(),
+    ...env,
+  });
+
+/** What a failed start says: one line for what a person can mend, everything for a mistake of ours. */
+export function explainStart(error: unknown): unknown {
+  const known =
+    error instanceof StartProblem || error instanceof StepError || error instanceof ServiceError;
+  return known ? error.message : error;
+}

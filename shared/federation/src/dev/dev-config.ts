@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { type HostEntries, hostConfig } from '../preset/host-config';
+import { remoteConfig } from '../preset/remote-config';
+
+const refreshDir = fileURLToPath(new URL('./refresh', import.meta.url));
+
+function withHotReplacement(config: Configuration, origin: string): Configuration {
+  const refresh = new ReactRefreshRspackPlugin({
+    exclude: [/[\\/]node_modules[\\/]/, refreshDir],
+  });
+  return {
+    ...config,
+    // Absolute, because the page comes from the host's server and not from the dev server.
+    output: { ...config.output, publicPath: `${origin}/`, crossOriginLoading: 'anonymous' },
+    plugins: [...(config.plugins ?? []), refresh],
+  };
+}
+
+/** The host's browser build as a dev server serves it: publishes the one refresh runtime of the page. */
+export function hostHotConfig(dir: string, entries: HostEntries, origin: string): Configuration {
+  const config = withHotReplacement(hostConfig(dir, entries, 'web', 'development'), origin);
+  const publish = fileURLToPath(new URL('./refresh/publish.cjs', import.meta.url));
+  return { ...config, entry: { client: [publish, entries.client] } };
+}
+
+/** A remote's browser build as a dev server serves it: uses the refresh runtime that the host published. */
+export function remoteHotConfig(dir: string, origin: string): Configuration {
+  const config = withHotReplacement(remoteConfig(dir, 'web', 'development'), origin);
+  return {
+    ...config,
+    // The key must be exactly this one: the refresh plugin puts its own alias of it first.
+    resolve: {
+      ...config.resolve,
+      extensions: [...(config.resolve?.extensions ?? []), '.cjs'],
+      alias: { 'react-refresh': refreshDir },
+    },
+  };
+}
