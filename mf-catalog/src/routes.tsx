@@ -1,11 +1,18 @@
 import type { RemoteRoute } from '@site/shell';
+import { loadAbout } from './pages/about/load-about';
+import { loadGallery } from './pages/gallery/load-gallery';
 import { loadHome } from './pages/home/load-home';
+import { legalRoutes } from './pages/legal/legal-routes';
+import { loadOffers } from './pages/offers/load-offers';
 import { loadProduct } from './pages/product/load-product';
 import { loadSpecifications } from './pages/specifications/load-specifications';
 
 /** What this remote shows, and where. */
 export const routes: readonly RemoteRoute[] = [
   { path: '/', loader: loadHome, lazy: () => import('./pages/home/home-page') },
+  { path: '/about-us', loader: loadAbout, lazy: () => import('./pages/about/about-page') },
+  { path: '/gallery', loader: loadGallery, lazy: () => import('./pages/gallery/gallery-page') },
+  { path: '/offers', loader: loadOffers, lazy: () => import('./pages/offers/offers-page') },
   {
     path: '/product/:productId',
     loader: loadProduct,
@@ -16,4 +23,5 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadSpecifications,
     lazy: () => import('./pages/specifications/specifications-page'),
   },
+  ...legalRoutes,
 ];

@@ -8,8 +8,8 @@ export function readPopupOffers(): Read<PopupOffer[]> {
   return staticJson('offers', popupOffersSchema, 'offers');
 }
 
-/** {@link readPopupOffers} in a page. */
-export function usePopupOffers(): ReadState<PopupOffer[]> {
+/** {@link readPopupOffers} in a slot; reads nothing unless they are `wanted`. */
+export function usePopupOffers(wanted = true): ReadState<PopupOffer[]> {
   const { key, fetch } = readPopupOffers();
-  return useRead(key, fetch);
+  return useRead(wanted ? key : null, fetch);
 }

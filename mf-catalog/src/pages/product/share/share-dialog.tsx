@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle, LinkButton, Stack } from '@site/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { buildShareTargets } from './build-share-targets';
 import type { ShareButtonProps } from './share-button';
 
@@ -12,6 +12,7 @@ type Copied = 'no' | 'yes' | 'failed';
 
 /** The page's link with its picture, and the ways to send it. */
 export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogProps) {
+  const titleId = useId();
   const [copied, setCopied] = useState<Copied>('no');
   // The dialog opens on a press, so it never renders on the server.
   const url = open ? window.location.href : '';
@@ -34,8 +35,8 @@ export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogP
     onClose();
   };
   return (
-    <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-label={`Share ${name}`}>
-      <DialogTitle>Share {name}</DialogTitle>
+    <Dialog open={open} onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Share {name}</DialogTitle>
       <DialogContent>
         {picture && (
           <Box

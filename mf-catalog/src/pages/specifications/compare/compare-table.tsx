@@ -12,7 +12,7 @@ interface CompareTableProps {
 export function CompareTable({ names, sections }: CompareTableProps) {
   return (
     <Box component="section" tabIndex={0} aria-label="Comparison" sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ ...table, minWidth: 180 + names.length * 150 }}>
+      <Box component="table" sx={{ ...table, minWidth: 110 + names.length * 120 }}>
         <thead>
           <tr>
             <td />

@@ -1,0 +1,55 @@
+import type { GalleryItem } from '@site/contract';
+import { Box, ButtonBase } from '@site/ui';
+import { StagedMedia } from '../../parts/staged-media';
+
+interface GalleryGridProps {
+  items: readonly GalleryItem[];
+  onOpen: (index: number) => void;
+}
+
+/** One model's pictures; the first one large, where there is room. */
+export function GalleryGrid({ items, onOpen }: GalleryGridProps) {
+  return (
+    <Box component="ul" sx={galleryGrid}>
+      {items.map((item, index) => (
+        <Box component="li" key={item.id}>
+          <ButtonBase
+            aria-label={`Open picture: ${item.name}`}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(index)}
+            sx={tile}
+          >
+            <StagedMedia
+              image={item.image}
+              alt=""
+              sizes={
+                index === 0 ? '(min-width: 900px) 66vw, 100vw' : '(min-width: 900px) 33vw, 50vw'
+              }
+            />
+          </ButtonBase>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export const galleryGrid = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gap: { xs: 1.5, md: 2.5 },
+  '& > *:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
+} as const;
+
+const tile = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: '24px',
+  cursor: 'zoom-in',
+  '& > div': { height: '100%' },
+  '& picture, & img': { height: '100% !important' },
+  '&:hover img': { transform: 'scale(1.02)' },
+} as const;

@@ -1,0 +1,57 @@
+import { useGallery } from '@site/api-client';
+import { Box, PageHeading, Section, Skeleton, ViewEmpty } from '@site/ui';
+import { useState } from 'react';
+import { useLogFailure } from '../../parts/use-log-failure';
+import { GalleryGrid, galleryGrid } from './gallery-grid';
+import { PreviewDialog } from './preview-dialog';
+
+/** Gallery: two groups of pictures, one per model. A failed read is logged, not shown (spec §8). */
+export function Component() {
+  const gallery = useGallery();
+  const [opened, setOpened] = useState<{ group: number; index: number } | null>(null);
+  useLogFailure(gallery, 'No Images Found');
+  const groups = gallery.data ?? [];
+  const shown = opened && groups[opened.group];
+  return (
+    <>
+      <Section space="small">
+        <PageHeading
+          title="Gallery"
+          eyebrow="Pictures"
+          lead="Every model, every side. Choose a picture to see it in full size."
+        />
+      </Section>
+      {gallery.status === 'loading' && <GallerySkeleton />}
+      {gallery.status === 'ready' && groups.length === 0 && (
+        <ViewEmpty title="No pictures yet" message="The first ones are on their way." />
+      )}
+      {groups.map((group, at) => (
+        <Section key={group.title} title={group.title} space="small">
+          <GalleryGrid items={group.items} onOpen={(index) => setOpened({ group: at, index })} />
+        </Section>
+      ))}
+      <PreviewDialog
+        items={shown?.items ?? []}
+        index={shown ? opened.index : null}
+        onIndex={(index) => setOpened((now) => now && { ...now, index })}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  );
+}
+
+function GallerySkeleton() {
+  return (
+    <Section space="small">
+      <Box role="status" aria-label="Loading" sx={galleryGrid}>
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton
+            key={place}
+            variant="rounded"
+            sx={{ height: 'auto', aspectRatio: '16 / 10', borderRadius: '24px' }}
+          />
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../routes';
+
+const text = {
+  title: 'Terms and Conditions',
+  last_revision: '11-09-2020',
+  summary: 'What applies.',
+  sections: [
+    { id: 'prices', heading: 'Prices', paragraphs: ['In rupees.'], points: ['A fee of 3%.'] },
+    { id: 'law', heading: 'Law', paragraphs: ['Indian law.'], points: [] },
+  ],
+};
+
+async function openPage(path: string, answer: FakeAnswer) {
+  const api = fakeApi({ [`GET /static/json${path}.json`]: answer });
+  const view = renderPage(routes, path);
+  await screen.findByRole('heading', { level: 1 });
+  return { api, ...view };
+}
+
+it.each(['/terms-conditions', '/privacy-policy', '/cookies-policies', '/refund-policy'])(
+  'shows the text of %s with its last revision and sections',
+  async (path) => {
+    await openPage(path, { body: { data: text } });
+    expect(screen.getByText('Last revision 11-09-2020')).toBeInTheDocument();
+    const prices = within(screen.getByRole('region', { name: '1. Prices' }));
+    expect(prices.getByText('In rupees.')).toBeInTheDocument();
+    expect(prices.getByRole('listitem')).toHaveTextContent('A fee of 3%.');
+  },
+);
+
+it('has a table of contents that leads to each section', async () => {
+  await openPage('/terms-conditions', { body: { data: text } });
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  const link = contents.getByRole('link', { name: 'Law' });
+  expect(link).toHaveAttribute('href', '#law');
+  expect(document.getElementById('law')).toHaveTextContent('2. Law');
+});
+
+it('tells a failed read under its own title, and tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { api, user } = await openPage('/refund-policy', { status: 500 });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Return and Refund Policy');
+  api.answer('GET /static/json/refund-policy.json', { body: { data: text } });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('In rupees.')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});

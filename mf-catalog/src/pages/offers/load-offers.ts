@@ -1,0 +1,16 @@
+import { loadAll, readOffers } from '@site/api-client';
+import type { PageLoader } from '@site/shell';
+import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
+
+/** The coupon cards. */
+export const loadOffers: PageLoader = async ({ signal }) => ({
+  ...(await loadAll([readOffers()], signal)),
+  head: {
+    title: pageTitle('Hot Deals'),
+    description:
+      'The offers that apply to our electric motorbikes today, with the way to book one.',
+    canonicalPath: '/offers',
+    image: '/static/img/og-default.jpg',
+    jsonLd: [buildBreadcrumbLd([{ name: 'Offers', path: '/offers' }])],
+  },
+});

@@ -1,0 +1,56 @@
+import { useOffers } from '@site/api-client';
+import { Box, Section, ViewEmpty, ViewError } from '@site/ui';
+import { OfferCard } from './offer-card';
+import { OfferCardSkeleton } from './offer-card-skeleton';
+
+/** Offers: "Hot Deals" (spec §2). */
+export function Component() {
+  const offers = useOffers();
+  return (
+    <Section title="Hot Deals" eyebrow="Offers" level="h1">
+      {offers.status === 'loading' && (
+        <Box role="status" aria-label="Loading" sx={grid}>
+          {[0, 1, 2].map((place) => (
+            <OfferCardSkeleton key={place} />
+          ))}
+        </Box>
+      )}
+      {offers.status === 'error' && (
+        <ViewError
+          title="Opps! Something went wrong."
+          message="We are unable to fetch the offers at the moment. Please try again later."
+          onRetry={offers.retry}
+        />
+      )}
+      {offers.status === 'ready' && offers.data.length === 0 && (
+        <ViewEmpty
+          level="h2"
+          title="No Active Deals"
+          message="No offers are available at the moment. Please check back soon."
+        />
+      )}
+      {offers.status === 'ready' && offers.data.length > 0 && (
+        <Box component="ul" sx={grid}>
+          {offers.data.map((offer) => (
+            <Box component="li" key={offer.aid_code}>
+              <OfferCard offer={offer} />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+const grid = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+  gap: { xs: 3, md: 4 },
+} as const;

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { createMemoryRouter, RouterProvider } from '@site/router';
+import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { SWRConfig } from 'swr';
+import { image } from '../../test-data';
+import { Slot } from './offers-popup-slot';
+
+const TITLE = 'Discover Incredible Savings Today';
+const some: FakeAnswer = {
+  body: { data: { offers: [{ offer_image: image('gt'), offer_title: 'Rs 10,000 off' }] } },
+};
+
+function Shell() {
+  const [open, setOpen] = useState(true);
+  return <Slot open={open} onClose={() => setOpen(false)} payload={{}} />;
+}
+
+async function openSite(answer: FakeAnswer = some) {
+  const api = fakeApi({ 'GET /static/json/offers.json': answer });
+  const router = createMemoryRouter([
+    { path: '/', element: <Shell /> },
+    { path: '/offers', element: <p>The offers page</p> },
+  ]);
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  await pass(0);
+  return { api, ...view };
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('offers pop-up', () => {
+  it('opens 1.2 s after load and takes no focus', async () => {
+    await openSite();
+    await pass(1_199);
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
+    expect(screen.getByText('Rs 10,000 off')).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to the offers', async () => {
+    await openSite();
+    await pass(1_200);
+    expect(screen.getByRole('link', { name: 'Explore Offers' })).toHaveAttribute('href', '/offers');
+    fireEvent.click(screen.getByRole('link', { name: 'Explore Offers' }));
+    await pass(0);
+    expect(screen.getByText('The offers page')).toBeInTheDocument();
+  });
+
+  it('closes after 60 s', async () => {
+    await openSite();
+    await pass(1_200);
+    await pass(59_999);
+    expect(screen.getByText(TITLE)).toBeInTheDocument();
+    await pass(1);
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
+  it('does not close under the focus of a visitor who is in it', async () => {
+    await openSite();
+    await pass(1_200);
+    const close = screen.getByRole('button', { name: 'Close offers' });
+    act(() => close.focus());
+    await pass(60_000);
+    expect(screen.getByText(TITLE)).toBeInTheDocument();
+    act(() => close.blur());
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
+  it('closes by its button and by Escape', async () => {
+    const first = await openSite();
+    await pass(1_200);
+    fireEvent.click(screen.getByRole('button', { name: 'Close offers' }));
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    first.unmount();
+
+    window.sessionStorage.clear();
+    await openSite();
+    await pass(1_200);
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Explore Offers' }), { key: 'Escape' });
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
+  it('shows once per session and does not even ask for offers again', async () => {
+    const first = await openSite();
+    await pass(1_200);
+    expect(screen.getByText(TITLE)).toBeInTheDocument();
+    first.unmount();
+    const { api } = await openSite();
+    await pass(5_000);
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['there are no offers', { body: { data: { offers: [] } } }],
+    ['the offers cannot be read', { status: 500 }],
+  ])('stays away when %s', async (_case, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openSite(answer);
+    await pass(5_000);
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { usePopupOffers } from '@site/api-client';
+import type { SlotProps } from '@site/shell';
+import { useState } from 'react';
+import { OffersPopup } from './offers-popup';
+import { wasPopupShown } from './popup-session';
+import { usePopupLife } from './use-popup-life';
+
+/** The offers pop-up of the shell. Offers that cannot be read are no offers: nothing shows (spec §8). */
+export function Slot({ open, onClose }: SlotProps<'offers-popup'>) {
+  const [wanted] = useState(() => !wasPopupShown());
+  const offers = usePopupOffers(wanted);
+  const list = offers.data ?? [];
+  const { shown, setFocused } = usePopupLife(list.length > 0, onClose);
+  if (!open || !shown) return null;
+  return <OffersPopup offers={list} onClose={onClose} onFocusChange={setFocused} />;
+}
