@@ -1,5 +1,6 @@
 import { track } from '@site/shell';
 import { Box, IconButton, MoonIcon, SunIcon, useColorScheme } from '@site/ui';
+import { useHydrated } from './use-hydrated';
 
 /**
  * Switches between light and dark; the provider writes the choice back to storage (spec §4). Both signs
@@ -7,7 +8,8 @@ import { Box, IconButton, MoonIcon, SunIcon, useColorScheme } from '@site/ui';
  */
 export function ThemeToggle() {
   const { mode, setMode } = useColorScheme();
-  const dark = mode === 'dark';
+  const hydrated = useHydrated();
+  const dark = hydrated && mode === 'dark';
   const toggle = () => {
     const next = dark ? 'light' : 'dark';
     setMode(next);

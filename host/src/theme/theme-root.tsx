@@ -15,6 +15,9 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
       defaultMode="light"
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
+      // The browser knows the mode at once: no second render of everything after hydration. Whoever
+      // shows the mode itself must wait for hydration (theme toggle).
+      noSsr
     >
       <CssBaseline />
       {children}

@@ -33,7 +33,10 @@ const heights = {
   band: { xs: 'auto', md: 'clamp(460px, 66svh, 680px)' },
 };
 
-const BAND_TITLE = 'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)';
+const titles = {
+  full: 'clamp(3rem, 1rem + 6vw, 6.375rem)',
+  band: 'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)',
+};
 
 export const HERO_SIZES = '(min-width: 900px) 72vw, 130vw';
 
@@ -81,7 +84,7 @@ export function Hero(props: HeroProps) {
             variant="h1"
             sx={{
               outline: 'none',
-              ...(height === 'full' && { fontSize: 'clamp(3rem, 1rem + 6vw, 6.375rem)' }),
+              fontSize: titles[height],
             }}
             {...(level === 'h1' ? { tabIndex: -1 } : {})}
           >

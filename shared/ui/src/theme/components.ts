@@ -114,6 +114,8 @@ export const components: Overrides = {
       root: { width: 44, height: 44, color: 'inherit', '&.Mui-focusVisible': focusRing },
     },
   },
+  // Subtitles are text, not headings of level 6.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiLink: {
     defaultProps: { color: 'inherit', underline: 'hover' },
     styleOverrides: { root: { textUnderlineOffset: '0.25em', textDecorationThickness: '1px' } },
