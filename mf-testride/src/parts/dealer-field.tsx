@@ -1,13 +1,14 @@
 import type { Dealer } from '@site/contract';
 import { AutocompleteField } from '@site/forms';
-import { buildDealerOptions } from '../rules/build-dealer-options';
 
 /** The dealership where the ride takes place, found by its name or its place. */
 export function DealerField({ dealers }: { dealers: readonly Dealer[] }) {
-  const options = buildDealerOptions(dealers).map(({ dealerId, label, detail }) => ({
-    value: dealerId,
-    label: label.includes(detail) ? label : `${detail}, ${label}`,
-  }));
+  const options = dealers
+    .map(({ dn_id, dn_name, dn_district, dn_state }) => ({
+      value: dn_id,
+      label: `${dn_name}, ${dn_district}, ${dn_state}`,
+    }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
   return (
     <AutocompleteField
       name="dealer_info"

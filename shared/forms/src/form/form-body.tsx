@@ -7,15 +7,20 @@ import { serverErrorsOf } from './server-errors';
 interface FormBodyProps {
   labelledBy: string | undefined;
   label: string | undefined;
+  /** How the last submit ended; a new object for each. */
+  outcome: object | undefined;
+  /** Told once per outcome, after the form can be used again. */
+  onSettled: () => void;
   children: ReactNode;
 }
 
 /** The `<form>` inside a SiteForm. `method="post"`: no script may ever put personal data into an address. */
-export function FormBody({ labelledBy, label, children }: FormBodyProps) {
+export function FormBody({ labelledBy, label, outcome, onSettled, children }: FormBodyProps) {
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormikContext<Record<string, unknown>>();
   useKeepTypedValues(form);
   useFocusFirstInvalid(form);
+  const keepFocus = useSettled(outcome, onSettled);
   return (
     <form
       ref={form}
@@ -23,8 +28,15 @@ export function FormBody({ labelledBy, label, children }: FormBodyProps) {
       noValidate
       aria-labelledby={labelledBy}
       aria-label={label}
-      onSubmit={formik.handleSubmit}
+      onSubmit={(event) => {
+        keepFocus();
+        formik.handleSubmit(event);
+      }}
       onReset={formik.handleReset}
+      onMouseDown={(event) => {
+        // The second half of a double click must not select text behind the disabled button.
+        if (formik.isSubmitting && event.detail > 1) event.preventDefault();
+      }}
     >
       {children}
     </form>
@@ -54,4 +66,25 @@ function useFocusFirstInvalid(form: React.RefObject<HTMLFormElement | null>) {
     const names = new Set([...Object.keys(errors), ...Object.keys(serverErrorsOf(status))]);
     if (form.current && names.size > 0) focusFirstInvalid(form.current, names);
   }, [form, submitCount, isSubmitting, errors, status]);
+}
+
+/**
+ * Tells of an outcome once the form is usable again, with the focus back where it was: a button that
+ * is disabled while submitting loses it, and a dialog that opens then could not give it back.
+ * @returns remembers the focus; to be called when a submit starts
+ */
+function useSettled(outcome: object | undefined, onSettled: () => void): () => void {
+  const { isSubmitting } = useFormikContext();
+  const told = useRef<object>(undefined);
+  const focused = useRef<Element>(null);
+  useEffect(() => {
+    if (!outcome || isSubmitting || told.current === outcome) return;
+    told.current = outcome;
+    const { activeElement, body } = document;
+    if (activeElement === body && focused.current instanceof HTMLElement) focused.current.focus();
+    onSettled();
+  }, [outcome, isSubmitting, onSettled]);
+  return () => {
+    focused.current = document.activeElement;
+  };
 }

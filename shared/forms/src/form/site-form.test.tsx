@@ -126,6 +126,19 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('gives the focus back to the button before it tells of the outcome', async () => {
+    const user = userEvent.setup();
+    let focused: Element | null = null;
+    const onResult = () => {
+      focused = document.activeElement;
+    };
+    render(<Sample onSubmit={async () => refused} onResult={onResult} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(focused).not.toBeNull());
+    expect(focused).toBe(screen.getByRole('button', { name: 'Send' }));
+  });
+
   it("shows the server's message at its field until that field is edited", async () => {
     const user = userEvent.setup();
     const fieldErrors = { customer_email: 'This mailbox does not exist' };

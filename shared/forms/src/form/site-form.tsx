@@ -1,6 +1,6 @@
 import type { WriteResult } from '@site/api-client';
 import { Formik, type FormikHelpers, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { KeyFor } from './create-submit-once';
 import { FormBody } from './form-body';
@@ -41,6 +41,7 @@ export interface SiteFormProps<V extends FormValues, T> {
 export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
   const { schema, validateOn = 'both', onResult } = props;
   const submitOnce = useSubmitOnce();
+  const [outcome, setOutcome] = useState<{ result: WriteResult<T>; values: V }>();
 
   const handleSubmit = async (typed: V, formik: FormikHelpers<V>) => {
     const values = castValues(schema, typed);
@@ -55,7 +56,7 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
       };
       formik.setStatus(status);
     }
-    onResult?.(result, values);
+    setOutcome({ result, values });
   };
 
   return (
@@ -66,7 +67,12 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
       validateOnChange={validateOn !== 'blur'}
       onSubmit={handleSubmit}
     >
-      <FormBody labelledBy={props.labelledBy} label={props.label}>
+      <FormBody
+        labelledBy={props.labelledBy}
+        label={props.label}
+        outcome={outcome}
+        onSettled={() => outcome && onResult?.(outcome.result, outcome.values)}
+      >
         {props.children}
       </FormBody>
     </Formik>
