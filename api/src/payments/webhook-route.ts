@@ -2,7 +2,7 @@ import { servicePath } from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { settle } from './settle';
+import { type Settled, settle } from './settle';
 import { readWebhook } from './webhook-event';
 
 const MAX_BYTES = 64 * 1024;
@@ -17,10 +17,37 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
+/** A webhook as it arrived: the signature is over these very bytes. */
+export interface IncomingWebhook {
+  body: Buffer;
+  signature: string;
+  /** The provider's id of the event; anything odd counts as none. */
+  eventId: string;
+}
+
 /**
- * The provider's webhooks: the news that counts when a browser went away. A forged one is 401; one
- * about an order that is not ours, or of no interest, is 200, so that the provider stops sending it.
+ * Takes a webhook: the news that counts when a browser went away. One about an order that is not
+ * ours, or of no interest, is accepted too, so that the provider stops sending it.
+ * @throws HttpError 401 for a forged one, 400 for one that cannot be read
  */
+export async function takeWebhook(
+  deps: ApiDeps,
+  { body, signature, eventId }: IncomingWebhook,
+): Promise<{ message: string; outcome?: Settled['outcome'] }> {
+  if (!deps.payments.verifyWebhook(body, signature)) {
+    throw new HttpError(401, 'The signature is not valid.');
+  }
+  const news = readWebhook(body);
+  if (news === 'malformed') throw new HttpError(400, 'The webhook could not be read.');
+  if (news === 'other') return { message: 'Ignored.' };
+  const vendorEventId = EVENT_ID.test(eventId) ? eventId : undefined;
+  const settled = await deps.db.transaction((tx) =>
+    settle(tx, { ...news, source: 'webhook', vendorEventId }),
+  );
+  return settled ? { message: 'Accepted.', outcome: settled.outcome } : { message: 'Ignored.' };
+}
+
+/** The door for the provider's webhooks. */
 export function webhookRoute(app: FastifyInstance, deps: ApiDeps): void {
   app.register(async (scope) => {
     // The signature is over the bytes as they came: nothing may parse them before.
@@ -34,28 +61,15 @@ export function webhookRoute(app: FastifyInstance, deps: ApiDeps): void {
       bodyLimit: MAX_BYTES,
       schema: { tags: ['payments'], summary: "The payment provider's webhooks (signed)" },
       handler: async (request) => {
-        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        if (!deps.payments.verifyWebhook(body, header(request, 'x-razorpay-signature'))) {
-          throw new HttpError(401, 'The signature is not valid.');
+        const { message, outcome } = await takeWebhook(deps, {
+          body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+          signature: header(request, 'x-razorpay-signature'),
+          eventId: header(request, 'x-razorpay-event-id'),
+        });
+        if (outcome === 'mismatch' || outcome === 'duplicate') {
+          request.log.warn({ event: 'payment-needs-a-person', outcome }, 'payment');
         }
-        const news = readWebhook(body);
-        if (news === 'malformed') throw new HttpError(400, 'The webhook could not be read.');
-        if (news === 'other') return { status: 200, message: 'Ignored.' };
-        const eventId = header(request, 'x-razorpay-event-id');
-        const settled = await deps.db.transaction((tx) =>
-          settle(tx, {
-            ...news,
-            source: 'webhook',
-            vendorEventId: EVENT_ID.test(eventId) ? eventId : undefined,
-          }),
-        );
-        if (settled?.outcome === 'mismatch' || settled?.outcome === 'duplicate') {
-          request.log.warn(
-            { event: 'payment-needs-a-person', outcome: settled.outcome },
-            'payment',
-          );
-        }
-        return { status: 200, message: settled ? 'Accepted.' : 'Ignored.' };
+        return { status: 200, message };
       },
     });
   });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { payment } from '../../db/schema/all';
 import type { ApiDeps } from '../../deps';
 import { HttpError } from '../../http/http-error';
-import { webhookPath } from '../webhook-route';
+import { takeWebhook } from '../webhook-route';
 import type { SandboxProvider, SignedWebhook } from './sandbox-provider';
 
 const payBody = z.object({
@@ -16,23 +16,11 @@ const payBody = z.object({
   outcome: z.enum(['success', 'failure']),
 });
 
-/** Sends webhooks a while after the payment, as the provider does: through the door, signed. */
+/** Sends webhooks a while after the payment, signed, as the provider does. */
 function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: number) {
   const waiting = new Map<NodeJS.Timeout, SignedWebhook>();
   const deliver = async ({ body, signature, eventId }: SignedWebhook): Promise<void> => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: webhookPath(deps),
-      headers: {
-        'content-type': 'application/json',
-        'x-razorpay-signature': signature,
-        'x-razorpay-event-id': eventId,
-      },
-      payload: body,
-    });
-    if (answer.statusCode !== 200) {
-      app.log.warn({ event: 'sandbox-webhook-refused', status: answer.statusCode }, 'payment');
-    }
+    await takeWebhook(deps, { body: Buffer.from(body), signature, eventId });
   };
   // A stop does not wait for the delay, but loses no webhook either.
   app.addHook('preClose', async () => {
