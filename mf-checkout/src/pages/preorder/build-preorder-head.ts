@@ -2,8 +2,9 @@ import { brand } from '@site/brand';
 import type { PricedItem } from '@site/contract';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
 import { formatPrice, imagePreload } from '@site/ui';
-import { formatItemName } from './format-item-name';
-import { type ProductSlug, toSlugPart } from './parse-product-slug';
+import { formatItemName } from '../../rules/format-item-name';
+import { toSlugPart } from '../../rules/to-slug-part';
+import type { ProductSlug } from './parse-product-slug';
 import { STAGE_SIZES } from './stage-sizes';
 
 /** What the pre-order page says of itself: the preselected item, or only that it is one. */

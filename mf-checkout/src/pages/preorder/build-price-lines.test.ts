@@ -1,5 +1,5 @@
+import { discounted, sampleItem } from '../../sample-products';
 import { buildFullPriceLines, buildPreorderLines } from './build-price-lines';
-import { discounted, sampleItem } from './sample-products';
 
 describe('what a pre-booking costs', () => {
   it('is the pre-book amount and its fee, with the total of the server', () => {

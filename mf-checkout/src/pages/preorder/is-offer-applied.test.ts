@@ -1,5 +1,5 @@
+import { discounted, sampleItem } from '../../sample-products';
 import { isOfferApplied } from './is-offer-applied';
-import { discounted, sampleItem } from './sample-products';
 
 describe('an offer code', () => {
   it('is applied when the discount is its own, in any case', () => {

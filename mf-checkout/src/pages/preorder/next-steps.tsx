@@ -2,7 +2,7 @@ import { useContactInfo } from '@site/api-client';
 import { brand, telLink } from '@site/brand';
 import type { PricedItem } from '@site/contract';
 import { Box, LinkButton, PhoneIcon, SiteLink, Stack, Typography } from '@site/ui';
-import { formatItemName } from './format-item-name';
+import { formatItemName } from '../../rules/format-item-name';
 
 /** How to go on from here: the sales desk by phone, or a ride first. */
 export function NextSteps({ item }: { item: PricedItem }) {

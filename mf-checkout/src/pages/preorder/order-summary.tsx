@@ -1,7 +1,7 @@
 import type { PricedItem } from '@site/contract';
 import { Box, Card, Typography } from '@site/ui';
+import { formatItemName } from '../../rules/format-item-name';
 import { buildFullPriceLines, buildPreorderLines } from './build-price-lines';
-import { formatItemName } from './format-item-name';
 import { NextSteps } from './next-steps';
 import { PriceLines } from './price-lines';
 
@@ -19,7 +19,7 @@ export function OrderSummary({ item }: { item: PricedItem }) {
         {item.preorder_amount > 0 && (
           <PriceLines
             title="To pre-book"
-            totalLabel="Pay now"
+            totalLabel="Total to pre-book"
             breakdown={buildPreorderLines(item)}
           />
         )}

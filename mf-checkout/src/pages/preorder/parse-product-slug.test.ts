@@ -1,4 +1,5 @@
-import { parseProductSlug, toSlugPart } from './parse-product-slug';
+import { toSlugPart } from '../../rules/to-slug-part';
+import { parseProductSlug } from './parse-product-slug';
 
 describe('the slug of a pre-order address', () => {
   it('names title and variant', () => {

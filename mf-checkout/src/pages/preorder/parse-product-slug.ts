@@ -1,3 +1,5 @@
+import { toSlugPart } from '../../rules/to-slug-part';
+
 /** What a pre-order address names: `/{title}-{variant}/preorder`, or with a colour after an offer's item code. */
 export interface ProductSlug {
   /** The whole slug, normalised: the `itemKey` of the product read. */
@@ -20,9 +22,4 @@ export function parseProductSlug(productId: string): ProductSlug {
     ...(variant ? { variant } : {}),
     ...(colour ? { colour } : {}),
   };
-}
-
-/** The slug form of a name from the API: lower-case, spaces to underscores. */
-export function toSlugPart(name: string): string {
-  return name.trim().toLowerCase().replaceAll(' ', '_');
 }

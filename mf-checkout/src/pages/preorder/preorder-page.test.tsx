@@ -3,7 +3,7 @@ import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { discounted, marut, one, sampleItem } from './sample-products';
+import { discounted, marut, one, sampleItem } from '../../sample-products';
 
 const call = (itemKey: string, code = 'couponcode') =>
   `GET /api/v2/ev/website/products/dynamic/list/${itemKey}/${code}/state/phonenumber`;
@@ -116,7 +116,7 @@ describe('pre-order page', () => {
     await heading('Vayu Marut GT');
 
     const preBook = within(summary().getByRole('region', { name: 'To pre-book' }));
-    expect(preBook.getByText('Pay now').nextSibling).toHaveTextContent('₹2,573/-');
+    expect(preBook.getByText('Total to pre-book').nextSibling).toHaveTextContent('₹2,573/-');
     const full = within(summary().getByRole('region', { name: 'Full price' }));
     expect(full.getByText('Platform fee (3%)').nextSibling).toHaveTextContent('₹5,699/-');
     expect(full.getByText('Total').nextSibling).toHaveTextContent('₹1,95,698/-');

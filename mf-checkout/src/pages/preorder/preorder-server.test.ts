@@ -1,7 +1,7 @@
 import { apiBody, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { marut } from './sample-products';
+import { marut } from '../../sample-products';
 
 const call =
   'GET /api/v2/ev/website/products/dynamic/list/vayu_marut-gt/couponcode/state/phonenumber';

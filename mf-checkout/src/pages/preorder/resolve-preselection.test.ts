@@ -1,5 +1,5 @@
+import { marut, one } from '../../sample-products';
 import { resolvePreselection } from './resolve-preselection';
-import { marut, one } from './sample-products';
 
 describe('the preselection', () => {
   it('is the first variant and its first item', () => {

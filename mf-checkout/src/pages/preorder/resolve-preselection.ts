@@ -1,5 +1,6 @@
 import type { PricedItem, PricedProduct, PricedVariant } from '@site/contract';
-import { type ProductSlug, toSlugPart } from './parse-product-slug';
+import { toSlugPart } from '../../rules/to-slug-part';
+import type { ProductSlug } from './parse-product-slug';
 
 /** What is chosen when the page opens. */
 export interface Preselection {

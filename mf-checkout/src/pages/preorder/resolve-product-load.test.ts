@@ -1,5 +1,5 @@
+import { marut, one } from '../../sample-products';
 import { resolveProductLoad } from './resolve-product-load';
-import { marut, one } from './sample-products';
 
 const ready = (...data: (typeof marut)[]) => resolveProductLoad({ status: 'ready', data });
 

@@ -1,8 +1,8 @@
 import type { PricedVariant } from '@site/contract';
 import { Box, Button, Card, Chip, Media, Stack, Typography } from '@site/ui';
-import { formatItemName } from './format-item-name';
-import { resolvePriceDisplay } from './resolve-price-display';
-import { VariantPrice } from './variant-price';
+import { PriceLabel } from '../../parts/price-label';
+import { formatItemName } from '../../rules/format-item-name';
+import { resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 interface VariantCardProps {
   variant: PricedVariant;
@@ -62,7 +62,7 @@ export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
             gap: 2,
           }}
         >
-          <VariantPrice price={resolvePriceDisplay(item)} />
+          <PriceLabel price={resolvePriceDisplay(item)} />
           <Button
             variant={chosen ? 'contained' : 'outlined'}
             aria-label={`Book Now: ${name}`}

@@ -1,5 +1,5 @@
 import { useLocation } from '@site/router';
-import type { SlotComponent } from '@site/shell';
+import type { SlotProps } from '@site/shell';
 import { Box, CloseIcon, Fade, IconButton, Paper, Typography } from '@site/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
@@ -9,7 +9,7 @@ import { campaigns, resolveCampaign } from '../../rules/resolve-campaign';
  * "Let's Talk Biking" (spec §2): floats above the page without holding it; what was typed stays when
  * the panel closes. Escape closes it, and the focus returns to where it came from.
  */
-export const Slot: SlotComponent<'enquiry-panel'> = ({ open, onClose }) => {
+export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
   const { search } = useLocation();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,4 +82,4 @@ export const Slot: SlotComponent<'enquiry-panel'> = ({ open, onClose }) => {
       </Paper>
     </Fade>
   );
-};
+}

@@ -1,5 +1,5 @@
+import { discounted, sampleItem } from '../sample-products';
 import { resolvePriceDisplay } from './resolve-price-display';
-import { discounted, sampleItem } from './sample-products';
 
 describe('the price on a variant card', () => {
   it('is the pre-book amount', () => {

@@ -1,9 +1,9 @@
 import { Box, Price, Typography } from '@site/ui';
 import type { ReactNode } from 'react';
-import type { PriceDisplay } from './resolve-price-display';
+import type { PriceDisplay } from '../rules/resolve-price-display';
 
-/** The price of a variant card, in the words of spec §2. */
-export function VariantPrice({ price }: { price: PriceDisplay }) {
+/** The price of a card, in the words of spec §2. */
+export function PriceLabel({ price }: { price: PriceDisplay }) {
   if (price.kind === 'pre-book') {
     return (
       <Labelled label="Pre Book At">

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { useLocation } from '@site/router';
+import type { RemoteRoute } from '@site/shell';
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { sampleImage } from '../../sample-products';
+import { Slot } from './book-now-slot';
+
+function Shell() {
+  const [open, setOpen] = useState(true);
+  return <Slot open={open} onClose={() => setOpen(false)} payload={{}} />;
+}
+function Arrived() {
+  const { state } = useLocation();
+  return <p>Arrived with {JSON.stringify(state)}</p>;
+}
+const page = (path: string, Component: () => React.ReactNode): RemoteRoute => ({
+  path,
+  loader: async () => ({ fallback: {}, head: { title: '', description: '' } }),
+  lazy: async () => ({ Component }),
+});
+const routes = [
+  page('/', Shell),
+  page('/order/history', Arrived),
+  page('/:productId/preorder', Arrived),
+];
+
+const listed = (variant: string, coupon: object) => ({
+  ai_title: 'Vayu Marut',
+  ai_variant: variant,
+  ai_images: [sampleImage('gt')],
+  ai_amount: 189999,
+  ai_preorder_amount: 2499,
+  coupon_status: null,
+  coupon_details: null,
+  ...coupon,
+});
+const offer = {
+  coupon_status: 'default',
+  coupon_details: [{ aid_item_actual_price: 189999, aid_item_discount_price: 179999 }],
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    'GET /api/v2/ev/website/products/list/all': apiBody({
+      products_list: [[listed('GT', offer), listed('GT', {})], [listed('Sport', {})]],
+    }),
+    'POST /api/v2/communication/sms/send/otp': apiBody({ otp: '4821' }),
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const dialog = () => screen.findByRole('dialog', { name: 'Book Your Ride Today!' });
+
+describe('Book Now', () => {
+  it('shows a card per model with the price of its first item', async () => {
+    renderPage(routes, '/');
+
+    const gt = within(
+      await within(await dialog()).findByRole('article', { name: 'Vayu Marut GT' }),
+    );
+    expect(gt.getByText('Ex Showroom Price / Offer Price')).toBeVisible();
+    expect(gt.getByText('₹1,79,999/-')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('Pre Book At')).toBeVisible();
+  });
+
+  it('leads to the pre-order page of a model and closes', async () => {
+    const { user, router } = renderPage(routes, '/');
+    await dialog();
+
+    await user.click(await screen.findByRole('link', { name: 'Book Now: Vayu Marut Sport' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/vayu_marut-sport/preorder'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that the models could not be loaded, and loads them on Try Again', async () => {
+    api.answer('GET /api/v2/ev/website/products/list/all', { status: 500 });
+    const { user } = renderPage(routes, '/');
+    expect(
+      await screen.findByText(
+        'We are unable to fetch the products at the moment. Please try again later.',
+      ),
+    ).toBeVisible();
+
+    api.answer(
+      'GET /api/v2/ev/website/products/list/all',
+      apiBody({ products_list: [[listed('Sport', {})]] }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+
+    expect(await screen.findByRole('article', { name: 'Vayu Marut Sport' })).toBeVisible();
+  });
+
+  it('opens the order history 3 s after the number was verified, carrying the number', async () => {
+    const { router, user } = renderPage(routes, '/');
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Check Order History' }));
+    await screen.findByRole('dialog', { name: 'Check Order History' });
+    fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9876543210' } });
+    fireEvent.click(screen.getByText('Send OTP'));
+    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
+
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('Verify'));
+    await screen.findByText('Phone number verified!');
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(router.state.location.pathname).toBe('/');
+    await jest.advanceTimersByTimeAsync(200);
+    jest.useRealTimers();
+
+    expect(await screen.findByText('Arrived with {"phoneNumber":"9876543210"}')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/order/history');
+  });
+});

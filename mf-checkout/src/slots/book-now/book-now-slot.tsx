@@ -1,0 +1,56 @@
+import type { SlotProps } from '@site/shell';
+import {
+  Box,
+  Button,
+  CloseIcon,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  IconButton,
+  Typography,
+} from '@site/ui';
+import { lazy, Suspense, useId, useState } from 'react';
+import { ModelList } from './model-list';
+
+/** Brings the form parts along: loaded when somebody asks for the history. */
+const OrderHistoryDialog = lazy(async () => {
+  const { OrderHistoryDialog: Component } = await import('./order-history-dialog');
+  return { default: Component };
+});
+
+/** "Book Your Ride Today!" (spec §2): the models to book, and the way to the order history. */
+export function Slot({ open, onClose }: SlotProps<'book-now'>) {
+  const id = useId();
+  const [historyOpen, setHistoryOpen] = useState<boolean>();
+  const showHistory = () => {
+    onClose();
+    setHistoryOpen(true);
+  };
+  return (
+    <>
+      <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 3, pb: 2 }}>
+          <Typography component="h2" variant="h3" id={id} sx={{ flex: 1 }}>
+            Book Your Ride Today!
+          </Typography>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <DialogContent dividers sx={{ p: 3 }}>
+          <ModelList onFollow={onClose} />
+        </DialogContent>
+        <DialogActions sx={{ justifyContent: 'flex-start', px: 3, py: 2 }}>
+          <Button variant="text" onClick={showHistory}>
+            Check Order History
+          </Button>
+        </DialogActions>
+      </Dialog>
+      {historyOpen !== undefined && (
+        <Suspense fallback={null}>
+          <OrderHistoryDialog open={historyOpen} onClose={() => setHistoryOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

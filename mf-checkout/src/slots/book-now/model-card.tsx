@@ -1,0 +1,54 @@
+import type { Product } from '@site/contract';
+import { Box, Card, LinkButton, Media, Stack, Typography } from '@site/ui';
+import { PriceLabel } from '../../parts/price-label';
+import { buildPreorderPath } from '../../rules/build-preorder-path';
+import { formatItemName } from '../../rules/format-item-name';
+import { resolveListPrice } from './resolve-list-price';
+
+interface ModelCardProps {
+  product: Product;
+  onFollow: () => void;
+}
+
+/** One model of the range with its price and the link to its pre-order page. */
+export function ModelCard({ product, onFollow }: ModelCardProps) {
+  const { ai_title: title, ai_variant: variant } = product;
+  const name = formatItemName({ title, variant });
+  const [image] = product.ai_images;
+  return (
+    <Card
+      component="article"
+      aria-label={name}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+    >
+      {image && (
+        <Box sx={{ px: 2, pt: 2 }}>
+          <Media
+            image={image}
+            sizes="(min-width: 900px) 280px, (min-width: 600px) 40vw, 85vw"
+            ratio="16 / 10"
+            fit="contain"
+            alt=""
+          />
+        </Box>
+      )}
+      <Stack sx={{ flex: 1, gap: 1.5, p: 2.5, pt: 1.5 }}>
+        <Typography component="h3" variant="h5">
+          {name}
+        </Typography>
+        <PriceLabel price={resolveListPrice(product)} />
+        <Box sx={{ mt: 'auto' }}>
+          <LinkButton
+            to={buildPreorderPath(title, variant)}
+            variant="outlined"
+            size="small"
+            aria-label={`Book Now: ${name}`}
+            onClick={onFollow}
+          >
+            Book Now
+          </LinkButton>
+        </Box>
+      </Stack>
+    </Card>
+  );
+}
