@@ -2,7 +2,6 @@ import { ensureStore, readRegistry, releasesDir, remoteNames } from '@site/feder
 import { type HotTarget, readHotTargets } from './lib/hot-remotes';
 import { buildContent, buildHostIfChanged, release } from './lib/prepare';
 import { onSourceChange } from './lib/restart-on-change';
-import type { Service } from './lib/service';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFolders, explainStart, startApi, startHost } from './lib/start-site';
 
@@ -24,25 +23,24 @@ async function releaseMissing(hot: readonly HotTarget[]): Promise<void> {
   for (const name of missing) await release(name, 'pnpm dev');
 }
 
-async function startApiOnce(): Promise<string> {
+/** The API that the site reads from, restarted when its sources change. */
+async function provideApi(): Promise<string> {
   const given = process.env['API_ORIGIN'];
   if (given) return given;
-  let api: Service | undefined;
-  const start = async () => {
-    if (api) await services.remove(api);
-    api = await startApi();
-    services.add(api);
-  };
-  await start();
-  onSourceChange(['api/src'], () => restart('API', start));
-  return `http://127.0.0.1:${api?.port}`;
+  const port = await startApi(services);
+  onSourceChange(['api/src'], () => restart('API', () => startApi(services, `${port}`)));
+  return `http://127.0.0.1:${port}`;
 }
 
 /** A change that does not start is mended by the next one: development goes on. */
-async function restart(name: string, start: () => Promise<void>): Promise<void> {
+async function restart(name: string, start: () => Promise<number>): Promise<void> {
   if (services.isStopping) return;
   console.log(`• restarting the ${name}`);
-  await start().catch((error: unknown) => console.error(explainStart(error)));
+  await services.stop(name);
+  await start().then(
+    () => console.log(`• the ${name} is back`),
+    (error: unknown) => console.error(explainStart(error)),
+  );
 }
 
 async function main(): Promise<void> {
@@ -50,32 +48,32 @@ async function main(): Promise<void> {
   const hot = readHotTargets(process.argv.slice(2));
   ensureFolders();
   await Promise.all([buildContent(), releaseMissing(hot)]);
-  const apiOrigin = await startApiOnce();
-  let host: Service | undefined;
-  const start = async () => {
-    if (host) await services.remove(host);
-    host = await startHost('host/server/dev/main.ts', apiOrigin, {
+  const apiOrigin = await provideApi();
+  const start = (env: NodeJS.ProcessEnv = {}) =>
+    startHost(services, 'host/server/dev/main.ts', apiOrigin, {
       HOT_REMOTES: JSON.stringify(hot.map((target) => target.dir)),
+      ...env,
     });
-    services.add(host);
-  };
-  await start();
-  onSourceChange(['host/server', 'shared/federation/src'], () => restart('host', start));
+  const port = await start();
+  onSourceChange(['host/server', 'shared/federation/src'], () =>
+    restart('host', () => start({ PORT: `${port}` })),
+  );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`
   Ready in ${seconds} s
 
-  Site           http://localhost:${host?.port}
-  Design system  http://localhost:${host?.port}/dev/ui
+  Site           http://localhost:${port}
+  Design system  http://localhost:${port}/dev/ui
   API            ${apiOrigin}/api/docs
   Hot            ${hot.map((target) => target.name).join(', ')}
 
   Ctrl-C stops everything.
 `);
-  process.send?.({ type: 'ready', port: host?.port });
+  process.send?.({ type: 'ready', port });
 }
 
 main().catch(async (error: unknown) => {
+  if (services.isStopping) return;
   console.error(explainStart(error));
   await services.stopAll(1);
 });

@@ -8,25 +8,24 @@ async function main(): Promise<void> {
   const started = performance.now();
   ensureFolders();
   if (process.env['SKIP_PREPARE'] !== '1') await prepare();
-  const api = await startApi();
-  services.add(api);
-  const apiOrigin = process.env['API_ORIGIN'] || `http://127.0.0.1:${api.port}`;
-  const host = await startHost('host/server/main.ts', apiOrigin);
-  services.add(host);
+  const apiPort = await startApi(services);
+  const apiOrigin = process.env['API_ORIGIN'] || `http://127.0.0.1:${apiPort}`;
+  const port = await startHost(services, 'host/server/main.ts', apiOrigin);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`
   Ready in ${seconds} s
 
-  Site      http://localhost:${host.port}
-  API       http://localhost:${api.port}/api/docs
-  Health    http://localhost:${host.port}/readyz
+  Site      http://localhost:${port}
+  API       http://localhost:${apiPort}/api/docs
+  Health    http://localhost:${port}/readyz
 
   Ctrl-C stops everything.
 `);
-  process.send?.({ type: 'ready', port: host.port });
+  process.send?.({ type: 'ready', port });
 }
 
 main().catch(async (error: unknown) => {
+  if (services.isStopping) return;
   console.error(explainStart(error));
   await services.stopAll(1);
 });

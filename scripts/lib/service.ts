@@ -5,8 +5,9 @@ import { workspaceRoot } from '@site/federation';
 /** A part of the site that runs as a process of its own. */
 export interface Service {
   name: string;
-  port: number;
   process: ChildProcess;
+  /** Its port, once it serves. Rejects with a ServiceError when it ends instead. */
+  ready: Promise<number>;
   /** Asks it to stop and waits until it has. */
   stop(): Promise<void>;
 }
@@ -16,12 +17,8 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 }
 
-/**
- * Starts a service in a process group of its own, so that Ctrl-C does not reach it out of order, and
- * waits for its word that it is ready.
- * @throws ServiceError when it ends instead
- */
-export function startService(name: string, file: string, env: NodeJS.ProcessEnv): Promise<Service> {
+/** Starts a service in a process group of its own, so that Ctrl-C does not reach it out of order. */
+export function spawnService(name: string, file: string, env: NodeJS.ProcessEnv): Service {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', join(workspaceRoot, file)], {
     cwd: workspaceRoot,
     env: { ...process.env, ...env },
@@ -29,14 +26,17 @@ export function startService(name: string, file: string, env: NodeJS.ProcessEnv)
     detached: process.platform !== 'win32',
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-    await ended;
-  };
-  return new Promise((resolve, reject) => {
-    child.once('message', (message) => {
-      resolve({ name, port: (message as { port: number }).port, process: child, stop });
-    });
+  const ready = new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { port: number }).port));
     child.once('exit', () => reject(new ServiceError(`${name} could not start.`)));
   });
+  return {
+    name,
+    process: child,
+    ready,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }

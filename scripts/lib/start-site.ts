@@ -2,7 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { releasesDir, workspaceRoot } from '@site/federation';
 import { StepError } from './run-node';
-import { type Service, ServiceError, startService } from './service';
+import { ServiceError } from './service';
+import type { ServiceGroup } from './service-group';
 
 /** A condition of the machine that the person who starts can mend; one line. */
 export class StartProblem extends Error {
@@ -31,22 +32,26 @@ export function ensureFolders(): void {
 
 const logLevel = (): string => process.env['LOG_LEVEL'] || 'warn';
 
-/** Starts the API with its database. @throws ServiceError when it ends instead */
-export const startApi = (): Promise<Service> =>
-  startService('API', 'api/src/main.ts', {
-    API_PORT: process.env['API_PORT'] || '4000',
+/** Starts the API with its database; returns its port. @throws ServiceError when it ends instead */
+export const startApi = (
+  services: ServiceGroup,
+  port = process.env['API_PORT'] || '4000',
+): Promise<number> =>
+  services.start('API', 'api/src/main.ts', {
+    API_PORT: port,
     HOST: '127.0.0.1',
     DATA_DIR: dataDir(),
     LOG_LEVEL: logLevel(),
   });
 
-/** Starts the host's server from its production or its development entry. @throws ServiceError when it ends instead */
+/** Starts the host's server from its production or its development entry; returns its port. @throws ServiceError when it ends instead */
 export const startHost = (
+  services: ServiceGroup,
   file: 'host/server/main.ts' | 'host/server/dev/main.ts',
   apiOrigin: string,
   env: NodeJS.ProcessEnv = {},
-): Promise<Service> =>
-  startService('host', file, {
+): Promise<number> =>
+  services.start('host', file, {
     API_ORIGIN: apiOrigin,
     RELEASES_DIR: releasesDir(),
     LOG_LEVEL: logLevel(),

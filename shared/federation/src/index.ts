@@ -4,7 +4,7 @@ export { buildHost, type HostBuild } from './preset/build-host';
 export * from './registry';
 export { type BuiltRemote, filesOfChunks, inspectRemote } from './release/built-remote';
 export { GateError, passGate } from './release/gate';
-export { AlreadyReleasedError } from './release/publish';
+export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
 export { rollbackRemote } from './release/rollback';
 export { hashSources } from './release/source-hash';

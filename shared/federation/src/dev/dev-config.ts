@@ -12,8 +12,14 @@ function withHotReplacement(config: Configuration, origin: string): Configuratio
   });
   return {
     ...config,
-    // Absolute, because the page comes from the host's server and not from the dev server.
-    output: { ...config.output, publicPath: `${origin}/`, crossOriginLoading: 'anonymous' },
+    output: {
+      ...config.output,
+      // Absolute, because the page comes from the host's server and not from the dev server.
+      publicPath: `${origin}/`,
+      crossOriginLoading: 'anonymous',
+      // A page that missed a build asks for the update of the one before.
+      clean: false,
+    },
     plugins: [...(config.plugins ?? []), refresh],
   };
 }

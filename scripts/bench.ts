@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { workspaceRoot } from '@site/federation';
+
+/** `pnpm bench <what>`: speed and size, measured apart from the tests. */
+const BENCHES: Record<string, string> = {
+  api: 'api/bench/bench.ts',
+  web: 'e2e/tools/bench-web.ts',
+  parts: 'scripts/bench/first-load.ts',
+};
+
+const [what = '', ...args] = process.argv.slice(2);
+const file = BENCHES[what];
+if (!file) {
+  console.error(`Say what to measure: pnpm bench ${Object.keys(BENCHES).join(' | ')}`);
+  process.exit(1);
+}
+const { status } = spawnSync(
+  process.execPath,
+  ['--import', 'tsx/esm', join(workspaceRoot, file), ...args],
+  {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+  },
+);
+process.exit(status ?? 1);
