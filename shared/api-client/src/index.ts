@@ -20,6 +20,7 @@ export { readHomeMedia, useHomeMedia } from './endpoints/read-home-media';
 export { readHomePage, useHomePage } from './endpoints/read-home-page';
 export { type LegalPageName, readLegalPage, useLegalPage } from './endpoints/read-legal-page';
 export { readOffers, useOffers } from './endpoints/read-offers';
+export { readOrderHistory, useOrderHistory } from './endpoints/read-order-history';
 export { readPopupOffers, usePopupOffers } from './endpoints/read-popup-offers';
 export { readProductPage, useProductPage } from './endpoints/read-product-page';
 export { readProductSpins, useProductSpins } from './endpoints/read-product-spins';

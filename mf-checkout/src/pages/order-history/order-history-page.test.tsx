@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { routes } from '../../routes';
+
+const history = 'GET /api/v2/ev/orders/fullpayment/orders/details/9876543210';
+const order = {
+  ao_items_list: 'vayu_marut-gt-graphite-1',
+  ao_customer_name: 'Asha Rao',
+  ao_customer_phone: '9876543210',
+  ao_customer_email: 'asha@vayu.example',
+  ao_tracking_id: 'AO-1001',
+  ao_created_on: '2026-11-21T10:00:00.000Z',
+  ao_status: 'Pre-ordered',
+};
+const orders = (...list: unknown[]) => ({
+  body: { status: 200, data: { data: { response_data: { order_list: list } } } },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [history]: orders(order),
+    'POST /api/v2/communication/sms/send/otp': apiBody({ otp: '4821' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Comes from another page with a phone number, as the dialog does. */
+async function arrive(state: unknown = { phoneNumber: '9876543210' }) {
+  const view = renderPage(routes, '/order/history');
+  await screen.findByRole('heading', { level: 1, name: 'Order History' });
+  await act(() => view.router.navigate('/order/history', { state }));
+  return view;
+}
+
+async function verify() {
+  fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9876543210' } });
+  fireEvent.click(screen.getByText('Send OTP'));
+  fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
+  fireEvent.click(screen.getByText('Verify'));
+}
+
+describe('order history', () => {
+  it('shows the latest order of the phone number that was carried here', async () => {
+    await arrive();
+
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible();
+    for (const text of [
+      'Vayu Marut GT',
+      'Asha Rao',
+      '9876543210',
+      'asha@vayu.example',
+      'AO-1001',
+      'November 21, 2026',
+      'Pre-ordered',
+    ]) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Full Payment Link' })).toHaveAttribute('href', '/');
+  });
+
+  it('offers to verify a number when none was carried, then shows its order', async () => {
+    renderPage(routes, '/order/history');
+    await screen.findByRole('heading', { name: 'Verify your mobile number' });
+    expect(api.calls).toHaveLength(0);
+
+    await verify();
+
+    expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible();
+  });
+
+  it('offers to verify again when the server refuses the number', async () => {
+    api.answer(history, { status: 401 });
+    const { user } = await arrive();
+
+    await user.click(await screen.findByRole('button', { name: 'Verify mobile number' }));
+
+    expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
+  });
+
+  it('shows nothing when there is no order, and logs it', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    api.answer(history, orders());
+    await arrive();
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await act(async () => undefined);
+    expect(log).toHaveBeenCalledWith('No order found');
+    expect(screen.queryByText('Order Summary')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('warns when the order cannot be read, and tries again', async () => {
+    api.answer(history, { status: 500 });
+    const { user } = await arrive();
+    expect(await screen.findByText('Opps! Something went wrong.')).toBeVisible();
+
+    api.answer(history, orders(order));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+
+    expect(await screen.findByText('AO-1001')).toBeVisible();
+  });
+});
