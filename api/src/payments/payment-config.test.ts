@@ -1,0 +1,47 @@
+import { readPaymentConfig } from './payment-config';
+
+const KEYS = {
+  PAYMENT_PROVIDER: 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_live_abcdefgh',
+  RAZORPAY_KEY_SECRET: 'key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+};
+
+it('uses the sandbox unless told otherwise', () => {
+  expect(readPaymentConfig({}, false)).toMatchObject({ provider: 'sandbox' });
+});
+
+it('reads the keys of Razorpay', () => {
+  expect(readPaymentConfig(KEYS, true)).toMatchObject({
+    provider: 'razorpay',
+    keyId: 'rzp_live_abcdefgh',
+    apiUrl: '',
+  });
+});
+
+it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
+  'stops the start when %s is missing, by its name',
+  (name) => {
+    expect(() => readPaymentConfig({ ...KEYS, [name]: '' }, false)).toThrow(name);
+  },
+);
+
+it('refuses pretended payments in production unless they are asked for', () => {
+  expect(() => readPaymentConfig({}, true)).toThrow('PAYMENT_PROVIDER=sandbox takes no money');
+  expect(readPaymentConfig({ PAYMENT_ALLOW_SANDBOX: 'yes' }, true).provider).toBe('sandbox');
+});
+
+it('refuses test keys in production unless they are asked for', () => {
+  const test = { ...KEYS, RAZORPAY_KEY_ID: 'rzp_test_abcdefgh' };
+  expect(readPaymentConfig(test, false).provider).toBe('razorpay');
+  expect(() => readPaymentConfig(test, true)).toThrow('test key');
+  expect(readPaymentConfig({ ...test, PAYMENT_ALLOW_TEST_KEYS: 'yes' }, true).provider).toBe(
+    'razorpay',
+  );
+});
+
+it('refuses a key id that is none', () => {
+  expect(() => readPaymentConfig({ ...KEYS, RAZORPAY_KEY_ID: 'your-key' }, false)).toThrow(
+    'rzp_live_',
+  );
+});
