@@ -86,7 +86,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   });
   await app.register(compress, { global: true, threshold: 1_024 });
   registerHealthRoutes(app, { watcher, renderer, apiOrigin: config.API_ORIGIN });
-  registerFederationRoutes(app, renderer);
+  await registerFederationRoutes(app, renderer);
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, config.RELEASES_DIR);
   await registerApiProxy(app, config.API_ORIGIN);

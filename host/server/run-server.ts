@@ -16,9 +16,14 @@ type CreateApp = (config: HostConfig) => Promise<FastifyInstance>;
 
 async function serve(createApp: CreateApp): Promise<void> {
   const config = readConfig(process.env);
+  let stop = (): void => process.exit(0);
+  process.on('SIGINT', () => stop());
+  process.on('SIGTERM', () => stop());
+  // A parent that dies without a signal must not leave the server behind.
+  if (process.send) process.on('disconnect', () => stop());
   const app = await createApp(config);
   let closing = false;
-  const stop = () => {
+  stop = () => {
     if (closing) return;
     closing = true;
     app.close().then(
@@ -29,10 +34,6 @@ async function serve(createApp: CreateApp): Promise<void> {
       },
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  // A parent that dies without a signal must not leave the server behind.
-  if (process.send) process.on('disconnect', stop);
   await app.listen({ port: config.PORT, host: config.HOST });
   const { port } = app.server.address() as AddressInfo;
   process.send?.({ type: 'ready', port });

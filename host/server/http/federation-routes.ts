@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RenderService } from '../render/render-service';
@@ -11,18 +12,32 @@ const reportSchema = z.object({
 
 const MAX_REPORT_BYTES = 2_048;
 
+/** Fault reports that one address may send in a minute: enough for a bad day, too few for a flood. */
+const REPORTS_PER_MINUTE = 30;
+
 /** What the browser asks and tells about the composition of its page. */
-export function registerFederationRoutes(app: FastifyInstance, renderer: RenderService): void {
+export async function registerFederationRoutes(
+  app: FastifyInstance,
+  renderer: RenderService,
+): Promise<void> {
+  await app.register(rateLimit, { global: false });
   app.get('/federation/snapshot', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const { live } = renderer;
     return live ? { id: live.snapshot.id } : reply.code(503).send({ message: 'Not ready' });
   });
 
-  app.post('/federation/faults', { bodyLimit: MAX_REPORT_BYTES }, async (request, reply) => {
-    const report = reportSchema.safeParse(request.body);
-    if (!report.success) return reply.code(400).send({ message: 'Not a fault report' });
-    request.log.error({ alarm: 'remote', ...report.data }, 'a remote failed in a browser');
-    return reply.code(204).send();
-  });
+  app.post(
+    '/federation/faults',
+    {
+      bodyLimit: MAX_REPORT_BYTES,
+      config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const report = reportSchema.safeParse(request.body);
+      if (!report.success) return reply.code(400).send({ message: 'Not a fault report' });
+      request.log.error({ alarm: 'remote', ...report.data }, 'a remote failed in a browser');
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,8 +1,12 @@
 import { join, resolve, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const FOREVER = { maxAge: '365d', immutable: true } as const;
+const FOREVER = {
+  maxAge: '365d',
+  immutable: true,
+  setHeaders: (reply: SetHeadersResponse) => reply.setHeader('vary', 'accept-encoding'),
+} as const;
 
 /**
  * Files of the host's build and of released remotes: content-hashed or in immutable folders, so cached

@@ -9,13 +9,16 @@ const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogge
 let root: string;
 let watcher: ReleaseWatcher;
 const seen: string[] = [];
+let isInForce: boolean;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'watch-'));
   await ensureStore(root);
   seen.length = 0;
+  isInForce = true;
   watcher = new ReleaseWatcher(root, undefined, log, async (live) => {
     seen.push(live.snapshot.id);
+    return isInForce;
   });
 });
 afterEach(async () => {
@@ -44,4 +47,13 @@ it('refuses a registry whose signature is not that of the configured key', async
   );
   await watcher.start();
   expect(watcher.registryProblem).toBe('the registry is refused: bad signature');
+});
+
+it('tells of a live set again when it could not be put in force', async () => {
+  isInForce = false;
+  await watcher.start();
+  isInForce = true;
+  await watcher.markBroken('mf-none', '1.0.0', { reason: 'another look', hung: false });
+  await watcher.markBroken('mf-none', '1.0.1', { reason: 'and another', hung: false });
+  expect(seen).toHaveLength(2);
 });

@@ -26,7 +26,8 @@ export class ReleaseWatcher {
     private readonly root: string,
     private readonly publicKey: string | undefined,
     private readonly log: FastifyBaseLogger,
-    private readonly onChange: (live: LiveSet) => Promise<void>,
+    /** Puts a live set in force; false when it could not, and is to be told again. */
+    private readonly onChange: (live: LiveSet) => Promise<boolean>,
   ) {
     this.#verifier = new ReleaseVerifier(root);
   }
@@ -111,6 +112,6 @@ export class ReleaseWatcher {
       );
     }
     this.#current = live;
-    await this.onChange(live);
+    if (!(await this.onChange(live))) this.#seen = '';
   }
 }

@@ -22,7 +22,7 @@ export interface Rendered {
  */
 export class RenderService {
   #stage: Stage | undefined;
-  #switching: Promise<void> = Promise.resolve();
+  #switching: Promise<boolean> = Promise.resolve(true);
 
   constructor(
     private readonly workerFile: string,
@@ -39,13 +39,20 @@ export class RenderService {
     return this.#stage?.live;
   }
 
-  /** Switches to a live set once its worker is warm; changes that come meanwhile wait their turn. */
-  switchTo(live: LiveSet): Promise<void> {
-    this.#switching = this.#switching
-      .then(() => this.#switch(live))
-      .catch((error: unknown) => {
+  /**
+   * Switches to a live set once its worker is warm; changes that come meanwhile wait their turn.
+   * @returns false when no worker started for it: the old one stays in force, and the caller tries again
+   */
+  switchTo(live: LiveSet): Promise<boolean> {
+    this.#switching = this.#switching.then(async () => {
+      try {
+        await this.#switch(live);
+        return true;
+      } catch (error) {
         this.log.error({ err: error, alarm: 'render' }, 'could not switch to the new releases');
-      });
+        return false;
+      }
+    });
     return this.#switching;
   }
 
@@ -88,7 +95,7 @@ export class RenderService {
     old?.worker
       .drain()
       .catch((error: unknown) => this.log.warn({ err: error }, 'an old worker did not drain'));
-    await this.#reportBroken(usable, broken);
+    this.#reportBroken(usable, broken);
   }
 
   async #startWarm(
@@ -111,14 +118,17 @@ export class RenderService {
     return { ...again, broken: [...again.broken, hung] };
   }
 
-  async #reportBroken(live: LiveSet, broken: readonly BrokenRemote[]): Promise<void> {
+  /** Does not wait for what follows: that is a switch, whose turn comes when this one has ended. */
+  #reportBroken(live: LiveSet, broken: readonly BrokenRemote[]): void {
     for (const { remote, message, hung } of broken) {
       const version = live.snapshot.remotes.find((r) => r.name === remote)?.version ?? 'unknown';
       this.log.error(
         { alarm: 'remote', remote, version, reason: message },
         'a released remote does not load',
       );
-      await this.onBroken(remote, version, { reason: message, hung });
+      this.onBroken(remote, version, { reason: message, hung }).catch((error: unknown) =>
+        this.log.error({ err: error }, 'could not go back to an older release'),
+      );
     }
   }
 }

@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FromWorker, RenderResult, ToWorker, WorkerSetup } from '../../src/worker/messages';
 
+/** Until the worker says that it begins, only our own code runs: a busy machine gets its time, in ms. */
+const START_TIMEOUT_MS = 60_000;
 /** A remote that blocks its worker longer than this, in ms, while it loads, is given up. */
 const WARM_STEP_TIMEOUT_MS = 6_000;
 /** A page that is not rendered after this many ms is given up: the API's own limit and a little more. */
@@ -51,7 +53,7 @@ export class RenderWorker {
     const broken: BrokenRemote[] = [];
     return new Promise((resolve, reject) => {
       let current = '';
-      let timer = setTimeout(() => giveUp(), WARM_STEP_TIMEOUT_MS);
+      let timer = setTimeout(() => giveUp(), START_TIMEOUT_MS);
       const restart = () => {
         clearTimeout(timer);
         timer = setTimeout(() => giveUp(), WARM_STEP_TIMEOUT_MS);
