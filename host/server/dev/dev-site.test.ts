@@ -1,0 +1,54 @@
+import type { LiveSet } from '../releases/live-set';
+import { overlayHotRemotes } from './dev-site';
+
+const released = (name: string) => ({
+  name,
+  version: '1.0.0',
+  entry: `/releases/${name}/1.0.0/web/remoteEntry.js`,
+  routes: [{ path: `/${name}`, preload: [] }],
+  slots: [],
+});
+
+const live: LiveSet = {
+  snapshot: { id: 'released', remotes: [released('mf-catalog'), released('mf-dealers')] },
+  serverEntries: { 'mf-catalog': '/store/catalog.cjs', 'mf-dealers': '/store/dealers.cjs' },
+  integrity: {},
+  problems: { 'mf-catalog': 'corrupt', 'mf-dealers': 'missing; fell back' },
+};
+
+const hot = {
+  name: 'mf-catalog',
+  entry: 'http://localhost:3101/remoteEntry.js',
+  serverEntry: '/site/mf-catalog/dist-dev/node/remoteEntry.cjs',
+  routes: ['/', '/new'],
+  slots: ['offers-popup'],
+};
+
+it('puts a hot remote in the place of its release and leaves the others', () => {
+  const { snapshot, serverEntries, problems } = overlayHotRemotes(live, [hot]);
+  expect(snapshot.remotes).toEqual([
+    {
+      name: 'mf-catalog',
+      version: 'dev',
+      entry: hot.entry,
+      format: 'script',
+      routes: [
+        { path: '/', preload: [] },
+        { path: '/new', preload: [] },
+      ],
+      slots: [{ name: 'offers-popup', preload: [] }],
+    },
+    released('mf-dealers'),
+  ]);
+  expect(serverEntries).toEqual({
+    'mf-catalog': hot.serverEntry,
+    'mf-dealers': '/store/dealers.cjs',
+  });
+  expect(problems).toEqual({ 'mf-dealers': 'missing; fell back' });
+});
+
+it('keeps its id while only code changes, so that open pages keep their state', () => {
+  const { id } = overlayHotRemotes(live, [hot]).snapshot;
+  expect(overlayHotRemotes(live, [{ ...hot }]).snapshot.id).toBe(id);
+  expect(overlayHotRemotes(live, [{ ...hot, routes: ['/'] }]).snapshot.id).not.toBe(id);
+});
