@@ -26,7 +26,7 @@
     .actions { display: grid; gap: .75rem }
     .actions button { min-height: 3rem; padding: .5rem 1rem; border-radius: 999px; font: inherit; font-weight: 700;
       font-size: 1.1875rem; cursor: pointer; border: 1px solid transparent }
-    .fail { background: transparent; color: #17181b; border-color: #8b8d94; font-size: 1rem; font-weight: 600 }
+    .actions .fail { background: transparent; color: #17181b; border-color: #8b8d94; font-size: 1rem; font-weight: 600 }
     button:disabled { opacity: .55; cursor: progress }
     button:focus-visible { outline: 3px solid #1763d6; outline-offset: 2px }
     header button:focus-visible { outline-color: #fff }
@@ -143,7 +143,11 @@
         className: 'fail',
         textContent: 'Let the payment fail',
       });
-      const closeButton = make('button', { type: 'button', className: 'close', textContent: '×' });
+      const closeButton = make('button', {
+        type: 'button',
+        className: 'close',
+        textContent: '\u00d7',
+      });
       closeButton.setAttribute('aria-label', 'Close payment');
       const contact = [
         ['Name', prefill.name],
