@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import { apiPort, dataDir, releasesDir, repoRoot, siteOrigin, sitePort } from './site/addresses';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const chromium =
+  process.env['CHROMIUM_PATH'] || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+const isRoot = process.getuid?.() === 0;
+
+/** The site as it is really served: released remotes, the real API, a database of its own (design §10). */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results/artifacts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  use: {
+    baseURL: siteOrigin,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-IN',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Maps and videos of other origins are not ours to test, and a run must not need the internet.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node e2e/site/start-fresh.mjs',
+    cwd: repoRoot,
+    url: `${siteOrigin}/readyz`,
+    // Somebody who works on tests starts the site once: `E2E_REUSE=1`.
+    reuseExistingServer: process.env['E2E_REUSE'] === '1',
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    env: {
+      PORT: sitePort,
+      API_PORT: apiPort,
+      DATA_DIR: dataDir,
+      RELEASES_DIR: releasesDir,
+      DATABASE_URL: process.env['DATABASE_URL'] ?? '',
+      RATE_LIMIT_WRITES: '100000',
+    },
+  },
+});

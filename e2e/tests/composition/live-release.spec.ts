@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expectShellAlive, partsOf, versionsLoaded } from '../../fixtures/federated-page';
+import { waitForHydration } from '../../fixtures/hydration';
+import type { IsolatedSite } from '../../fixtures/isolated-site';
+import {
+  liveVersion,
+  publishMutated,
+  releaseChanged,
+  replaceText,
+  rollBack,
+} from '../../fixtures/releases';
+import { expect, test } from '../../fixtures/test';
+
+const OLD = 'Featured in';
+const NEW = 'In the news';
+const NEXT = '9.9.0';
+
+const releaseNews = ({ store }: IsolatedSite) =>
+  publishMutated(store, 'mf-catalog', NEXT, (draft) => replaceText(draft, OLD, NEW));
+
+/** What a first-time visitor gets. */
+const homeSays = async ({ origin }: IsolatedSite, text: string) =>
+  (await (await fetch(origin)).text()).includes(text);
+
+const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+
+test('a changed catalog is released while the site runs, and rolled back, by the same host process', async ({
+  page,
+  isolatedSite: site,
+}) => {
+  test.setTimeout(150_000);
+  const hostProcess = async () =>
+    ((await (await fetch(`${site.origin}/healthz`)).json()) as { pid: number }).pid;
+  const before = await hostProcess();
+
+  await releaseChanged(site.store, 'mf-catalog', NEXT, {
+    file: 'src/pages/home/press-links.tsx',
+    from: OLD,
+    to: NEW,
+  });
+  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+  await page.goto(site.origin);
+  await waitForHydration(page);
+  await expect(page.getByText(NEW)).toBeVisible();
+  await expect(page.getByText(OLD)).toBeHidden();
+  expect(await partsOf(page)).toContain(`mf-catalog@${NEXT}`);
+
+  await rollBack(site.store, 'mf-catalog');
+  await expect.poll(() => homeSays(site, OLD)).toBe(true);
+  await page.reload();
+  await expect(page.getByText(OLD)).toBeVisible();
+  expect(await hostProcess()).toBe(before);
+});
+
+test('a page that is open during a release keeps its version and keeps working', async ({
+  page,
+  isolatedSite: site,
+}) => {
+  const old = (await liveVersion(site.store, 'mf-catalog')).metadata.version;
+  await page.goto(site.origin);
+  await waitForHydration(page);
+  await releaseNews(site);
+  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+
+  await expectShellAlive(page);
+  await expect(page.getByText(OLD)).toBeVisible();
+  expect(await partsOf(page)).toEqual([`mf-catalog@${old}`]);
+  expect(await versionsLoaded(page, 'mf-catalog')).toEqual([old]);
+});
+
+test('the next client-side navigation shows the released version, and only that one', async ({
+  page,
+  isolatedSite: site,
+}) => {
+  await page.goto(`${site.origin}/test-ride`);
+  await waitForHydration(page);
+  await releaseNews(site);
+  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+
+  await goHome(page);
+  await expect(page.getByText(NEW)).toBeVisible();
+  await waitForHydration(page);
+  expect(await partsOf(page)).toEqual([`mf-catalog@${NEXT}`]);
+  expect(await versionsLoaded(page, 'mf-catalog')).toEqual([NEXT]);
+});
+
+test('a visit across a release never holds two versions of one remote', async ({
+  page,
+  isolatedSite: site,
+}) => {
+  await page.goto(site.origin);
+  await waitForHydration(page);
+  await releaseNews(site);
+  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+
+  for (const name of ['Test Ride', 'Home'] as const) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await waitForHydration(page);
+    expect((await versionsLoaded(page, 'mf-catalog')).length).toBeLessThanOrEqual(1);
+  }
+  await expect(page.getByText(NEW)).toBeVisible();
+  expect(await partsOf(page)).toEqual([`mf-catalog@${NEXT}`]);
+});
