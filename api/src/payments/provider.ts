@@ -39,6 +39,11 @@ export class PaymentProviderError extends Error {
     super(message);
   }
 
+  /** What the log shows of it. */
+  get code(): string {
+    return `PAYMENT_${this.failure.toUpperCase()}`;
+  }
+
   /** True when asking again may help. */
   get isRetryable(): boolean {
     return this.failure !== 'refused' && this.failure !== 'bad-answer';
