@@ -1,4 +1,4 @@
-import { prepare } from './lib/prepare';
+import { buildContent, prepareReleases } from './lib/prepare';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFolders, explainStart, startApi, startHost } from './lib/start-site';
 
@@ -7,8 +7,10 @@ const services = new ServiceGroup();
 async function main(): Promise<void> {
   const started = performance.now();
   ensureFolders();
-  if (process.env['SKIP_PREPARE'] !== '1') await prepare();
-  const apiPort = await startApi(services);
+  const [apiPort] = await Promise.all([
+    buildContent().then(() => startApi(services)),
+    prepareReleases(),
+  ]);
   const apiOrigin = process.env['API_ORIGIN'] || `http://127.0.0.1:${apiPort}`;
   const port = await startHost(services, 'host/server/main.ts', apiOrigin);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashSources, remoteNames, sourcesOf, workspaceRoot } from '@site/federation';
+import {
+  defaultVersion,
+  ensureStore,
+  hashSources,
+  readRegistry,
+  releasesDir,
+  remoteNames,
+  sourcesOf,
+  workspaceRoot,
+} from '@site/federation';
 import { runNode } from './run-node';
 
 const log = (line: string) => console.log(`• ${line}`);
@@ -39,18 +48,29 @@ export async function release(remote: string, note: string): Promise<void> {
   );
 }
 
+async function isLive(remote: string): Promise<boolean> {
+  await ensureStore(releasesDir());
+  const versions = (await readRegistry(releasesDir())).microFrontends[remote];
+  if (!versions) return false;
+  const live = defaultVersion(versions);
+  const isSame = live.extras.sourceHash === (await hashSources(workspaceRoot, sourcesOf(remote)));
+  if (isSame) log(`${remote} ${live.metadata.version} is live and unchanged`);
+  return isSame;
+}
+
 /**
- * Brings everything that is built up to date: host, content, and a release of each remote whose sources
- * changed, through the same release command that people use. Does nothing that is done already.
+ * Brings the host's build up to date and releases each remote whose sources changed, through the same
+ * release command that people use. Does nothing that is done already.
  * @throws StepError with the words of the step that failed
  */
-export async function prepare(): Promise<void> {
-  const content = buildContent();
+export async function prepareReleases(): Promise<void> {
   await buildHostIfChanged();
   const waiting = remoteNames();
   // Two at a time: a phone-sized machine has two cores.
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await release(next, 'npm start');
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await isLive(next))) await release(next, 'npm start');
+    }
   };
-  await Promise.all([lane(), lane(), content]);
+  await Promise.all([lane(), lane()]);
 }
