@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error';

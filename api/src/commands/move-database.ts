@@ -51,7 +51,9 @@ export async function moveDatabase(
   const moved: MovedRows = {};
   const tables = await checkSame(source, target);
   for (const client of [source, target]) {
-    await client.query("set statement_timeout = 0; set timezone = 'UTC'; set extra_float_digits = 3");
+    await client.query(
+      "set statement_timeout = 0; set timezone = 'UTC'; set extra_float_digits = 3",
+    );
   }
   await source.query('begin transaction isolation level repeatable read read only');
   await target.query('begin');

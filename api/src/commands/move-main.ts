@@ -33,12 +33,16 @@ runCommand(async ([targetUrl]) => {
     });
     try {
       if (await isInUse(source)) {
-        throw new StartError('The API is running on this database. Stop it first, or its next rows are lost.');
+        throw new StartError(
+          'The API is running on this database. Stop it first, or its next rows are lost.',
+        );
       }
       await migrateDatabase(targetPool, config.migrationsDir, async () => undefined);
       const moved = await moveDatabase(source, target);
       const total = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
-      console.log(`Moved ${total} rows of ${Object.keys(moved).length} tables, compared and equal.`);
+      console.log(
+        `Moved ${total} rows of ${Object.keys(moved).length} tables, compared and equal.`,
+      );
       console.log('Now set DATABASE_URL to the target. The uploads folder stays where it is.');
     } finally {
       source.release();
