@@ -6,6 +6,7 @@ import { legalRoutes } from './pages/legal/legal-routes';
 import { loadOffers } from './pages/offers/load-offers';
 import { loadProduct } from './pages/product/load-product';
 import { loadSpecifications } from './pages/specifications/load-specifications';
+import { listProductPaths, listSpecificationPaths } from './rules/listed-paths';
 
 /** What this remote shows, and where. */
 export const routes: readonly RemoteRoute[] = [
@@ -17,11 +18,13 @@ export const routes: readonly RemoteRoute[] = [
     path: '/product/:productId',
     loader: loadProduct,
     lazy: () => import('./pages/product/product-page'),
+    sitemap: listProductPaths,
   },
   {
     path: '/product/:productId/technical-specifications',
     loader: loadSpecifications,
     lazy: () => import('./pages/specifications/specifications-page'),
+    sitemap: listSpecificationPaths,
   },
   ...legalRoutes,
 ];

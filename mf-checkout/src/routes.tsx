@@ -12,5 +12,6 @@ export const routes: readonly RemoteRoute[] = [
     path: '/order/history',
     loader: loadOrderHistory,
     lazy: () => import('./pages/order-history/order-history-page'),
+    sitemap: false,
   },
 ];

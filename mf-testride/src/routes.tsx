@@ -14,10 +14,12 @@ export const routes: readonly RemoteRoute[] = [
     path: '/test-ride-walkins',
     loader: loadWalkIn,
     lazy: () => import('./pages/walk-in/walk-in-page'),
+    sitemap: false, // for staff at events
   },
   {
     path: '/offline-events',
     loader: loadActivity,
     lazy: () => import('./pages/activity/activity-page'),
+    sitemap: false, // for staff at events
   },
 ];

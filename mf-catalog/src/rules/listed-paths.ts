@@ -1,0 +1,12 @@
+import { readProductTitles } from '@site/api-client';
+import { buildProductPath, buildSpecificationsPath } from './product-paths';
+
+/** Addresses of all product pages, for the sitemap. */
+export async function listProductPaths(): Promise<readonly string[]> {
+  return (await readProductTitles().fetch()).map((title) => buildProductPath(title));
+}
+
+/** Addresses of all technical specifications, for the sitemap. */
+export async function listSpecificationPaths(): Promise<readonly string[]> {
+  return (await readProductTitles().fetch()).map((title) => buildSpecificationsPath(title));
+}
