@@ -39,7 +39,7 @@ async function restart(name: string, start: () => Promise<number>): Promise<void
   await services.stop(name);
   await start().then(
     () => console.log(`• the ${name} is back`),
-    (error: unknown) => console.error(explainStart(error)),
+    (error: unknown) => services.isStopping || console.error(explainStart(error)),
   );
 }
 

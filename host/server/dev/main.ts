@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ensureStore } from '@site/federation';
 import { startHotSite } from '@site/federation/dev';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +14,9 @@ import { readDevConfig } from './dev-config';
 import { overlayHotRemotes } from './dev-site';
 
 const distDir = join(hostDir, 'dist-dev');
+
+/** A page waits no longer for builds under way, in ms: then it shows the last good ones. */
+const MAX_WAIT_MS = 10_000;
 
 async function ensureFonts(): Promise<void> {
   const list = join(distDir, 'fonts.json');
@@ -37,7 +41,11 @@ async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
   });
   const app = await createApp(
     { ...config, distDir },
-    { ...hot, overlay: (live) => overlayHotRemotes(live, hot.remotes()) },
+    {
+      ...hot,
+      overlay: (live) => overlayHotRemotes(live, hot.remotes()),
+      settled: () => Promise.race([hot.settled(), setTimeout(MAX_WAIT_MS)]),
+    },
   );
   app.addHook('onClose', () => hot.close());
   return app;
