@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand } from '@site/brand';
+import { fallbackFontFaceCss } from '@site/ui/fonts';
 import subsetFont from 'subset-font';
 import type { FontAssets } from './font-assets';
 
@@ -13,9 +14,6 @@ const source = (subset: string) =>
 /** What the site is written in: ASCII, and the signs that its texts use. */
 const LATIN = `${String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i))}\u00a0©®°±·×ÉÈéèêñö–—‘’“”•…→←↑↓−≤≥✓`;
 const RUPEE = '₹';
-
-/** Arial stretched to Montserrat's metrics, so that the swap moves nothing (design §9: no layout shift). */
-const FALLBACK = { sizeAdjust: '113.2%', ascent: '85.5%', descent: '22.2%' };
 
 async function subset(name: string, text: string): Promise<{ file: string; bytes: Buffer }> {
   const bytes = await subsetFont(await readFile(source(name)), text, { targetFormat: 'woff2' });
@@ -31,11 +29,12 @@ export async function buildFonts(webDir: string): Promise<FontAssets> {
   const [latin, rupee] = await Promise.all([subset('latin', LATIN), subset('latin-ext', RUPEE)]);
   await mkdir(join(webDir, 'fonts'), { recursive: true });
   for (const { file, bytes } of [latin, rupee]) await writeFile(join(webDir, 'fonts', file), bytes);
-  const fallback = `@font-face{font-family:'${brand.font.fallbackFamily}';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:${FALLBACK.sizeAdjust};ascent-override:${FALLBACK.ascent};descent-override:${FALLBACK.descent};line-gap-override:0%}`;
   return {
-    css: [face(latin.file, 'U+0020-20B8,U+20BA-FFFF'), face(rupee.file, 'U+20B9'), fallback].join(
-      '',
-    ),
+    css: [
+      face(latin.file, 'U+0020-20B8,U+20BA-FFFF'),
+      face(rupee.file, 'U+20B9'),
+      fallbackFontFaceCss(),
+    ].join(''),
     preload: `/assets/fonts/${latin.file}`,
   };
 }

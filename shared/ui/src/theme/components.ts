@@ -192,6 +192,12 @@ export const components: Overrides = {
       }),
     },
   },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // A hint says why a field is disabled: it must stay readable.
+      root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars?.palette.text.secondary } }),
+    },
+  },
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({

@@ -1,5 +1,4 @@
 import { createSiteTheme, THEME_STORAGE_KEY } from './theme';
-import { fontFaceCss } from './typography';
 
 describe('the site theme', () => {
   const theme = createSiteTheme();
@@ -22,12 +21,5 @@ describe('the site theme', () => {
       expect(duration).toBeGreaterThanOrEqual(120);
       expect(duration).toBeLessThanOrEqual(250);
     }
-  });
-
-  it('shows a local font of the same metrics until the web font is there', () => {
-    const css = fontFaceCss('/fonts/m.woff2');
-    expect(css).toContain("src:url('/fonts/m.woff2') format('woff2')");
-    expect(css).toContain("font-family:'Montserrat Fallback'");
-    expect(css).toContain('size-adjust');
   });
 });

@@ -1,18 +1,7 @@
 import { brand } from '@site/brand';
 
-/** Font stack; the second name is the metric-adjusted local face of {@link fontFaceCss}. */
+/** Font stack; the second name is the metric-adjusted local face (`fallback-font.ts`). */
 export const fontStack = `'${brand.font.family}', '${brand.font.fallbackFamily}', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif`;
-
-/**
- * The `@font-face` rules of the site: the variable web font at `url` (woff2) and its fallback, a
- * local face stretched to the same metrics so that the swap moves nothing.
- */
-export function fontFaceCss(url: string): string {
-  return [
-    `@font-face{font-family:'${brand.font.family}';font-style:normal;font-weight:100 900;font-display:swap;src:url('${url}') format('woff2')}`,
-    `@font-face{font-family:'${brand.font.fallbackFamily}';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:112.2%;ascent-override:86.27%;descent-override:22.37%;line-gap-override:0%}`,
-  ].join('');
-}
 
 /** Type scale: big, tight headlines that grow with the window; calm body text. */
 export const typography = {
