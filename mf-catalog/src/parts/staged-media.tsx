@@ -6,6 +6,11 @@ export function isCutout(image: Pick<Image, 'src'>): boolean {
   return image.src.includes('-cutout');
 }
 
+/** A cut-out's blur would shine through its clear parts until it is loaded; its stage stands anyway. */
+export function withoutHalo(image: Image): Image {
+  return isCutout(image) ? { ...image, blur: '' } : image;
+}
+
 export interface StagedMediaProps {
   image: Image;
   sizes: string;
@@ -27,7 +32,12 @@ export function StagedMedia({ image, ratio = '16 / 10', ...media }: StagedMediaP
         '& img': { transition: 'transform 250ms' },
       }}
     >
-      <Media image={image} ratio={ratio} fit={cutout ? 'contain' : 'cover'} {...media} />
+      <Media
+        image={withoutHalo(image)}
+        ratio={ratio}
+        fit={cutout ? 'contain' : 'cover'}
+        {...media}
+      />
     </Box>
   );
 }

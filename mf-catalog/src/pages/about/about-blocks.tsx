@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@site/contract';
-import { Hero, Section, Stack } from '@site/ui';
+import { Hero, Section, Stack, Typography } from '@site/ui';
 import { BlockActions } from '../../parts/block-actions';
 import { FeatureBlock } from '../../parts/feature-block';
 import { TitleParts } from '../../parts/title-parts';
@@ -14,13 +14,17 @@ export function AboutBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
         height="band"
         eyebrow={opening.tagline}
         title={<TitleParts parts={opening.title} />}
-        tagline={opening.description}
         actions={<BlockActions actions={opening.actions} />}
         image={opening.image}
       />
+      <Section space="small">
+        <Typography component="p" variant="h3" sx={{ maxWidth: 1040, fontWeight: 600 }}>
+          {opening.description}
+        </Typography>
+      </Section>
       <Stack>
         {rest.map((block, index) => (
-          <Section key={block.tagline} tone={index % 2 === 1 ? 'sunken' : 'default'}>
+          <Section key={block.tagline} tone={index % 2 === 0 ? 'sunken' : 'default'}>
             <FeatureBlock block={block} />
           </Section>
         ))}

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@site/ui';
 import { type KeyboardEvent, useId } from 'react';
-import { isCutout, stageLight } from '../../parts/staged-media';
+import { isCutout, stageLight, withoutHalo } from '../../parts/staged-media';
 import { resolvePreviewIndex } from './resolve-preview-index';
 import { useSwipe } from './use-swipe';
 
@@ -60,7 +60,13 @@ export function PreviewDialog({ items, index, onIndex, onClose }: PreviewDialogP
             </IconButton>
           </Box>
           <Box sx={stage(item)} {...swipe}>
-            <Media key={item.id} image={item.image} sizes="100vw" fit="contain" priority />
+            <Media
+              key={item.id}
+              image={withoutHalo(item.image)}
+              sizes="100vw"
+              fit="contain"
+              priority
+            />
           </Box>
           <Box sx={{ ...bar, justifyContent: 'center' }}>
             <IconButton aria-label="Previous picture" onClick={() => go(-1)}>

@@ -63,7 +63,7 @@ const footer = {
 const code = {
   px: 1.5,
   py: 0.75,
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 700,
   letterSpacing: '0.08em',

@@ -34,7 +34,8 @@ const choiceSx = (chosen: boolean) =>
   ({
     minHeight: 44,
     px: 2.75,
-    font: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: '1rem',
     fontWeight: 650,
     borderRadius: '999px',
     border: '1px solid',

@@ -37,9 +37,9 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
       onBlur={onBlur}
       sx={card}
     >
-      <Box component="section" aria-labelledby={titleId} sx={{ p: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1.5 }}>
-          <Typography component="h2" variant="h4" id={titleId} sx={{ flexGrow: 1, pt: 0.75 }}>
+      <Box component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.75, sm: 2 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
+          <Typography component="h2" variant="h5" id={titleId} sx={{ flexGrow: 1, pt: 1 }}>
             Discover Incredible Savings Today
           </Typography>
           <IconButton aria-label="Close offers" onClick={onClose} sx={{ mt: -0.5, mr: -1 }}>
@@ -50,7 +50,7 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
           {offers.map(({ offer_title, offer_image }) => (
             <Box key={offer_title} component="figure" sx={{ m: 0 }}>
               <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
-                <Media image={offer_image} sizes="360px" ratio="16 / 9" fit="cover" alt="" />
+                <Media image={offer_image} sizes="360px" ratio="21 / 9" fit="cover" alt="" />
               </Box>
               <Typography component="figcaption" variant="subtitle2" sx={{ mt: 1 }}>
                 {offer_title}
@@ -58,7 +58,7 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
             </Box>
           ))}
         </Carousel>
-        <LinkButton to="/offers" variant="contained" fullWidth onClick={onClose} sx={{ mt: 2 }}>
+        <LinkButton to="/offers" variant="contained" fullWidth onClick={onClose} sx={{ mt: 1 }}>
           Explore Offers
         </LinkButton>
       </Box>
@@ -69,10 +69,10 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
 const card = {
   position: 'fixed',
   zIndex: 1040,
-  left: { xs: 12, sm: 28 },
-  right: { xs: 12, sm: 'auto' },
-  bottom: { xs: 76, sm: 28 },
-  width: { sm: 360 },
+  right: { xs: 12, sm: 28 },
+  // Above the shell's own floating buttons.
+  bottom: { xs: 74, sm: 88 },
+  width: { xs: 'calc(100% - 24px)', sm: 348 },
   maxHeight: 'calc(100dvh - 100px)',
   overflowY: 'auto',
   borderRadius: '20px',

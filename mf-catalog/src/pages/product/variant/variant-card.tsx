@@ -22,7 +22,7 @@ export function VariantCard({ variant, chosen, onChoose }: VariantCardProps) {
         display: 'block',
         width: '100%',
         p: { xs: 1.5, md: 2 },
-        font: 'inherit',
+        fontFamily: 'inherit',
         textAlign: 'left',
         borderRadius: '24px',
         border: '2px solid',

@@ -1,7 +1,7 @@
 import type { Image } from '@site/contract';
 import { Box, Button, Media, ViewLoading } from '@site/ui';
 import { lazy, Suspense, useState } from 'react';
-import { isCutout, stageLight } from '../../../parts/staged-media';
+import { isCutout, stageLight, withoutHalo } from '../../../parts/staged-media';
 import { STAGE_SIZES } from './stage-sizes';
 
 const SpinView = lazy(() =>
@@ -37,7 +37,7 @@ export function VariantStage({ image, name, spinKey, priority }: VariantStagePro
       ) : (
         image && (
           <Media
-            image={image}
+            image={withoutHalo(image)}
             sizes={STAGE_SIZES}
             ratio="16 / 10"
             fit="contain"
