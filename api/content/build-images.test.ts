@@ -81,4 +81,12 @@ describe('image build', () => {
     expect(await readFile(join(outDir, 'bike-spin-00-600.webp'))).toEqual(untouched);
     expect(await readdir(outDir)).toContain('icon-192.png');
   });
+
+  it('removes what was made of an original that is gone', async () => {
+    await rm(join(originals, 'bike-spin-00.webp'));
+    const manifest = await buildImages({ outDir, originals });
+    expect(Object.keys(manifest)).toEqual(['bike-hero']);
+    expect(await readdir(outDir)).not.toContain('bike-spin-00-600.webp');
+    expect(await readdir(outDir)).toContain('bike-hero-480.webp');
+  });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,6 +71,16 @@ async function planJobs(originals: string, outDir: string): Promise<Job[]> {
   return [...pictures, ...cards, icons];
 }
 
+/** Forgets pictures whose original is gone, and removes what was made of them. */
+async function removeOrphans(jobs: Job[], state: BuildState, outDir: string): Promise<void> {
+  const wanted = new Set(jobs.map(({ key }) => key));
+  for (const [key, { files }] of Object.entries(state)) {
+    if (wanted.has(key)) continue;
+    for (const file of files) await rm(join(outDir, file), { force: true });
+    delete state[key];
+  }
+}
+
 async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptions): Promise<void> {
   // Loaded only when there is work: a start with nothing to do should not pay for it.
   const { default: sharp } = await import('sharp');
@@ -103,6 +113,7 @@ export async function buildImages(
   const state = await readBuildState(options.outDir);
   const jobs = await planJobs(options.originals ?? ORIGINALS, options.outDir);
   const due = jobs.filter(({ key, hash }) => !isUpToDate(state[key], hash, options.outDir));
+  await removeOrphans(jobs, state, options.outDir);
   if (due.length > 0) await runJobs(due, state, options);
   const manifest: Record<string, ManifestEntry> = {};
   for (const { key } of jobs) {

@@ -57,12 +57,13 @@ const SETTINGS = {
   keyId: 'rzp_test_abcdefgh',
   keySecret: 'a-key-secret',
   webhookSecret: 'a-webhook-secret',
-  timeoutMs: 250,
+  // Long enough for a busy machine; only tests of silence shorten it.
+  timeoutMs: 10_000,
 };
 
-function openProvider(): RazorpayProvider {
+function openProvider(timeoutMs = SETTINGS.timeoutMs): RazorpayProvider {
   const { port } = server.address() as AddressInfo;
-  return new RazorpayProvider({ ...SETTINGS, apiUrl: `http://127.0.0.1:${port}` });
+  return new RazorpayProvider({ ...SETTINGS, timeoutMs, apiUrl: `http://127.0.0.1:${port}` });
 }
 
 const request = { amountPaise: 102_800, receipt: 'O-ABCDEFGHJKLM' };
@@ -127,12 +128,24 @@ describe('creating an order at Razorpay', () => {
 
   it('does not wait for ever', async () => {
     answers = [() => {}, () => {}];
-    expect((await failureOf(openProvider())).failure).toBe('timeout');
+    expect((await failureOf(openProvider(100))).failure).toBe('timeout');
   });
 
   it('recovers from a connection that breaks', async () => {
     answers = [(_request, response) => response.destroy(), created];
     expect((await openProvider().createOrder(request)).orderId).toBe('order_Stand1n');
+  });
+
+  it('refuses at once what is too much at a time, so that a slow provider blocks nothing else', async () => {
+    answers = Array.from({ length: 40 }, () => () => {});
+    const provider = openProvider(100);
+    const waiting = Array.from({ length: 8 }, () => failureOf(provider));
+    const refused = await failureOf(provider);
+    expect(refused.failure).toBe('unavailable');
+    const failures = await Promise.all(waiting);
+    expect(failures.map(({ failure }) => failure)).toEqual(Array(8).fill('timeout'));
+    // They gave their places back: the next one is asked again.
+    expect((await failureOf(provider)).failure).toBe('timeout');
   });
 
   it('says that nobody is there', async () => {

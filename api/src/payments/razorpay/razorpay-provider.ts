@@ -7,6 +7,7 @@ import {
   type ProviderOrder,
 } from '../provider';
 import { isSignedBody, isSignedResult } from '../signatures';
+import { limitInFlight } from './limit-in-flight';
 
 export interface RazorpaySettings {
   keyId: string;
@@ -30,6 +31,8 @@ interface HttpFailure {
 }
 
 const ATTEMPTS = 2;
+/** Well below the connections of the database pool (20). */
+const MAX_IN_FLIGHT = 8;
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
 /**
@@ -74,13 +77,21 @@ export class RazorpayProvider implements PaymentProvider {
   readonly name = 'razorpay';
   readonly #client: Razorpay;
   readonly #settings: RazorpaySettings;
+  readonly #limited = limitInFlight(MAX_IN_FLIGHT);
 
   constructor(settings: RazorpaySettings) {
     this.#settings = settings;
     this.#client = openClient(settings);
   }
 
-  async createOrder(request: { amountPaise: number; receipt: string }): Promise<ProviderOrder> {
+  createOrder(request: { amountPaise: number; receipt: string }): Promise<ProviderOrder> {
+    return this.#limited(() => this.#createWithRetry(request));
+  }
+
+  async #createWithRetry(request: {
+    amountPaise: number;
+    receipt: string;
+  }): Promise<ProviderOrder> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#createOnce(request);
