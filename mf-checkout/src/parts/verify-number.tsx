@@ -3,13 +3,11 @@ import { object, PhoneVerificationField, SiteForm, string, verifiedPhone } from 
 interface VerifyNumberProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** True once the number has served: nothing to change any more. */
-  done?: boolean;
   onVerified: (phoneNumber: string) => void;
 }
 
 /** A mobile number and its one-time code (spec §4); the code's answer brings the token of the number. */
-export function VerifyNumber({ labelledBy, done = false, onVerified }: VerifyNumberProps) {
+export function VerifyNumber({ labelledBy, onVerified }: VerifyNumberProps) {
   return (
     <SiteForm
       labelledBy={labelledBy}
@@ -25,7 +23,6 @@ export function VerifyNumber({ labelledBy, done = false, onVerified }: VerifyNum
         name="phone"
         verifiedName="phone_verified"
         label="Mobile Number"
-        disabled={done}
         onVerified={onVerified}
       />
     </SiteForm>

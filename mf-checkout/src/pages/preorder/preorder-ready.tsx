@@ -44,7 +44,6 @@ export function PreorderReady({ product, slug, offerCode }: PreorderReadyProps) 
           rowGap: 4,
           pt: { xs: 3, md: 6 },
           pb: { xs: 8, md: 14 },
-          scrollMarginTop: 88,
         }}
       >
         <ItemStage item={item} />

@@ -52,16 +52,7 @@ export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
         <Typography component="h2" variant="h4">
           {name}
         </Typography>
-        <Box
-          sx={{
-            mt: 'auto',
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'flex-end',
-            justifyContent: 'space-between',
-            gap: 2,
-          }}
-        >
+        <Stack sx={{ mt: 'auto', gap: 2, alignItems: 'flex-start' }}>
           <PriceLabel price={resolvePriceDisplay(item)} />
           <Button
             variant={chosen ? 'contained' : 'outlined'}
@@ -70,7 +61,7 @@ export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
           >
             Book Now
           </Button>
-        </Box>
+        </Stack>
       </Stack>
     </Card>
   );

@@ -34,7 +34,7 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
             Book Your Ride Today!
           </Typography>
           <IconButton aria-label="Close" onClick={onClose}>
-            <CloseIcon />
+            <CloseIcon size={22} />
           </IconButton>
         </Box>
         <DialogContent dividers sx={{ p: 3 }}>

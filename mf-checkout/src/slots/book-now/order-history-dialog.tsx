@@ -22,7 +22,7 @@ export function OrderHistoryDialog({ open, onClose }: OrderHistoryDialogProps) {
           Check Order History
         </Typography>
         <IconButton aria-label="Close" onClick={onClose}>
-          <CloseIcon />
+          <CloseIcon size={22} />
         </IconButton>
       </Box>
       <DialogContent sx={{ p: 3, pt: 1 }}>
@@ -51,11 +51,7 @@ function VerifyAndGo({ labelledBy, onClose }: { labelledBy: string; onClose: () 
   }, [verified]);
   return (
     <>
-      <VerifyNumber
-        labelledBy={labelledBy}
-        done={verified !== undefined}
-        onVerified={setVerified}
-      />
+      <VerifyNumber labelledBy={labelledBy} onVerified={setVerified} />
       <Typography role="status" variant="body2" sx={{ minHeight: 24, color: 'text.secondary' }}>
         {verified !== undefined && 'Opening your order…'}
       </Typography>

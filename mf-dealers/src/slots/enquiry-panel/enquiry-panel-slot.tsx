@@ -69,7 +69,7 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
             </Typography>
           </Box>
           <IconButton aria-label="Close" onClick={onClose}>
-            <CloseIcon />
+            <CloseIcon size={22} />
           </IconButton>
         </Box>
         <Box sx={{ p: 3, pt: 2 }}>
