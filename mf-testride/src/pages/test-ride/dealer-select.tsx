@@ -26,6 +26,7 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
       isOptionEqualToValue={(option, other) => option.dealerId === other.dealerId}
       filterOptions={(all, { inputValue }) => all.filter(matches(inputValue))}
       autoHighlight
+      slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
       popupIcon={<ChevronDownIcon size={22} />}
       openOnFocus
       loading={loading}

@@ -38,6 +38,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       autoHighlight
+      slotProps={{ popper: { role: 'region', 'aria-label': `${props.label}: options` } }}
       popupIcon={<ChevronDownIcon size={22} />}
       fullWidth
       loading={props.loading ?? false}

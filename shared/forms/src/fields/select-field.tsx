@@ -44,7 +44,13 @@ export function SelectField(props: SelectFieldProps) {
       fullWidth
       required={props.required ?? false}
       disabled={props.disabled ?? false}
-      slotProps={{ select: { IconComponent: SelectChevron } }}
+      slotProps={{
+        select: {
+          IconComponent: SelectChevron,
+          // The open list stands outside the page's landmarks: it is one of its own.
+          MenuProps: { slotProps: { root: { role: 'region', 'aria-label': `${label}: options` } } },
+        },
+      }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
