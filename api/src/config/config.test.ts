@@ -52,6 +52,19 @@ describe('in production', () => {
     },
   );
 
+  it('refuses sample keys of the payment provider', () => {
+    const env = {
+      ...production,
+      TOKEN_SECRET: SECRET,
+      PAYMENT_PROVIDER: 'razorpay',
+      RAZORPAY_KEY_ID: 'rzp_live_AbCdEf123456',
+      RAZORPAY_KEY_SECRET: 'change-me',
+      RAZORPAY_WEBHOOK_SECRET: 'kq83hf0s8hfq2',
+    };
+    expect(() => read(env)).toThrow('RAZORPAY_KEY_SECRET is a sample.');
+    expect(read({ ...env, RAZORPAY_KEY_SECRET: 'u8Fq2LrT0xYbN4' }).isProduction).toBe(true);
+  });
+
   it('does not hand codes out by default', () => {
     expect(() => read({ APP_ENV: 'production', TOKEN_SECRET: SECRET })).toThrow(
       /SMS_PROVIDER=console/,

@@ -13,9 +13,12 @@ export interface Secrets {
 const SAMPLE = /^(change|sample|secret|example|test|todo|your|xxx|123|password|replace)/i;
 const MIN_LENGTH = 32;
 
-/** True for a secret that may stand in production. */
+/** True for a value that was copied from a sample. */
+export const looksLikeSample = (value: string): boolean => SAMPLE.test(value);
+
+/** True for a random secret of ours that may stand in production. */
 export function isRealSecret(value: string): boolean {
-  return value.length >= MIN_LENGTH && !SAMPLE.test(value) && new Set(value).size >= 8;
+  return value.length >= MIN_LENGTH && !looksLikeSample(value) && new Set(value).size >= 8;
 }
 
 /**

@@ -7,12 +7,16 @@ import { serveRead } from '../http/serve';
 
 /** Whether an enquiry of a phone exists: 1 or 0. An id that is no phone has none. */
 export function checkExistingRoute(app: FastifyInstance, deps: ApiDeps): void {
-  serveRead(app, deps, checkExistingCustomer, async ({ params: { id = '' } }) => {
+  const exists = async (phone: string): Promise<0 | 1> => {
     const [found] = await deps.db
       .select({ id: enquiry.id })
       .from(enquiry)
-      .where(eq(enquiry.phone, id))
+      .where(eq(enquiry.phone, phone))
       .limit(1);
     return found ? 1 : 0;
+  };
+  // Limited like a write: nobody should be able to try through all numbers.
+  serveRead(app, deps, checkExistingCustomer, ({ params: { id = '' } }) => exists(id), {
+    isLimited: true,
   });
 }

@@ -1,4 +1,5 @@
 import { type Env, httpUrl, integer, oneOf, text } from '../config/env';
+import { looksLikeSample } from '../config/secrets';
 import { StartError } from '../start-error';
 
 /** Which payment provider is used, and its keys. */
@@ -43,8 +44,8 @@ export function readPaymentConfig(env: Env, isProduction: boolean): PaymentConfi
   return {
     provider,
     keyId,
-    keySecret: required(env, 'RAZORPAY_KEY_SECRET'),
-    webhookSecret: required(env, 'RAZORPAY_WEBHOOK_SECRET'),
+    keySecret: requiredSecret(env, 'RAZORPAY_KEY_SECRET', isProduction),
+    webhookSecret: requiredSecret(env, 'RAZORPAY_WEBHOOK_SECRET', isProduction),
     apiUrl: httpUrl(env, 'RAZORPAY_API_URL'),
     timeoutMs: integer(env, 'RAZORPAY_TIMEOUT_MS', 3_500, [100, 30_000]),
   };
@@ -53,5 +54,14 @@ export function readPaymentConfig(env: Env, isProduction: boolean): PaymentConfi
 function required(env: Env, name: string): string {
   const value = text(env, name, '');
   if (value === '') throw new StartError(`PAYMENT_PROVIDER=razorpay needs ${name}.`);
+  return value;
+}
+
+/** Whoever knows a sample secret can sign payments: production takes none. */
+function requiredSecret(env: Env, name: string, isProduction: boolean): string {
+  const value = required(env, name);
+  if (isProduction && looksLikeSample(value)) {
+    throw new StartError(`${name} is a sample. Production needs the real one.`);
+  }
   return value;
 }
