@@ -83,6 +83,12 @@ export class RenderService {
 
   async #switch(live: LiveSet): Promise<void> {
     const { worker, broken, live: usable } = await this.#startWarm(live);
+    if (broken.length > 0 && this.#stage) {
+      // Visitors keep what works, while the watcher chooses what stands in for the broken release.
+      this.#reportBroken(usable, broken);
+      await worker.stop();
+      return;
+    }
     const old = this.#stage;
     this.#stage = { live: usable, worker };
     this.log.info(
