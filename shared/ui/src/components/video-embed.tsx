@@ -35,7 +35,6 @@ export function VideoEmbed({ videoId, title, poster, sizes = '100vw' }: VideoEmb
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
           sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
         />
       ) : (

@@ -1,0 +1,42 @@
+import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
+import { expect, test } from '../../fixtures/test';
+
+for (const width of CATALOG_WIDTHS) {
+  test.describe(`gallery at ${width} px`, () => {
+    test.beforeEach(({ page }) => openQuietly(page, '/gallery', width));
+
+    test('has two groups, one per model', async ({ page }) => {
+      const groups = page.getByRole('main').getByRole('heading', { level: 2 });
+      await expect(groups).toHaveText(['Vayu One', 'Vayu Marut']);
+    });
+
+    test('opens a picture, goes on by key and button, and gives the focus back', async ({
+      page,
+    }) => {
+      const tile = page.getByRole('button', { name: 'Open picture: Vayu One in red' });
+      await tile.click();
+      const dialog = page.getByRole('dialog', { name: 'Vayu One in red' });
+      await expect(dialog.getByRole('img')).toBeInViewport();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('dialog').getByText('3 of 6')).toBeVisible();
+      await page.getByRole('button', { name: 'Previous picture' }).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(tile).toBeFocused();
+    });
+
+    test('goes on by a swipe', async ({ page }) => {
+      await page.getByRole('button', { name: 'Open picture: Vayu One in red' }).click();
+      const picture = page.getByRole('dialog').getByRole('img');
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('the picture has no box');
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + box.width * 0.8, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width * 0.2, y, { steps: 4 });
+      await page.mouse.up();
+      await expect(page.getByRole('dialog').getByText('3 of 6')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
+import { expect, test } from '../../fixtures/test';
+
+for (const width of CATALOG_WIDTHS) {
+  test.describe(`product at ${width} px`, () => {
+    test('has an inner banner and a card for each variant', async ({ page }) => {
+      await openQuietly(page, '/product/vayu_marut', width);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu Marut');
+      const cards = page
+        .getByRole('region', { name: 'Vayu Marut variants' })
+        .locator('button[aria-pressed]');
+      await expect(cards).toHaveCount(4);
+      await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    test('has no inner banner for the first model', async ({ page }) => {
+      await openQuietly(page, '/product/vayu_one', width);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu One');
+      await expect(page.getByRole('region', { name: /variants$/ })).toHaveCount(0);
+    });
+
+    test('shows the chosen variant with its price and its pre-order', async ({ page }) => {
+      await openQuietly(page, '/product/vayu_marut', width);
+      const variants = page.getByRole('region', { name: 'Vayu Marut variants' });
+      await variants.getByRole('button', { name: /Vayu Marut Sport/ }).click();
+      const sport = page.getByRole('region', { name: 'Vayu Marut Sport', exact: true });
+      await expect(sport).toBeInViewport();
+      await expect(sport.getByText('Ex Showroom Price')).toBeVisible();
+      await expect(sport.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+        'href',
+        '/vayu_marut-sport/preorder',
+      );
+      await expect(page).toHaveURL(/variant=sport/);
+      await page.reload();
+      await expect(sport).toBeVisible();
+    });
+
+    test('strikes the actual price through while a default offer applies', async ({ page }) => {
+      await openQuietly(page, '/product/vayu_marut?variant=gt', width);
+      const gt = page.getByRole('region', { name: 'Vayu Marut GT', exact: true });
+      await expect(gt.getByText('Offer Price')).toBeVisible();
+      await expect(gt.locator('s')).toContainText('₹1,89,999/-');
+      await expect(gt.getByText('₹1,79,999/-')).toBeVisible();
+    });
+
+    test('changes the render with the colour', async ({ page }) => {
+      await openQuietly(page, '/product/vayu_marut', width);
+      const gt = page.getByRole('region', { name: 'Vayu Marut GT', exact: true });
+      await gt.getByRole('radio', { name: 'Graphite' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(gt.getByRole('radio', { name: 'Red' })).toBeChecked();
+      await expect(gt.getByRole('img', { name: /Marut GT in red/ })).toBeVisible();
+      await expect(page).toHaveURL(/colour=red/);
+    });
+
+    test('turns in the 360° view, loaded only when asked for', async ({ page }) => {
+      const frames: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('gt-spin-')) frames.push(request.url());
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openQuietly(page, '/product/vayu_marut?variant=gt', width);
+      expect(frames).toEqual([]);
+      await page.getByRole('button', { name: 'View in 360°' }).click();
+      const view = page.getByRole('slider', { name: 'Turn the Vayu Marut GT' });
+      await expect(view).toHaveAttribute('aria-valuetext', '0 degrees');
+      await view.press('ArrowRight');
+      await expect(view).toHaveAttribute('aria-valuetext', '15 degrees');
+      const box = await view.boundingBox();
+      if (!box) throw new Error('the 360° view has no box');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 });
+      await page.mouse.up();
+      await expect(view).not.toHaveAttribute('aria-valuetext', '15 degrees');
+    });
+
+    test('works out the running cost from what is entered', async ({ page }) => {
+      await openQuietly(page, '/product/vayu_one', width);
+      const result = page.getByRole('group', { name: 'Result' });
+      const before = await result.getByText(/^You save/).textContent();
+      await page.getByRole('slider', { name: 'Daily distance' }).press('End');
+      await expect(result.getByText(/^You save/)).not.toHaveText(before ?? '');
+      await page.getByText('How we work it out').click();
+      await expect(page.getByText(/7.2 kWh ÷/)).toBeVisible();
+    });
+
+    test('is shared with its picture', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openQuietly(page, '/product/vayu_marut?variant=gt', width);
+      await page.getByRole('button', { name: 'Share' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Share Vayu Marut GT' });
+      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
+      await dialog.getByRole('button', { name: 'Copy link' }).click();
+      await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+    });
+
+    test('says that an unknown product is unknown, with status 404', async ({
+      page,
+      consoleGuard,
+    }) => {
+      consoleGuard.allow(/404/);
+      const answer = page.waitForResponse((response) =>
+        response.url().endsWith('/product/nothing'),
+      );
+      await openQuietly(page, '/product/nothing', width);
+      expect((await answer).status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Selected product details not found, please try again.',
+      );
+    });
+  });
+}
+
+test('names picture, price and canonical address to those who link to it', async ({ request }) => {
+  const html = await (await request.get('/product/vayu_marut?variant=gt')).text();
+  expect(html).toMatch(/property="og:image" content="[^"]*\/static\/img\/og-vayu_marut-gt\.jpg"/);
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/product\/vayu_marut"/);
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json ?? '') as { '@type': string },
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Product',
+      offers: expect.objectContaining({ priceCurrency: 'INR', offerCount: 4 }),
+    }),
+  );
+});

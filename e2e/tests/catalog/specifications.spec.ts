@@ -1,0 +1,41 @@
+import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
+import { expect, test } from '../../fixtures/test';
+
+const PATH = '/product/vayu_marut/technical-specifications';
+
+for (const width of CATALOG_WIDTHS) {
+  test.describe(`specifications at ${width} px`, () => {
+    test('groups the lines of the chosen variant', async ({ page }) => {
+      await openQuietly(page, PATH, width);
+      const performance = page.getByRole('table', { name: 'Performance' });
+      await expect(performance.getByRole('row', { name: 'Top Speed 120 km/h' })).toBeVisible();
+      await page.getByRole('button', { name: 'Sport', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu Marut Sport');
+      await expect(performance.getByRole('row', { name: 'Top Speed 135 km/h' })).toBeVisible();
+      await expect(page).toHaveURL(/variant=sport/);
+    });
+
+    test('sets two to four models side by side and marks what differs', async ({ page }) => {
+      await openQuietly(page, PATH, width);
+      const models = page.getByRole('group', { name: 'Models' });
+      const table = page.getByRole('region', { name: 'Comparison' });
+      await expect(table.getByRole('columnheader')).toHaveText(['Vayu Marut GT', 'Vayu One']);
+      await models.getByRole('checkbox', { name: 'Vayu Marut Sport' }).check();
+      await models.getByRole('checkbox', { name: 'Vayu Marut Tour' }).check();
+      await expect(models.getByRole('checkbox', { name: 'Vayu Marut Cargo' })).toBeDisabled();
+      await expect(table.getByRole('row', { name: /^Top Speed \(differs\)/ })).toBeVisible();
+      await expect(table.getByRole('row', { name: /^Nominal Voltage 72 V/ })).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Show differences only' }).check();
+      await expect(table.getByRole('row', { name: /^Nominal Voltage/ })).toHaveCount(0);
+    });
+  });
+}
+
+test('prints the data sheet without what stands around it', async ({ page }) => {
+  await openQuietly(page, PATH, 1440);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table', { name: 'Performance' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
