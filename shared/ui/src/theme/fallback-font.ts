@@ -22,7 +22,7 @@ const FACES = [
   { weights: '100 580', local: REGULAR, width: 1.133 },
   { weights: '581 690', local: BOLD, width: 1.094 },
   { weights: '691 760', local: BOLD, width: 1.109 },
-  { weights: '761 900', local: BOLD, width: 1.124 },
+  { weights: '761 900', local: BOLD, width: 1.14 },
 ] as const;
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
