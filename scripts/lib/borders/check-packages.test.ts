@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkPackages } from './check-packages';
+import { readPackages } from './read-packages';
+
+const ROUTES = { './routes': './src/routes.tsx' };
+
+function check(exports: Record<string, string>, files: readonly string[]): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  mkdirSync(join(root, 'shared'));
+  mkdirSync(join(root, 'mf-shop'));
+  writeFileSync(join(root, 'mf-shop/package.json'), JSON.stringify({ name: 'mf-shop', exports }));
+  for (const file of files) {
+    mkdirSync(join(root, 'mf-shop', dirname(file)), { recursive: true });
+    writeFileSync(join(root, 'mf-shop', file), '');
+  }
+  return checkPackages(root, readPackages(root));
+}
+
+it('is content with a remote that exposes what it has, and tests it', () => {
+  expect(check(ROUTES, ['src/routes.tsx', 'src/routes.test.tsx'])).toEqual([]);
+});
+
+it('reports an export without its file', () => {
+  const [finding] = check({ ...ROUTES, './slots/cart': './src/slots/cart/cart-slot.tsx' }, [
+    'src/routes.tsx',
+    'src/routes.test.tsx',
+  ]);
+  expect(finding).toBe(
+    'mf-shop/package.json exports "./slots/cart" from ./src/slots/cart/cart-slot.tsx, which is not there.',
+  );
+});
+
+it('reports a slot that no export lists, with the line to add', () => {
+  const [finding] = check(ROUTES, [
+    'src/routes.tsx',
+    'src/routes.test.tsx',
+    'src/slots/cart/cart-slot.tsx',
+  ]);
+  expect(finding).toContain('add "./slots/cart": "./src/slots/cart/cart-slot.tsx" to exports');
+});
+
+it('reports a package without tests', () => {
+  expect(check(ROUTES, ['src/routes.tsx'])[0]).toContain('mf-shop has no test');
+});

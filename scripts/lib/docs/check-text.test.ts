@@ -1,0 +1,28 @@
+import { deadLinks, missingPages, type Named, unknownCommands } from './check-text';
+
+const there: Named = {
+  scripts: new Set(['dev', 'release', 'test:dev', 'start']),
+  exists: (path) => ['docs/registry.md', 'README.md', 'docs/../README.md'].includes(path),
+};
+
+it('finds a command that no script answers to', () => {
+  const text = 'Run `pnpm dev mf-catalog`, `npm start`, `npm run start`, then `pnpm deploy:all`.';
+  expect(unknownCommands(text, there)).toEqual(['deploy:all']);
+});
+
+it('reads code blocks, and leaves prose and the commands of pnpm itself alone', () => {
+  const text = 'With pnpm everything is quick.\n```sh\npnpm install\npnpm gone --now\n```';
+  expect(unknownCommands(text, there)).toEqual(['gone']);
+});
+
+it('finds links that lead nowhere, from the folder of the text', () => {
+  const text =
+    '[a](registry.md#gate) [b](../README.md) [c](gone.md) [d](https://x.example) [e](#here)';
+  expect(deadLinks(text, 'docs', there)).toEqual(['gone.md']);
+});
+
+it('finds a cited page that is not there', () => {
+  expect(missingPages('as docs/registry.md says; see docs/gone.md', there)).toEqual([
+    'docs/gone.md',
+  ]);
+});

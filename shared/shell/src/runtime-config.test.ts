@@ -1,0 +1,14 @@
+import { getRuntimeConfig, setRuntimeConfig } from './runtime-config';
+
+it('says what is missing when the composition root set nothing, then gives what it set', () => {
+  expect(() => getRuntimeConfig()).toThrow('Call setRuntimeConfig()');
+  const config = {
+    siteOrigin: 'https://vayu.example',
+    apiOrigin: '',
+    app: 'ev',
+    paymentKey: '',
+    trackingId: '',
+  };
+  setRuntimeConfig(config);
+  expect(getRuntimeConfig()).toBe(config);
+});
