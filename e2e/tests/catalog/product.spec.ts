@@ -115,6 +115,19 @@ for (const width of CATALOG_WIDTHS) {
   });
 }
 
+test('goes from one product to another in the menu', async ({ page }) => {
+  await openQuietly(page, '/product/vayu_one', 1440);
+  const menu = page.getByRole('banner');
+  await menu.getByRole('button', { name: 'Products' }).click();
+  await menu.getByRole('link', { name: 'Marut Motor' }).click();
+  await expect(page).toHaveURL(/\/product\/marut_motor$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marut Motor');
+  await expect(page.getByRole('link', { name: 'Book Now' }).last()).toHaveAttribute(
+    'href',
+    '/marut_motor-0/preorder',
+  );
+});
+
 test('names picture, price and canonical address to those who link to it', async ({ request }) => {
   const html = await (await request.get('/product/vayu_marut?variant=gt')).text();
   expect(html).toMatch(/property="og:image" content="[^"]*\/static\/img\/og-vayu_marut-gt\.jpg"/);

@@ -1,5 +1,4 @@
 import { Box, visuallyHidden } from '@site/ui';
-import { Fragment } from 'react';
 import type { ComparisonSection } from './build-comparison';
 
 interface CompareTableProps {
@@ -23,33 +22,31 @@ export function CompareTable({ names, sections }: CompareTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sections.map((section) => (
-            <Fragment key={section.title}>
-              <tr className="section">
-                <th colSpan={names.length + 1} scope="colgroup">
-                  {section.title}
+        {sections.map((section) => (
+          <tbody key={section.title}>
+            <tr className="section">
+              <th colSpan={names.length + 1} scope="rowgroup">
+                {section.title}
+              </th>
+            </tr>
+            {section.rows.map(({ label, values, differs }) => (
+              <tr key={label} className={differs ? 'differs' : ''}>
+                <th scope="row">
+                  {label}
+                  {differs && (
+                    <Box component="span" sx={visuallyHidden}>
+                      {' '}
+                      (differs)
+                    </Box>
+                  )}
                 </th>
+                {values.map((value, index) => (
+                  <td key={names[index]}>{value ?? 'Not stated'}</td>
+                ))}
               </tr>
-              {section.rows.map(({ label, values, differs }) => (
-                <tr key={label} className={differs ? 'differs' : ''}>
-                  <th scope="row">
-                    {label}
-                    {differs && (
-                      <Box component="span" sx={visuallyHidden}>
-                        {' '}
-                        (differs)
-                      </Box>
-                    )}
-                  </th>
-                  {values.map((value, index) => (
-                    <td key={names[index]}>{value ?? 'Not stated'}</td>
-                  ))}
-                </tr>
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
+            ))}
+          </tbody>
+        ))}
       </Box>
     </Box>
   );
