@@ -27,7 +27,7 @@ export function SlotFallback({ state, label, open, onClose, onRetry }: SlotFallb
       {state === 'waiting' ? (
         <ViewLoading />
       ) : (
-        <FaultCard level="h2" onRetry={onRetry} phone={phone} />
+        <FaultCard bare level="h2" onRetry={onRetry} phone={phone} />
       )}
     </Dialog>
   );

@@ -10,10 +10,17 @@ export function ConsentNotice() {
       sx={{
         position: 'fixed',
         zIndex: 1080,
-        left: { xs: 12, md: 28 },
+        // Away from the fixed buttons at the right and the offers pop-up at the left.
+        top: { xs: 76, md: 'auto' },
+        bottom: { xs: 'auto', md: 28 },
+        left: { xs: 12, md: '50%' },
         right: { xs: 12, md: 'auto' },
-        bottom: { xs: 76, md: 28 },
-        maxWidth: { md: 400 },
+        width: { md: 520 },
+        transform: { md: 'translateX(-58%)' },
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
+        alignItems: 'center',
+        gap: 2,
         p: 2.5,
         borderRadius: '16px',
         border: '1px solid',
@@ -30,7 +37,7 @@ export function ConsentNotice() {
         </SiteLink>
         .
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1, mt: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' }, gap: 1 }}>
         <Button variant="outlined" size="small" onClick={() => writeConsent('denied')}>
           Decline
         </Button>

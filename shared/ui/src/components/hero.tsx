@@ -105,7 +105,10 @@ export function Hero(props: HeroProps) {
             </Stack>
           )}
         </Box>
-        {children && <Box sx={{ mt: { xs: 5, md: 6 } }}>{children}</Box>}
+        {children && (
+          // The shell's fixed buttons stand at the right of it.
+          <Box sx={{ mt: { xs: 5, md: 6 }, pr: { md: '288px', lg: '320px' } }}>{children}</Box>
+        )}
       </Container>
     </Box>
   );
