@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { brand, chatLink, telLink } from '@site/brand';
+import { openQuietly } from '../../fixtures/catalog';
+import { expect, test } from '../../fixtures/test';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+/** What the API's content says. */
+async function staticJson<T>(page: Page, name: string): Promise<T> {
+  return (await (await page.request.get(`/static/json/${name}.json`)).json()).data;
+}
+
+interface ContactInfo {
+  company_name: string;
+  phone: string;
+  social_links: Record<string, string>;
+}
+
+test('the footer asks to chat on WhatsApp and shows the number to call', async ({ page }) => {
+  await openQuietly(page, '/gallery', 1440);
+  const { phone } = await staticJson<ContactInfo>(page, 'contact-info');
+  await expect(footer(page)).toContainText('Chat with us on WhatsApp');
+  const chat = footer(page).getByRole('link', { name: 'Chat on WhatsApp' });
+  await expect(chat).toHaveAttribute('href', chatLink(phone));
+  await expect(chat).toHaveAttribute('target', '_blank');
+  await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
+    'href',
+    telLink(phone),
+  );
+});
+
+test('Download Brochure says "Loading..." while the brochures are absent', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/json/download-brochure.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openQuietly(page, '/gallery', 1440);
+  const button = footer(page).getByRole('button', { name: 'Download Brochure' });
+  const menu = footer(page).getByRole('list', { name: 'Download Brochure' });
+  await button.click();
+  await expect(menu.getByText('Loading...', { exact: true })).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveCount(0);
+
+  release();
+  const { brochures } = await staticJson<{ brochures: { name: string; url: string }[] }>(
+    page,
+    'download-brochure',
+  );
+  const links = menu.getByRole('link');
+  await expect(links).toHaveText(brochures.map(({ name }) => name));
+  await expect(menu.getByText('Loading...')).toHaveCount(0);
+  for (const [at, { url }] of brochures.entries()) {
+    await expect(links.nth(at)).toHaveAttribute('href', url);
+    const file = await page.request.get(url);
+    expect(file.headers()['content-type']).toBe('application/pdf');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a brochure is downloaded', async ({ page }) => {
+  await openQuietly(page, '/gallery', 390);
+  await footer(page).getByRole('button', { name: 'Download Brochure' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    footer(page).getByRole('link', { name: 'Vayu Marut GT' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(footer(page).getByRole('list', { name: 'Download Brochure' })).toBeHidden();
+});
+
+test('five social links lead to the maker, in a tab of their own', async ({ page }) => {
+  await openQuietly(page, '/gallery', 1440);
+  const { social_links: social } = await staticJson<ContactInfo>(page, 'contact-info');
+  const list = footer(page).getByRole('list', { name: 'Social media' });
+  await expect(list.getByRole('link')).toHaveCount(5);
+  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube']) {
+    const link = list.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(link).toHaveAttribute('href', social[name.toLowerCase()] ?? 'missing');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('four policy links', async ({ page }) => {
+  await openQuietly(page, '/gallery', 1440);
+  await expect(footer(page).getByRole('list', { name: 'Policies' })).toMatchAriaSnapshot(`
+    - list "Policies":
+      - /children: equal
+      - listitem:
+        - link "Terms and Conditions":
+          - /url: /terms-conditions
+      - listitem:
+        - link "Privacy Policy":
+          - /url: /privacy-policy
+      - listitem:
+        - link "Cookies Policy":
+          - /url: /cookies-policies
+      - listitem:
+        - link "Return and Refund Policy":
+          - /url: /refund-policy
+  `);
+});
+
+test('the copyright has the current year', async ({ page }) => {
+  await openQuietly(page, '/gallery', 1440);
+  const copyright = (year: number) => `© ${year} ${brand.companyName}`;
+  await expect(footer(page)).toContainText(copyright(new Date().getFullYear()));
+});
