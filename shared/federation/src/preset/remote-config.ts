@@ -69,7 +69,8 @@ export function remoteConfig(
 
 function outputNames(target: BuildTarget, mode: BuildMode) {
   const extension = target === 'web' ? 'js' : 'cjs';
-  const name = mode === 'production' ? `[name].[contenthash:8].${extension}` : `[name].${extension}`;
+  const name =
+    mode === 'production' ? `[name].[contenthash:8].${extension}` : `[name].${extension}`;
   return { filename: name, chunkFilename: name };
 }
 
