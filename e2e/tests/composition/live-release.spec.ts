@@ -28,7 +28,6 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   page,
   isolatedSite: site,
 }) => {
-  test.setTimeout(150_000);
   const hostProcess = async () =>
     ((await (await fetch(`${site.origin}/healthz`)).json()) as { pid: number }).pid;
   const before = await hostProcess();

@@ -1,0 +1,41 @@
+import { brand } from '@site/brand';
+import { waitForHydration } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+import { visitorWithTheme } from '../../fixtures/visitor';
+
+/** `#0b0b0d` as a browser says it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test('the chosen theme survives a reload', async ({ page }) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
+  expect(await page.evaluate(() => localStorage.getItem('themeMode'))).toBe('dark');
+
+  await page.reload();
+  await waitForHydration(page);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
+});
+
+for (const [mode, colour] of [
+  ['dark', brand.colours.ink],
+  ['light', brand.colours.paper],
+] as const) {
+  test.describe(`a visitor who chose ${mode}`, () => {
+    test.use({ storageState: visitorWithTheme(mode) });
+
+    test('sees it before any script of the site runs', async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow(/ERR_FAILED/);
+      await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.locator('body')).toHaveCSS('background-color', rgb(colour));
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', mode);
+    });
+  });
+}
