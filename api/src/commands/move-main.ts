@@ -1,21 +1,19 @@
 import pg from 'pg';
 import { readConfig } from '../config/config';
 import { connectDatabase } from '../db/connect';
+import { GUARD_NAME } from '../db/embedded/guard';
 import { migrateDatabase } from '../db/migrate';
 import { StartError } from '../start-error';
 import { moveDatabase } from './move-database';
 import { runCommand } from './run-command';
 
-const API_NAME = 'api';
-
-/** True while an API serves from this database. */
+/** True while another process uses the embedded server: each holds one guard connection. */
 async function isInUse(client: pg.ClientBase): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and application_name = $1 and pid <> pg_backend_pid() limit 1`,
-    [API_NAME],
+  const { rows } = await client.query<{ guards: number }>(
+    'select count(*)::int as guards from pg_stat_activity where application_name = $1',
+    [GUARD_NAME],
   );
-  return (rowCount ?? 0) > 0;
+  return (rows[0]?.guards ?? 0) > 1;
 }
 
 /** `pnpm --filter api db:move postgresql://…`: the embedded database of DATA_DIR into a server. */
@@ -26,29 +24,26 @@ runCommand(async ([targetUrl]) => {
   const config = readConfig({ ...process.env, DATABASE_URL: '' });
   const { pool, close } = await connectDatabase({ ...config, dbPoolMax: 1 }, console.error);
   const targetPool = new pg.Pool({ connectionString: targetUrl, max: 2 });
+  const held: pg.PoolClient[] = [];
   try {
-    const source = await pool.connect();
     const target = await targetPool.connect().catch((error: Error) => {
       throw new StartError(`Cannot reach the target: ${error.message}`);
     });
-    try {
-      if (await isInUse(source)) {
-        throw new StartError(
-          'The API is running on this database. Stop it first, or its next rows are lost.',
-        );
-      }
-      await migrateDatabase(targetPool, config.migrationsDir, async () => undefined);
-      const moved = await moveDatabase(source, target);
-      const total = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
-      console.log(
-        `Moved ${total} rows of ${Object.keys(moved).length} tables, compared and equal.`,
+    held.push(target);
+    const source = await pool.connect();
+    held.push(source);
+    if (await isInUse(source)) {
+      throw new StartError(
+        'The API is running on this database. Stop it first, or its next rows are lost.',
       );
-      console.log('Now set DATABASE_URL to the target. The uploads folder stays where it is.');
-    } finally {
-      source.release();
-      target.release();
     }
+    await migrateDatabase(targetPool, config.migrationsDir, async () => undefined);
+    const moved = await moveDatabase(source, target);
+    const total = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
+    console.log(`Moved ${total} rows of ${Object.keys(moved).length} tables, compared and equal.`);
+    console.log('Now set DATABASE_URL to the target. The uploads folder stays where it is.');
   } finally {
+    for (const client of held) client.release();
     await targetPool.end();
     await close();
   }

@@ -3,6 +3,9 @@ import pg from 'pg';
 /** Any number will do, as long as every process takes the same. */
 const IN_USE_LOCK = 7_316_001;
 
+/** How guard connections call themselves at the server. */
+export const GUARD_NAME = 'api-guard';
+
 /**
  * A connection that says "this process uses the server" by holding a shared advisory lock. The last
  * process to leave may stop the server, whoever started it (also after a kill -9 of the starter).
@@ -17,7 +20,7 @@ export class Guard {
       port: 5432,
       user: 'postgres',
       database: 'postgres',
-      application_name: 'api-guard',
+      application_name: GUARD_NAME,
     });
     let isUp = false;
     client.on('error', () => undefined);
