@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { campaign } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 import { readStages } from './read-stages';
 
 const CACHE_SECONDS = 60;

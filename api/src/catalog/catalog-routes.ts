@@ -2,7 +2,7 @@ import { listProducts, listProductTitles } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 import { buildProductGroups } from './product-groups';
 import { readCatalogItems, readDefaultCoupons, readProductTitles } from './read-catalog';
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { otpChallenge } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 import { ThenDo } from '../http/then-do';
 import { codeRules, hashCode, keyedHash, newCode } from './one-time-code';
 import { readSendHistory } from './read-send-history';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { otpChallenge } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { fieldError } from '../http/http-error';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 import { hashCode, isOpenChallenge, isSameHash } from './one-time-code';
 import { issuePhoneToken, TOKEN_LIFETIME_S } from './phone-token';
 

@@ -5,7 +5,7 @@ import { dealerApplication } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
 import { toStorable } from '../http/fields';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 import { checkRequirements } from './check-requirements';
 import { readRequirementInputs } from './read-requirement-inputs';
 

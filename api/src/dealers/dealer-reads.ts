@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dealer } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 import { readRequirementInputs } from './read-requirement-inputs';
 
 const CACHE_SECONDS = 60;

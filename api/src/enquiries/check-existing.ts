@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { enquiry } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 
 /** Whether an enquiry of a phone exists: 1 or 0. An id that is no phone has none. */
 export function checkExistingRoute(app: FastifyInstance, deps: ApiDeps): void {

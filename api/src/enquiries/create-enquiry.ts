@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { enquiry, testRideEvent } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 import { toEnquiryRow } from './enquiry-row';
 import { newTrackingId } from './tracking-id';
 

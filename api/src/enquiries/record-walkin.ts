@@ -5,7 +5,7 @@ import { readStages } from '../campaigns/read-stages';
 import { enquiry } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { fieldError, HttpError } from '../http/http-error';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 
 const hasStage = (stages: readonly Stage[], id: string): boolean =>
   stages.some((stage) => stage.ch_stage_id === id || hasStage(stage.ch_sub, id));

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { district, state, zone } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 
 /** The map of India does not change between deployments. */
 const CACHE_SECONDS = 3600;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { lead } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 
 /** leads/create: a name and a number to call, with whatever else is known. */
 export function createLeadRoute(app: FastifyInstance, deps: ApiDeps): void {

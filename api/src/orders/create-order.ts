@@ -5,7 +5,7 @@ import { payment, paymentEvent, salesOrder } from '../db/schema/all';
 import type { OrderAddress } from '../db/schema/orders';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 import { createAtProvider } from '../payments/create-at-provider';
 import { toRupees } from '../pricing/paise';
 import { type PricedOrder, priceOrder } from './price-order';

@@ -2,7 +2,7 @@ import { readOrderHistory } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import { requirePhoneToken } from '../communication/bearer';
 import type { ApiDeps } from '../deps';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 import { readLatestOrder } from './read-latest-order';
 
 /** orders/fullpayment/orders/details/{phone}: the latest order, for who verified that phone only. */

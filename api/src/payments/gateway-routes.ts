@@ -4,7 +4,7 @@ import { payment, paymentEvent } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
 import { HttpError } from '../http/http-error';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 import { fromRupees, toRupees } from '../pricing/paise';
 import { createAtProvider } from './create-at-provider';
 import { paymentMessages } from './messages';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tx } from '../db/connect';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { serveWrite } from '../http/serve';
+import { serveWrite } from '../http/serve-write';
 import { orderStatusLabel } from '../orders/order-status';
 import { paymentMessages } from './messages';
 import type { PaymentProvider } from './provider';

@@ -5,7 +5,7 @@ import { readCatalogItems } from '../catalog/read-catalog';
 import { coupon } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { serveRead } from '../http/serve';
+import { serveRead } from '../http/serve-read';
 import { buildPricedProducts } from './build-priced-products';
 import { findStateCode, readPriceBook, readUsedCodes } from './read-price-book';
 

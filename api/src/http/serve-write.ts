@@ -1,0 +1,59 @@
+import type { Endpoint } from '@site/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { $ZodType, output } from 'zod/v4/core';
+import type { Tx } from '../db/connect';
+import type { ApiDeps } from '../deps';
+import { type Fields, toFields } from './fields';
+import { hashFields } from './idempotency';
+import { type Answer, describe, documentBody, type Params, paramsOf, routeOf } from './route';
+import {
+  parseFields,
+  runWrite,
+  sendOutcome,
+  type WriteOptions,
+  type WriteResult,
+} from './run-write';
+
+export interface WriteCall<F> {
+  fields: F;
+  /** The fields as they came, beyond those that the schema knows. */
+  raw: Readonly<Fields>;
+  params: Params;
+  request: FastifyRequest;
+  /** The transaction of this write and of its idempotency key. Open while the handler runs. */
+  tx: Tx;
+}
+
+/**
+ * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once
+ * per Idempotency-Key. An HttpError that the handler throws undoes its writes.
+ */
+export function serveWrite<E extends Endpoint & { request: $ZodType }>(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  endpoint: E,
+  handler: (call: WriteCall<output<E['request']>>) => Promise<WriteResult<Answer<E>>>,
+  options: WriteOptions<Answer<E>> = {},
+): void {
+  const { schemaFor = () => endpoint.request } = options;
+  app.route({
+    method: 'POST',
+    url: routeOf(endpoint, deps),
+    config: deps.writeLimit,
+    schema: { ...describe(endpoint), ...documentBody(endpoint) },
+    // The body is checked below, after form data and JSON have become the same text fields.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const raw = toFields(request.body);
+      const fields = parseFields(schemaFor(raw), raw) as output<E['request']>;
+      const params = paramsOf(request);
+      const outcome = await runWrite(
+        { deps, endpoint, request },
+        hashFields(raw),
+        (tx) => handler({ fields, raw, params, request, tx }),
+        options,
+      );
+      return sendOutcome(reply, outcome);
+    },
+  });
+}
