@@ -22,5 +22,5 @@ export function renderPage(routes: readonly RemoteRoute[], address: string) {
       </ThemeProvider>
     </SWRConfig>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  return { ...view, router, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }) };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
@@ -56,12 +56,16 @@ async function open() {
   return view;
 }
 
+async function choosePlace(user: UserEvent) {
+  await choose(user, 'State', 'Kerala');
+  await waitFor(() => expect(box('District')).toBeEnabled());
+  await choose(user, 'District', 'Ernakulam');
+}
+
 async function fillIn(user: UserEvent) {
   await enter(user, 'Full Name', 'Asha Rao');
   await enter(user, 'Phone Number', '9876543210');
-  await choose(user, 'State', 'Kerala');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'District' })).toBeEnabled());
-  await choose(user, 'District', 'Ernakulam');
+  await choosePlace(user);
   await choose(user, 'Campaign', 'Monsoon ride day');
   await choose(user, 'Dealer', /Hyderabad/);
   await choose(user, 'Test Ride Status', 'Scheduled');
@@ -100,52 +104,22 @@ describe('activity page', () => {
 
   it('forgets the district when another state is chosen', async () => {
     const { user } = await open();
-    await fillIn(user);
+    await choosePlace(user);
+    expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('Ernakulam');
     await choose(user, 'State', 'Telangana');
     expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('');
   });
 });
 
 describe('recording an activity ride', () => {
-  it('creates the enquiry, updates the status and empties the form', async () => {
+  it('says so and empties the form', async () => {
     const { user } = await open();
     await fillIn(user);
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
-    expect(sent(CREATE)[0]?.fields).toMatchObject({
-      email: '',
-      source: 'activity',
-      campaign_id: '401',
-      state: 'Kerala',
-      district: 'Ernakulam',
-      city: 'Hyderabad',
-      country: 'India',
-      category: 'Test ride',
-      testride_status: 'Test Ride',
-    });
-    expect(sent(STATUS)[0]?.fields).toEqual({ trackingId: 'E-1', testride_status: 'Scheduled' });
+    expect(sent(CREATE)).toHaveLength(1);
+    expect(sent(STATUS)).toHaveLength(1);
     expect(box('Full Name')).toHaveValue('');
-  });
-
-  it.each([
-    [
-      'the enquiry',
-      CREATE,
-      'We are unable to submit your Test Ride request at this moment. Please try again later.',
-    ],
-    ['the status', STATUS, 'Sorry, failed to update test-ride status, please try again.'],
-  ])('says that %s failed and keeps what was typed', async (_step, call, message) => {
-    api.answer(call, down);
-    const { user } = await open();
-    await fillIn(user);
-    await send(user);
-    const overlay = await screen.findByRole('alertdialog', {
-      name: 'Opps! Failed to Submit Eequest.',
-    });
-    expect(overlay).toHaveAccessibleDescription(message);
-    await user.click(within(overlay).getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('Asha Rao');
   });
 
   it('is held back by the rules, each in its own words', async () => {

@@ -1,4 +1,5 @@
 import { ALL_DEALERS, useDealers } from '@site/api-client';
+import { brand } from '@site/brand';
 import { useSearchParams } from '@site/router';
 import { Box, Hero, Section } from '@site/ui';
 import { useState } from 'react';
@@ -37,6 +38,9 @@ export function Component() {
             chosen={chosen}
             onChoose={setDealerId}
           />
+          <noscript>
+            <p>Booking online needs JavaScript. You can also call us: {brand.contact.phone}</p>
+          </noscript>
         </Box>
       </Hero>
       <Section space="small" sx={{ minHeight: { md: 480 } }}>

@@ -1,0 +1,73 @@
+import { createSubmitOnce } from '@site/forms';
+import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { hyderabad } from '../../sample-dealers';
+import { type ActivityValues, startActivity } from './activity-schema';
+import { submitActivity } from './submit-activity';
+
+const CREATE = 'POST /api/v2/ev/enquiries/create';
+const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
+const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+
+const values: ActivityValues = {
+  ...startActivity('Test Ride'),
+  name: 'Asha Rao',
+  phone_number: '9876543210',
+  state: 'Kerala',
+  district: 'Ernakulam',
+  campaign_id: '401',
+  dealer_info: 'dn-1',
+  testride_status: 'Scheduled',
+};
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
+    [STATUS]: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const submit = (change: Partial<ActivityValues> = {}) =>
+  createSubmitOnce()((keyFor) => submitActivity({ ...values, ...change }, [hyderabad], keyFor));
+
+describe('submit of an activity ride', () => {
+  it('creates the enquiry, then updates its status', async () => {
+    await expect(submit()).resolves.toMatchObject({ ok: true });
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CREATE, STATUS]);
+    expect(api.calls[0]?.fields).toMatchObject({
+      email: '',
+      source: 'activity',
+      campaign_id: '401',
+      state: 'Kerala',
+      district: 'Ernakulam',
+      city: 'Hyderabad',
+      country: 'India',
+      testride_status: 'Test Ride',
+    });
+    expect(api.calls[1]?.fields).toEqual({ trackingId: 'E-1', testride_status: 'Scheduled' });
+  });
+
+  it.each([
+    [
+      'the enquiry',
+      CREATE,
+      'We are unable to submit your Test Ride request at this moment. Please try again later.',
+      1,
+    ],
+    ['the status', STATUS, 'Sorry, failed to update test-ride status, please try again.', 2],
+  ])('ends with its own words when %s fails', async (_step, call, message, calls) => {
+    api.answer(call, down);
+    await expect(submit()).resolves.toMatchObject({ ok: false, message });
+    expect(api.calls).toHaveLength(calls);
+  });
+
+  it('sends nothing for a dealer that is not among the loaded ones', async () => {
+    await expect(submit({ dealer_info: 'dn-7' })).resolves.toMatchObject({
+      ok: false,
+      message: "We're currently unable to load the dealer information. Please try again later.",
+    });
+    expect(api.calls).toHaveLength(0);
+  });
+});

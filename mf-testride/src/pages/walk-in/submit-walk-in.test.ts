@@ -1,0 +1,131 @@
+import { createSubmitOnce } from '@site/forms';
+import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { hyderabad } from '../../sample-dealers';
+import { stage, walkInStages } from '../../sample-stages';
+import { submitWalkIn, type WalkInSources } from './submit-walk-in';
+import { startWalkIn, type WalkInValues } from './walk-in-schema';
+
+const CHECK = 'GET /api/v2/ev/enquiries/check/existing/customer/9876543210';
+const CREATE = 'POST /api/v2/ev/enquiries/create';
+const RECORD = 'POST /api/v2/ev/enquiries/walkin';
+const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
+const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+const saved = {
+  create: apiBody({ e_tracking_id: 'E-1' }),
+  record: apiBody({ e_tracking_id: 'E-1', w_stage: '201' }),
+  status: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+};
+
+const values: WalkInValues = {
+  ...startWalkIn({ campaignId: '147', source: 'Direct' }, 'Test Ride'),
+  name: 'Asha Rao',
+  email: 'asha@mail.example',
+  phone_number: '9876543210',
+  dealer_info: 'dn-1',
+  testride_status: 'Scheduled',
+};
+const sources: WalkInSources = { dealers: [hyderabad], stages: walkInStages };
+
+let api: FakeApi;
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [CHECK]: apiBody({ existing_enquiry: 0 }),
+    [CREATE]: saved.create,
+    [RECORD]: saved.record,
+    [STATUS]: saved.status,
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** One form: submits again under the keys and the memory of the first try. */
+function openForm() {
+  const submitOnce = createSubmitOnce();
+  const wasKnown = new Map<string, boolean>();
+  return (change: Partial<WalkInValues> = {}, from = sources) =>
+    submitOnce((keyFor) => submitWalkIn({ ...values, ...change }, from, wasKnown, keyFor));
+}
+const sent = (call: string) => api.calls.filter(({ method, path }) => `${method} ${path}` === call);
+const stageSent = () => sent(RECORD)[0]?.fields['w_stage'];
+
+describe('submit of a walk-in', () => {
+  it('looks for an enquiry, creates one, records the stage, updates the status, in that order', async () => {
+    await expect(openForm()()).resolves.toMatchObject({ ok: true });
+    const order = api.calls.map(({ method, path }) => `${method} ${path}`);
+    expect(order).toEqual([CHECK, CREATE, RECORD, STATUS]);
+    expect(sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
+    expect(sent(STATUS)[0]?.fields).toEqual({ trackingId: 'E-1', testride_status: 'Scheduled' });
+  });
+
+  it('takes the first stage that is no default for somebody who has an enquiry', async () => {
+    api.answer(CHECK, apiBody({ existing_enquiry: 1 }));
+    await openForm()();
+    expect(stageSent()).toBe('202');
+  });
+
+  it('counts a check that fails as no enquiry', async () => {
+    api.answer(CHECK, () => Promise.reject(new TypeError('lost')));
+    await expect(openForm()()).resolves.toMatchObject({ ok: true });
+    expect(stageSent()).toBe('201');
+  });
+
+  it.each([
+    ['the enquiry', CREATE, 'Sorry, failed to submit the information, please try again.', 2],
+    ['the walk-in', RECORD, 'Sorry, failed to update walk-in information, please try again.', 3],
+    ['the status', STATUS, 'Sorry, failed to update test-ride status, please try again.', 4],
+  ])(
+    'ends with its own words when %s fails, and goes no further',
+    async (_step, call, message, calls) => {
+      api.answer(call, down);
+      await expect(openForm()()).resolves.toMatchObject({ ok: false, message });
+      expect(api.calls).toHaveLength(calls);
+    },
+  );
+
+  it('goes through the same steps again under the same keys, as somebody who was new', async () => {
+    // Like the real server: once the enquiry is there, the check finds it.
+    api.answer(CHECK, () => apiBody({ existing_enquiry: sent(CREATE).length > 0 ? 1 : 0 }));
+    api.answer(STATUS, down);
+    const submit = openForm();
+    await submit();
+    api.answer(STATUS, saved.status);
+    await submit();
+    for (const call of [CREATE, RECORD, STATUS]) {
+      const [first, second] = sent(call).map(({ headers }) => headers.get('idempotency-key'));
+      expect(first).toBe(second);
+    }
+    expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
+  });
+
+  it('sends a reason only with Cancelled and a file only with Completed', async () => {
+    const testride_file = new File(['proof'], 'proof.pdf', { type: 'application/pdf' });
+    const both = { testride_reason: 'Bad weather', testride_file };
+    await openForm()({ ...both, testride_status: 'Cancelled' });
+    await openForm()({ ...both, testride_status: 'Completed' });
+    await openForm()({ ...both, testride_status: 'Scheduled' });
+    expect(sent(STATUS).map(({ fields }) => Object.keys(fields).slice(2))).toEqual([
+      ['testride_reason'],
+      ['testride_file'],
+      [],
+    ]);
+  });
+
+  it('sends nothing for a dealer whose place is not known', async () => {
+    const dealers = [{ ...hyderabad, dn_pinocde: '' }];
+    await expect(openForm()({}, { ...sources, dealers })).resolves.toMatchObject({
+      ok: false,
+      message: "We're currently unable to load the dealer information. Please try again later.",
+    });
+    expect(api.calls).toHaveLength(0);
+  });
+
+  it('creates nothing when there is no stage to record it with', async () => {
+    const stages = [stage('202', 'Repeat Walk-in')];
+    await expect(openForm()({}, { ...sources, stages })).resolves.toMatchObject({
+      ok: false,
+      message:
+        'We are unable to submit your Test Ride request at this moment. Please try again later.',
+    });
+    expect(sent(CREATE)).toHaveLength(0);
+  });
+});
