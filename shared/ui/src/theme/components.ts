@@ -89,8 +89,12 @@ export const components: Overrides = {
   MuiCssBaseline: baseline,
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { fontFamily: 'inherit' } },
+    // It takes the outline away from everything that is pressed; the keyboard needs it.
+    styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
   },
+  // Rows from edge to edge: outside, the ring would be cut off.
+  MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -3 } } } },
+  MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -3 } } } },
   MuiButton: button,
   MuiContainer: {
     styleOverrides: {
