@@ -30,6 +30,11 @@ export function registerSiteFiles(
       );
   });
 
+  // Pages name their icon; crawlers and bookmarks ask here without looking.
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', CACHE).redirect('/static/img/icon-192.png', 301),
+  );
+
   app.get('/manifest.webmanifest', async (_request, reply) =>
     reply
       .type('application/manifest+json')
