@@ -1,0 +1,142 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { waitForHydration } from '../../fixtures/hydration';
+import { mainMenu } from '../../fixtures/shell';
+import { expect, test as siteTest } from '../../fixtures/test';
+import { TRACKING_ID, test as trackedSite } from '../../fixtures/tracked-site';
+
+const test = mergeTests(siteTest, trackedSite);
+// One worker, so that one site with a tag serves all of them.
+test.describe.configure({ mode: 'default' });
+
+declare global {
+  interface Window {
+    /** Queue of the ads tag. */
+    dataLayer?: unknown[];
+  }
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Cookie choices' });
+const footerEntry = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
+
+/** Every request to another origin; the tag itself is answered with an empty script. */
+async function watchTracking(page: Page): Promise<string[]> {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.protocol.startsWith('http') && address.hostname !== 'localhost')
+      foreign.push(address.href);
+  });
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.addInitScript(() => sessionStorage.setItem('offersPopupShown', '1'));
+  return foreign;
+}
+
+/** Commands that the tag was given, as plain lists. */
+const commands = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>)),
+  );
+
+/** A visitor's first move, again until the idle page listens. */
+async function askForConsent(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(notice(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+test('without a tag id nothing is asked and nothing is loaded, whatever was chosen', async ({
+  page,
+}) => {
+  const foreign = await watchTracking(page);
+  await page.addInitScript(() => localStorage.setItem('trackingConsent', 'granted'));
+  await page.clock.install();
+  await page.goto('/about-us');
+  await waitForHydration(page);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(footerEntry(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('the notice waits for the first move and leaves page and focus alone', async ({
+  page,
+  trackedOrigin,
+}) => {
+  const foreign = await watchTracking(page);
+  await page.clock.install();
+  await page.goto(`${trackedOrigin}/about-us`);
+  await waitForHydration(page);
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(notice(page).getByRole('link', { name: 'Cookies Policy' })).toHaveAttribute(
+    'href',
+    '/cookies-policies',
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('a refusal is remembered and loads nothing', async ({ page, trackedOrigin }) => {
+  const foreign = await watchTracking(page);
+  await page.goto(`${trackedOrigin}/about-us`);
+  await waitForHydration(page);
+  await askForConsent(page);
+  await notice(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.install();
+  await page.reload();
+  await waitForHydration(page);
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(10_000);
+  await expect(notice(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+});
+
+test('after consent the tag is loaded once and told of every page', async ({
+  page,
+  trackedOrigin,
+}) => {
+  const foreign = await watchTracking(page);
+  await page.goto(`${trackedOrigin}/about-us`);
+  await waitForHydration(page);
+  await askForConsent(page);
+  expect(foreign).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Accept' }).click();
+  await expect
+    .poll(() => commands(page))
+    .toContainEqual(['event', 'page_view', { page_path: '/about-us' }]);
+  await mainMenu(page).getByRole('link', { name: 'Offers' }).click();
+  await expect
+    .poll(() => commands(page))
+    .toContainEqual(['event', 'page_view', { page_path: '/offers' }]);
+  expect(foreign).toEqual([`https://www.googletagmanager.com/gtag/js?id=${TRACKING_ID}`]);
+
+  await page.reload();
+  await expect.poll(() => foreign.length).toBe(2);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the choice can be taken back from the footer', async ({ page, trackedOrigin }) => {
+  const foreign = await watchTracking(page);
+  await page.addInitScript(() => {
+    if (localStorage.getItem('trackingConsent') === null)
+      localStorage.setItem('trackingConsent', 'granted');
+  });
+  await page.goto(`${trackedOrigin}/about-us`);
+  await waitForHydration(page);
+  await expect.poll(() => foreign.length).toBe(1);
+  await footerEntry(page).click();
+  await notice(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect
+    .poll(() => commands(page))
+    .toContainEqual(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' }]);
+});
