@@ -1,5 +1,5 @@
 import { product, productPage } from '../../test-data';
-import { buildProduct, chooseById } from './build-product';
+import { buildProduct, chooseById, isRidden } from './build-product';
 
 const groups = [
   [product({ ai_title: 'Vayu One', ai_variant: '0' })],
@@ -44,5 +44,18 @@ describe('choice', () => {
   it('is the first one for nothing or something unknown', () => {
     expect(chooseById(choices, null)).toEqual({ id: 'gt' });
     expect(chooseById(choices, 'moon')).toEqual({ id: 'gt' });
+  });
+});
+
+describe('test ride', () => {
+  const gt = productPage.variants['gt'];
+  it('is offered for what consumes, and when nothing is known', () => {
+    expect(isRidden({ content: gt })).toBe(true);
+    expect(isRidden({ content: undefined })).toBe(true);
+  });
+  it('is not offered for a part', () => {
+    if (!gt) throw new Error('no GT in the test data');
+    const { consumption: _, ...part } = gt;
+    expect(isRidden({ content: part })).toBe(false);
   });
 });

@@ -87,3 +87,8 @@ export function chooseById<T extends { id: string }>(
 ): T | undefined {
   return choices.find((choice) => choice.id === id?.toLowerCase()) ?? choices[0];
 }
+
+/** False for what has no consumption of its own, the motor and the battery: nobody can ride them. */
+export function isRidden(variant: Pick<ProductVariant, 'content'>): boolean {
+  return variant.content === undefined || variant.content.consumption !== undefined;
+}

@@ -26,6 +26,10 @@ export function VariantCarousel(props: VariantCarouselProps) {
         label={`${title} variants`}
         perView={CAROUSEL_SLIDES.variants}
         autoplayMs={CAROUSEL_AUTOPLAY_MS.variants}
+        active={Math.max(
+          variants.findIndex(({ id }) => id === chosenId),
+          0,
+        )}
       >
         {variants.map((variant) => (
           <VariantCard

@@ -1,6 +1,11 @@
 import { Box, formatPrice, LinkButton, Stack, Typography } from '@site/ui';
 import { buildPreorderPath } from '../../../rules/product-paths';
-import type { ColourChoice, ProductVariant, ProductView } from '../build-product';
+import {
+  type ColourChoice,
+  isRidden,
+  type ProductVariant,
+  type ProductView,
+} from '../build-product';
 import { ShareButton } from '../share/share-button';
 import { ColourPicker } from './colour-picker';
 import { VariantPrice } from './variant-price';
@@ -54,9 +59,11 @@ export function VariantPurchase(props: VariantPurchaseProps) {
         >
           Book Now
         </LinkButton>
-        <LinkButton to="/test-ride" variant="outlined" size="large">
-          Test Ride
-        </LinkButton>
+        {isRidden(variant) && (
+          <LinkButton to="/test-ride" variant="outlined" size="large">
+            Test Ride
+          </LinkButton>
+        )}
       </Stack>
       <Box sx={{ mt: 2, ml: -1.5 }}>
         <ShareButton
