@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectShellAlive, partsOf, versionsLoaded } from '../../fixtures/federated-page';
 import { waitForHydration } from '../../fixtures/hydration';
-import type { IsolatedSite } from '../../fixtures/isolated-site';
+import { type IsolatedSite, waitForHtml } from '../../fixtures/isolated-site';
 import {
   liveVersion,
   publishMutated,
@@ -18,10 +18,6 @@ const NEXT = '9.9.0';
 const releaseNews = ({ store }: IsolatedSite) =>
   publishMutated(store, 'mf-catalog', NEXT, (draft) => replaceText(draft, OLD, NEW));
 
-/** What a first-time visitor gets. */
-const homeSays = async ({ origin }: IsolatedSite, text: string) =>
-  (await (await fetch(origin)).text()).includes(text);
-
 const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
 
 test('a changed catalog is released while the site runs, and rolled back, by the same host process', async ({
@@ -37,7 +33,7 @@ test('a changed catalog is released while the site runs, and rolled back, by the
     from: OLD,
     to: NEW,
   });
-  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+  await waitForHtml(site, '/', NEW);
   await page.goto(site.origin);
   await waitForHydration(page);
   await expect(page.getByText(NEW)).toBeVisible();
@@ -45,7 +41,7 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   expect(await partsOf(page)).toContain(`mf-catalog@${NEXT}`);
 
   await rollBack(site.store, 'mf-catalog');
-  await expect.poll(() => homeSays(site, OLD)).toBe(true);
+  await waitForHtml(site, '/', OLD);
   await page.reload();
   await expect(page.getByText(OLD)).toBeVisible();
   expect(await hostProcess()).toBe(before);
@@ -59,7 +55,7 @@ test('a page that is open during a release keeps its version and keeps working',
   await page.goto(site.origin);
   await waitForHydration(page);
   await releaseNews(site);
-  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+  await waitForHtml(site, '/', NEW);
 
   await expectShellAlive(page);
   await expect(page.getByText(OLD)).toBeVisible();
@@ -74,7 +70,7 @@ test('the next client-side navigation shows the released version, and only that 
   await page.goto(`${site.origin}/test-ride`);
   await waitForHydration(page);
   await releaseNews(site);
-  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+  await waitForHtml(site, '/', NEW);
 
   await goHome(page);
   await expect(page.getByText(NEW)).toBeVisible();
@@ -90,7 +86,7 @@ test('a visit across a release never holds two versions of one remote', async ({
   await page.goto(site.origin);
   await waitForHydration(page);
   await releaseNews(site);
-  await expect.poll(() => homeSays(site, NEW)).toBe(true);
+  await waitForHtml(site, '/', NEW);
 
   for (const name of ['Test Ride', 'Home'] as const) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -1,0 +1,77 @@
+import { expectShellAlive } from '../../fixtures/federated-page';
+import { waitForHydration } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+
+const UNABLE =
+  "We're currently unable to load the Dealers information from the server. Please try again later.";
+const PRODUCTS = 'We are unable to fetch the products at the moment. Please try again later.';
+const WRONG = 'Opps! Something went wrong.';
+
+/** What each page says while the API is away, and what a visitor sees of it once it is back (spec §8). */
+const pages = [
+  {
+    name: 'home',
+    path: '/',
+    message: 'Electric motorbikes, made for Indian roads',
+    back: 'Featured in',
+  },
+  { name: 'dealer locator', path: '/locate-dealer', message: UNABLE, back: 'Telangana' },
+  {
+    name: 'test-ride booking',
+    path: '/test-ride',
+    message: UNABLE,
+    back: 'Please Select Location',
+  },
+  {
+    name: 'pre-order',
+    path: '/vayu_marut-gt/preorder',
+    title: WRONG,
+    message: PRODUCTS,
+    back: 'Terms and Conditions',
+  },
+] as const;
+
+test('each page says its own words while the API is away, and recovers with it, without a restart', async ({
+  page,
+  startSite,
+  apiSwitch,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/API 503|status of 503|No .* found|No Images Found/);
+  const site = await startSite(apiSwitch.origin);
+  apiSwitch.turn('off');
+
+  for (const { name, path, title, message } of pages) {
+    await test.step(`${name} says so`, async () => {
+      const response = await page.goto(site.origin + path);
+      expect(response?.status()).toBe(200);
+      await waitForHydration(page);
+      const said = page.getByRole('main').or(page.getByRole('alertdialog'));
+      await expect(said.getByText(title).first()).toBeVisible();
+      await expect(said.getByText(message).first()).toBeVisible();
+    });
+  }
+  await page.goto(`${site.origin}/locate-dealer`);
+  await waitForHydration(page);
+  await expectShellAlive(page);
+  expect(await (await fetch(`${site.origin}/readyz`)).json()).toMatchObject({
+    status: 'not ready',
+    api: 'does not answer',
+  });
+
+  apiSwitch.turn('on');
+  await test.step('Try Again loads what was missing', async () => {
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Telangana' })).toBeVisible();
+  });
+  for (const { name, path, title, back } of pages) {
+    await test.step(`${name} is back`, async () => {
+      await page.goto(site.origin + path);
+      const main = page.getByRole('main');
+      await expect(main.getByText(back).first()).toBeAttached();
+      await expect(main.getByText(title)).toHaveCount(0);
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+  }
+  expect(await (await fetch(`${site.origin}/healthz`)).json()).toMatchObject({ pid: site.pid });
+});

@@ -1,0 +1,109 @@
+import { rename, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectShellAlive, FAULT_TITLE, faultCard, partsOf } from '../../fixtures/federated-page';
+import { type IsolatedSite, readiness, waitForHtml } from '../../fixtures/isolated-site';
+import {
+  brokenEntries,
+  liveFolder,
+  liveVersion,
+  publishMutated,
+  rollBack,
+} from '../../fixtures/releases';
+import { expect, test } from '../../fixtures/test';
+
+const REMOTE = 'mf-dealers';
+const LOCATOR = '/locate-dealer';
+const NEXT = '9.9.0';
+
+const locatorHeading = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name: 'Locate a Dealer' });
+
+/** The page answers as faulty and shows the card; everything else is as ever. */
+async function expectFaultInItsRoom(page: Page, site: IsolatedSite): Promise<void> {
+  await waitForHtml(site, LOCATOR, FAULT_TITLE);
+  const response = await page.goto(site.origin + LOCATOR);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()['retry-after']).toMatch(/^\d+$/);
+  await expect(faultCard(page)).toBeVisible();
+  await expect(faultCard(page).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectShellAlive(page);
+  for (const other of ['/', '/test-ride']) {
+    expect((await fetch(site.origin + other)).status, other).toBe(200);
+  }
+}
+
+async function expectRetryBringsItBack(page: Page, site: IsolatedSite): Promise<void> {
+  await waitForHtml(site, LOCATOR, 'Locate a Dealer</h1>');
+  await faultCard(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(locatorHeading(page)).toBeVisible();
+  await expect(faultCard(page)).toBeHidden();
+}
+
+test.beforeEach(({ consoleGuard }) => {
+  consoleGuard.allow(/status of 503/);
+});
+
+test('a remote whose files are gone costs its own pages only, and Retry works once they are back', async ({
+  page,
+  isolatedSite: site,
+}) => {
+  const folder = await liveFolder(site.store, REMOTE);
+  await rename(folder, `${folder}.away`);
+  await expectFaultInItsRoom(page, site);
+  expect((await readiness(site)).remotes[REMOTE]).toContain('missing');
+
+  await rename(`${folder}.away`, folder);
+  await expectRetryBringsItBack(page, site);
+});
+
+for (const [what, breakIt] of Object.entries(brokenEntries)) {
+  test(`a remote whose entry ${what} costs its own pages only, and Retry works after the rollback`, async ({
+    page,
+    isolatedSite: site,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/broken on purpose|Unexpected token '<'/);
+    await publishMutated(site.store, REMOTE, NEXT, breakIt, { fallback: false });
+    await expectFaultInItsRoom(page, site);
+
+    await rollBack(site.store, REMOTE);
+    await expectRetryBringsItBack(page, site);
+  });
+
+  test(`a newest release whose entry ${what} is passed over for the older one, silently`, async ({
+    page,
+    isolatedSite: site,
+  }) => {
+    const old = (await liveVersion(site.store, REMOTE)).metadata.version;
+    await publishMutated(site.store, REMOTE, NEXT, breakIt);
+    const statuses = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          statuses.add((await fetch(site.origin + LOCATOR)).status);
+          return (await readiness(site)).remotes[REMOTE];
+        },
+        { timeout: 60_000 },
+      )
+      .toContain('fell back');
+    await page.goto(site.origin + LOCATOR);
+    await expect(locatorHeading(page)).toBeVisible();
+    expect(await partsOf(page)).toContain(`${REMOTE}@${old}`);
+    expect([...statuses], 'no visitor met the broken release').toEqual([200]);
+  });
+}
+
+test('an entry that hangs in browsers only ends in the card, and the shell works', async ({
+  page,
+  isolatedSite: site,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/RemoteFault: .* timeout/);
+  await publishMutated(site.store, REMOTE, NEXT, ({ webEntry }) =>
+    writeFile(webEntry, 'await new Promise(() => {});\n'),
+  );
+  await waitForHtml(site, LOCATOR, `data-mf="${REMOTE}@${NEXT}"`);
+  await page.goto(site.origin + LOCATOR);
+  await expect(faultCard(page)).toBeVisible();
+  await expectShellAlive(page);
+});

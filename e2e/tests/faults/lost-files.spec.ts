@@ -1,0 +1,50 @@
+import type { BrowserContext } from '@playwright/test';
+import { faultCard } from '../../fixtures/federated-page';
+import { waitForHydration } from '../../fixtures/hydration';
+import { pages } from '../../fixtures/pages';
+import { expect, test } from '../../fixtures/test';
+
+/** Once for the preload, once for the import itself. */
+const LOSSES = 2;
+
+/** The network loses every file of every remote at first. */
+async function loseFiles(context: BrowserContext): Promise<Map<string, number>> {
+  const lost = new Map<string, number>();
+  await context.route('**/releases/**', async (route) => {
+    const address = route.request().url();
+    const times = lost.get(address) ?? 0;
+    if (times >= LOSSES) return route.continue();
+    lost.set(address, times + 1);
+    return route.abort('connectionreset');
+  });
+  return lost;
+}
+
+test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/ERR_CONNECTION_RESET/));
+
+for (const { name, path } of pages) {
+  test(`${name} recovers by itself when each of its files is lost at first`, async ({
+    page,
+    context,
+  }) => {
+    const lost = await loseFiles(context);
+    await page.goto(path);
+    await waitForHydration(page);
+    expect(lost.size).toBeGreaterThan(1);
+    await expect(faultCard(page)).toBeHidden();
+  });
+}
+
+test('a client-side navigation recovers by itself when each file is lost at first', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await waitForHydration(page);
+  const lost = await loseFiles(context);
+  await page.getByRole('banner').getByRole('link', { name: 'Test Ride', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a Test Ride' })).toBeVisible();
+  await waitForHydration(page);
+  expect(lost.size).toBeGreaterThan(1);
+  await expect(faultCard(page)).toBeHidden();
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bookButton, expectBooked, fillBooking, newPhone } from '../../fixtures/booking';
+import { startChild } from '../../fixtures/child-service';
+import { enquiriesOf } from '../../fixtures/database';
+import { waitForHydration } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+import { dataDir, scratchDir } from '../../site/addresses';
+
+const CREATE = '**/enquiries/create';
+
+test('a booking is in the database after the API was stopped and started again', async ({
+  page,
+  startSite,
+}) => {
+  const folder = await mkdtemp(join(scratchDir, 'data-'));
+  const startApi = () =>
+    startChild('api/src/main.ts', { API_PORT: '0', DATA_DIR: folder, DATABASE_URL: '' });
+  const first = await startApi();
+  const phone = newPhone();
+  try {
+    const site = await startSite(`http://127.0.0.1:${first.port}`);
+    await page.goto(`${site.origin}/test-ride`);
+    await waitForHydration(page);
+    await fillBooking(page, phone);
+    await bookButton(page).click();
+    await expectBooked(page);
+  } finally {
+    await first.stop();
+  }
+
+  const second = await startApi();
+  try {
+    const check = `/api/v2/ev/enquiries/check/existing/customer/${phone}`;
+    const answer = await (await fetch(`http://127.0.0.1:${second.port}${check}`)).json();
+    expect(answer).toMatchObject({ data: { response_data: { existing_enquiry: 1 } } });
+    expect(await enquiriesOf(folder, phone)).toHaveLength(1);
+  } finally {
+    await second.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a double click on the button books once', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  await fillBooking(page, phone);
+  await bookButton(page).dblclick();
+  await expectBooked(page);
+  expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
+});
+
+test('trying again after a lost answer books once', async ({ page, context, consoleGuard }) => {
+  consoleGuard.allow(/ERR_CONNECTION_RESET/);
+  const phone = newPhone();
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  await fillBooking(page, phone);
+  await context.route(
+    CREATE,
+    async (route) => {
+      // The API has done its work; only its answer does not come through.
+      expect((await route.fetch()).ok()).toBe(true);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await bookButton(page).click();
+  const failure = page.getByRole('alertdialog', { name: 'Failed to Submit!' });
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(failure).toBeHidden();
+  expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
+
+  await bookButton(page).click();
+  await expectBooked(page);
+  expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
+});
