@@ -12,13 +12,21 @@ const pages = [
   {
     name: 'home',
     path: '/',
-    message: 'Electric motorbikes, made for Indian roads',
+    title: 'Electric motorbikes, made for Indian roads',
+    message: 'Book a Test Ride',
     back: 'Featured in',
   },
-  { name: 'dealer locator', path: '/locate-dealer', message: UNABLE, back: 'Telangana' },
+  {
+    name: 'dealer locator',
+    path: '/locate-dealer',
+    title: WRONG,
+    message: UNABLE,
+    back: 'Telangana',
+  },
   {
     name: 'test-ride booking',
     path: '/test-ride',
+    title: WRONG,
     message: UNABLE,
     back: 'Please Select Location',
   },
