@@ -102,6 +102,21 @@ test('an edit shows without a reload, and what the visitor did stays', async ({ 
   expect(await (await fetch(`${origin()}/counter`)).text()).toContain('Counter after');
 });
 
+test('a mistake is shown over the page, the last good page is served, and mending it is enough', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/counter-page\.tsx|Errors while compiling/);
+  await page.goto(`${origin()}/counter`);
+  const overlay = page.locator('iframe[id$="client-overlay"]');
+  await catalog.replace(PAGE, 'return (', 'return ((');
+  await expect(overlay).toBeVisible();
+  expect(await (await fetch(`${origin()}/counter`)).text()).toContain('Counter after');
+  await catalog.replace(PAGE, 'return ((', 'return (');
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter after');
+});
+
 test('the design system page is there for developers, and only for them', async ({
   page,
   request,
