@@ -1,4 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
+import { expectNoViolations } from '../../fixtures/axe';
 import { waitForHydration } from '../../fixtures/hydration';
 import { mainMenu } from '../../fixtures/shell';
 import { expect, test as siteTest } from '../../fixtures/test';
@@ -82,6 +83,7 @@ test('the notice waits for the first move and leaves page and focus alone', asyn
     '/cookies-policies',
   );
   expect(foreign).toEqual([]);
+  await expectNoViolations(page, 'the notice');
 });
 
 test('a refusal is remembered and loads nothing', async ({ page, trackedOrigin }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleGuard } from '../../fixtures/console-guard';
 import { everyPage, isMissing } from '../../fixtures/every-page';
 import { waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -42,30 +44,35 @@ function countShifts(): void {
   };
 }
 
-for (const { name, path } of everyPage) {
-  for (const width of [390, 1440]) {
-    test(`${name} does not shift while it loads, at ${width} px`, async ({
-      page,
-      consoleGuard,
-    }) => {
-      if (isMissing(name)) consoleGuard.allow(/404/);
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(countShifts);
-      await page.goto(path, { waitUntil: 'load' });
-      await waitForShell(page);
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
-        return window.layoutShift();
-      });
-      expect(shift.sum, shift.moved.join('; ')).toBeLessThanOrEqual(MAX_SHIFT);
-    });
-  }
+async function expectNoShift(page: Page): Promise<void> {
+  const { sum, moved } = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+    return window.layoutShift();
+  });
+  expect(sum, moved.join('; ')).toBeLessThanOrEqual(MAX_SHIFT);
+}
 
-  test(`${name} never scrolls sideways, from 320 to 1920 px`, async ({ page, consoleGuard }) => {
-    if (isMissing(name)) consoleGuard.allow(/404/);
-    await page.goto(path);
+for (const { name, path } of everyPage) {
+  const open = async (page: Page, width: number, guard: ConsoleGuard) => {
+    if (isMissing(name)) guard.allow(/404/);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(countShifts);
+    await page.goto(path, { waitUntil: 'load' });
     await waitForShell(page);
+  };
+
+  test(`${name} does not shift while it loads on a phone`, async ({ page, consoleGuard }) => {
+    await open(page, 390, consoleGuard);
+    await expectNoShift(page);
+  });
+
+  test(`${name} does not shift on a desktop, and never scrolls sideways from 320 to 1920 px`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    await open(page, 1440, consoleGuard);
+    await expectNoShift(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => {
