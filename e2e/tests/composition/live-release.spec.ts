@@ -18,7 +18,8 @@ const NEXT = '9.9.0';
 const releaseNews = ({ store }: IsolatedSite) =>
   publishMutated(store, 'mf-catalog', NEXT, (draft) => replaceText(draft, OLD, NEW));
 
-const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+const goTo = (page: Page, name: 'Home' | 'Test Ride') =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
 test('a changed catalog is released while the site runs, and rolled back, by the same host process', async ({
   page,
@@ -72,7 +73,7 @@ test('the next client-side navigation shows the released version, and only that 
   await releaseNews(site);
   await waitForHtml(site, '/', NEW);
 
-  await goHome(page);
+  await goTo(page, 'Home');
   await expect(page.getByText(NEW)).toBeVisible();
   await waitForHydration(page);
   expect(await partsOf(page)).toEqual([`mf-catalog@${NEXT}`]);
@@ -89,7 +90,7 @@ test('a visit across a release never holds two versions of one remote', async ({
   await waitForHtml(site, '/', NEW);
 
   for (const name of ['Test Ride', 'Home'] as const) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await goTo(page, name);
     await waitForHydration(page);
     expect((await versionsLoaded(page, 'mf-catalog')).length).toBeLessThanOrEqual(1);
   }

@@ -1,14 +1,9 @@
 import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectShellAlive, FAULT_TITLE, faultCard, partsOf } from '../../fixtures/federated-page';
 import { type IsolatedSite, readiness, waitForHtml } from '../../fixtures/isolated-site';
-import {
-  brokenEntries,
-  liveFolder,
-  liveVersion,
-  publishMutated,
-  rollBack,
-} from '../../fixtures/releases';
+import { brokenEntries, liveVersion, publishMutated, rollBack } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 
 const REMOTE = 'mf-dealers';
@@ -47,7 +42,7 @@ test('a remote whose files are gone costs its own pages only, and Retry works on
   page,
   isolatedSite: site,
 }) => {
-  const folder = await liveFolder(site.store, REMOTE);
+  const folder = join(site.store, REMOTE);
   await rename(folder, `${folder}.away`);
   await expectFaultInItsRoom(page, site);
   expect((await readiness(site)).remotes[REMOTE]).toContain('missing');
