@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { makeContentFixture } from '../src/testing/content-fixture';
-import { spawnApi, whenEnded } from '../src/testing/spawn-api';
+import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
 import { availableServers, type TestServerName } from '../src/testing/test-servers';
 
@@ -95,6 +95,7 @@ const seconds = Number(process.argv[2]) || 8;
 const servers = availableServers();
 const results = new Map<TestServerName, Map<string, Figures>>();
 for (const server of servers) results.set(server, await benchOn(server, seconds));
+removeBundle();
 
 console.log(`\n${CONNECTIONS} connections, ${seconds} s each: requests per second (p99 in ms)\n`);
 console.log(`| call | ${servers.join(' | ')} |`);

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { makeContentFixture } from './testing/content-fixture';
-import { spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
+import { removeBundle, spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
+
+// Each test starts processes, which is slow on a machine that does ten other things.
+jest.setTimeout(120_000);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-main-'));
 chmodSync(dataDir, 0o755);
@@ -19,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
+  removeBundle();
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,0 +1,33 @@
+import { build } from 'esbuild';
+import { apiHome } from '../src/paths';
+
+/**
+ * Bundles our sources (packages stay outside) into one file that plain Node starts, in a fraction of
+ * the time that compiling at start takes.
+ */
+export async function bundleApi(outfile: string): Promise<void> {
+  await build({
+    absWorkingDir: apiHome,
+    entryPoints: ['src/main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup({ onResolve }) {
+          // Workspace packages are TypeScript and go in; all others are installed and stay out.
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@site/')
+              ? undefined
+              : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+}
