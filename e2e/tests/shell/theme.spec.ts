@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { openQuietly } from '../../fixtures/catalog';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { visitorWithTheme } from '../../fixtures/visitor';
@@ -21,6 +22,39 @@ test('the chosen theme survives a reload', async ({ page }) => {
   await waitForHydration(page);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
+});
+
+test('on a phone too, the theme is written back each time and goes along to other pages', async ({
+  page,
+}) => {
+  await openQuietly(page, '/offers', 390);
+  const toggle = page.getByRole('button', { name: 'Dark theme' });
+  const stored = () => page.evaluate(() => localStorage.getItem('themeMode'));
+  const body = page.locator('body');
+  await toggle.click();
+  await expect.poll(stored).toBe('dark');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about-us');
+  await expect(body).toHaveCSS('background-color', rgb(brand.colours.ink));
+  await toggle.click();
+  await expect.poll(stored).toBe('light');
+  await expect(body).toHaveCSS('background-color', rgb(brand.colours.paper));
+});
+
+test("the site speaks in the maker's font and red", async ({ page }) => {
+  await openQuietly(page, '/offers', 1440);
+  const look = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const { fontFamily } = getComputedStyle(document.body);
+    const red = getComputedStyle(document.documentElement)
+      .getPropertyValue('--site-palette-brand-red')
+      .trim();
+    const faces = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return { fontFamily, red, loaded: faces.map(({ family }) => family.replaceAll('"', '')) };
+  });
+  expect(look.fontFamily).toMatch(/^"?Montserrat"?,/);
+  expect(look.loaded).toContain('Montserrat');
+  expect(look.red).toBe('#eb1e21');
 });
 
 for (const [mode, colour] of [
