@@ -30,7 +30,8 @@ async function openHistory(page: Page): Promise<void> {
   await openBookNow(page);
   await bookNowDialog(page).getByRole('button', { name: 'Check Order History' }).click();
   await expect(bookNowDialog(page)).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Check Order History' });
+  await expect(dialog.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
 }
 
 async function openEnquiry(page: Page): Promise<void> {
