@@ -48,6 +48,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
       disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
     }),
     forceCloseConnections: 'idle',
+    trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const runtimeConfig: RuntimeConfig = {

@@ -23,6 +23,8 @@ const schema = z.object({
     .default('ev'),
   RAZORPAY_KEY_ID: z.string().default(''),
   TRACKING_ID: z.string().default(''),
+  /** Addresses of proxies in front whose X-Forwarded-For is believed; names as in Fastify's trustProxy. */
+  TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 });
