@@ -12,6 +12,9 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** A stop that takes longer, in ms, is cut off: the server holds nothing that could be lost. */
+const STOP_LIMIT_MS = 15_000;
+
 type CreateApp = (config: HostConfig) => Promise<FastifyInstance>;
 
 async function serve(createApp: CreateApp): Promise<void> {
@@ -24,8 +27,9 @@ async function serve(createApp: CreateApp): Promise<void> {
   const app = await createApp(config);
   let closing = false;
   stop = () => {
-    if (closing) return;
+    if (closing) process.exit(1); // The second signal means: at once.
     closing = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {

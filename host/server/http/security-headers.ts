@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto';
+import { MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN } from '@site/ui/embeds';
+import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
 
 /** CSP source expression of an inline script's exact text. */
 export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Origins that the site embeds or talks to beside its own (design §7): maps, videos, payment, tracking. */
-const FRAMES = [
-  'https://www.openstreetmap.org',
-  'https://www.google.com',
-  'https://www.youtube-nocookie.com',
-  'https://api.razorpay.com',
-];
-const SCRIPTS = ['https://checkout.razorpay.com', 'https://www.googletagmanager.com'];
+const FRAMES = [MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN, 'https://api.razorpay.com'];
+const SCRIPTS = ['https://checkout.razorpay.com', ...ADS_TAG_ORIGINS.script];
 const CONNECTIONS = [
   'https://api.razorpay.com',
   'https://lumberjack.razorpay.com',
-  'https://www.googletagmanager.com',
-  'https://www.google-analytics.com',
-  'https://googleads.g.doubleclick.net',
+  ...ADS_TAG_ORIGINS.connect,
 ];
-const IMAGES = [
-  'https://i.ytimg.com',
-  'https://www.google.com',
-  'https://googleads.g.doubleclick.net',
-];
+const IMAGES = ADS_TAG_ORIGINS.image;
 
 /**
  * Content Security Policy of a page: no inline or evaluated script but the few whose hashes are given.
