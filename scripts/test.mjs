@@ -49,6 +49,7 @@ function runJest() {
   const passed = step('unit and contract tests', [
     bin('jest', 'bin/jest.js'),
     '--silent',
+    '--maxWorkers=100%', // all cores: nothing else runs meanwhile
     '--json',
     `--outputFile=${file}`,
   ]);

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+
+/** Bytes as they travel: the build leans on the bundler's insides to keep these small (docs/sharing.md). */
+const ENTRY_LIMIT = 9_000;
+const HOST_LIMIT = 235_000;
+
+async function bytesOf(request: APIRequestContext, address: string): Promise<number> {
+  const answer = await request.fetch(address, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(answer.headers()['content-encoding'], address).toBe('br');
+  return Number(answer.headers()['content-length']);
+}
+
+test('a remote costs a visitor its small entry, and the host is one script of a known size', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const entries = [...new Set(html.match(/\/releases\/[^"]*\/remoteEntry\.[^"]*\.js/g))];
+  expect(entries.length).toBeGreaterThanOrEqual(4);
+  for (const entry of entries) {
+    expect(await bytesOf(request, entry), entry).toBeLessThan(ENTRY_LIMIT);
+  }
+  const [, host = ''] = html.match(/<script defer src="(\/assets\/client\.[^"]+)"/) ?? [];
+  expect(await bytesOf(request, host), host).toBeLessThan(HOST_LIMIT);
+});

@@ -1,0 +1,35 @@
+import { waitForHydration } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+
+test('the chosen state stands in the address, and goes back and forward with it', async ({
+  page,
+}) => {
+  await page.goto('/locate-dealer');
+  await waitForHydration(page);
+  const state = page.getByRole('combobox', { name: 'State' });
+  await state.selectOption('Kerala');
+  await expect(page.getByRole('heading', { name: /dealers? in Kerala/ })).toBeVisible();
+  await state.selectOption('Goa');
+  await expect(page).toHaveURL(/state=Goa/);
+  await expect(page.getByRole('heading', { name: /dealers? in Goa/ })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /dealers? in Kerala/ })).toBeVisible();
+  await expect(state).toHaveValue('Kerala');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: /dealers? in Goa/ })).toBeVisible();
+});
+
+test('a dealer can be called and written to, and one without coordinates has a placeholder', async ({
+  page,
+}) => {
+  await page.goto('/locate-dealer?state=Telangana');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(4);
+  for (const card of await cards.all()) {
+    await expect(card.locator('a[href^="tel:"]')).toHaveCount(1);
+    await expect(card.locator('a[href^="mailto:"]')).toHaveCount(1);
+    await expect(card.getByText(/Telangana/).first()).toBeVisible();
+  }
+  await expect(cards.filter({ hasText: 'Get directions' })).toHaveCount(3);
+});
