@@ -9,8 +9,6 @@ export interface TrackingEvents {
   dealer_application_sent: Record<never, never>;
   dealer_state_selected: { state: string };
   variant_selected: { title: string; variant: string };
-  order_started: { orderType: 'preorder' | 'order' };
-  payment_finished: { status: 'success' | 'failed' };
   offer_opened: { code: string };
   brochure_downloaded: { name: string };
   theme_changed: { mode: 'light' | 'dark' };
