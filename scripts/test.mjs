@@ -11,6 +11,7 @@ import { install, root, tsNode } from './lib/set-up.mjs';
 const reports = join(root, '.cache/reports');
 const total = { passed: 0, failed: 0 };
 const slow = [];
+const flaky = [];
 
 function step(name, args, options = {}) {
   console.log(`\n── ${name}`);
@@ -32,13 +33,23 @@ function check(name, args) {
   else total.failed += 1;
 }
 
-function readReport(file, count, stepPassed) {
+/** The titles of a Playwright suite's tests that needed their second try. */
+const flakySpecs = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(flakySpecs),
+];
+
+function readReport(file, count, listFlaky, stepPassed) {
   if (!existsSync(file)) {
     total.failed += 1;
     console.error(`No report of the tests at ${file}`);
     return;
   }
-  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  flaky.push(...listFlaky(report));
+  const { passed, failed } = count(report);
   total.passed += passed;
   // A runner that fails without a failed test (no tests, a broken set-up) must not pass for green.
   total.failed += !stepPassed && failed === 0 ? 1 : failed;
@@ -56,6 +67,11 @@ function runJest() {
   readReport(
     file,
     (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numRuntimeErrorTestSuites }),
+    (r) =>
+      r.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+        .map(({ fullName }) => fullName),
     passed,
   );
 }
@@ -73,6 +89,7 @@ function runPlaywright(chromium) {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
     }),
+    ({ suites }) => suites.flatMap(flakySpecs),
     passed,
   );
 }
@@ -89,6 +106,7 @@ check('docs name what exists', tsNode('scripts/check-docs.ts'));
 runJest();
 runPlaywright(chromium);
 
+for (const name of flaky) console.log(`passed at the second try: ${name}`);
 console.log(`\n${slow.join(' · ')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

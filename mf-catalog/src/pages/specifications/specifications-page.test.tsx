@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { product, specs } from '../../test-data';
 
@@ -96,7 +96,7 @@ describe('comparison', () => {
     const { user } = await openSpecs();
     await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
     const table = within(screen.getByRole('region', { name: 'Comparison' }));
-    expect(table.queryByText('Motor Power - Nominal')).not.toBeInTheDocument();
+    await waitFor(() => expect(table.queryByText('Motor Power - Nominal')).not.toBeInTheDocument());
     expect(table.getByText(/^Top Speed/)).toBeInTheDocument();
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 
 const history = 'GET /api/v2/ev/orders/fullpayment/orders/details/9876543210';
@@ -87,8 +87,7 @@ describe('order history', () => {
     await arrive();
 
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    await act(async () => undefined);
-    expect(log).toHaveBeenCalledWith('No order found');
+    await waitFor(() => expect(log).toHaveBeenCalledWith('No order found'));
     expect(screen.queryByText('Order Summary')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -79,7 +79,7 @@ describe('Book Now', () => {
     await user.click(await screen.findByRole('link', { name: 'Book Now: Vayu Marut Sport' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/vayu_marut-sport/preorder'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('says that the models could not be loaded, and loads them on Try Again', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, fieldOf, typeInto } from '../../fill-form';
 import { routes } from '../../routes';
 import { statesAndZones } from '../../sample-contact';
@@ -143,7 +143,7 @@ describe('become a dealer', () => {
     renderPage(routes, '/become-dealer');
 
     expect(await form()).toBeVisible();
-    expect(log).toHaveBeenCalledWith('Invalid requirement found from server.');
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Invalid requirement found from server.'));
     expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
   });
 });
