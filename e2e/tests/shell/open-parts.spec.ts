@@ -9,6 +9,7 @@ import {
   enquiryToggle,
   mainMenu,
   openDrawer,
+  turnTheme,
 } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -95,11 +96,8 @@ for (const { name, width, open } of parts) {
     // A page with little on it: the pages have their own tests.
     await openQuietly(page, '/order/history', width);
     await open(page);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(
-        (value) => document.documentElement.setAttribute('data-color-scheme', value),
-        theme,
-      );
+    for (const theme of ['light', 'dark'] as const) {
+      await turnTheme(page, theme);
       await expectNoViolations(page, theme);
     }
   });
