@@ -2,12 +2,14 @@ import type { RemoteRoute } from '@site/shell';
 import { loadBecomeDealer } from './pages/become-dealer/become-dealer-loader';
 import { loadCompanyOffice } from './pages/company-office/company-office-loader';
 import { loadLocateDealer } from './pages/locate-dealer/locate-dealer-loader';
+import { STATE_PARAM } from './pages/locate-dealer/resolve-chosen-state';
 
 /** The pages of the dealer network (spec §2). */
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/locate-dealer',
     loader: loadLocateDealer,
+    searchParams: [STATE_PARAM],
     lazy: () => import('./pages/locate-dealer/locate-dealer-page'),
   },
   {

@@ -83,3 +83,39 @@ test('each page says its own words while the API is away, and recovers with it, 
   }
   expect(await (await fetch(`${site.origin}/healthz`)).json()).toMatchObject({ pid: site.pid });
 });
+
+test('a page that is open keeps what it has when the API goes away: a choice on it asks nobody', async ({
+  page,
+  startSite,
+  apiSwitch,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/API 503|status of 503/);
+  const site = await startSite(apiSwitch.origin);
+  await test.step('colour and bike of a product', async () => {
+    await page.goto(`${site.origin}/product/vayu_marut`);
+    await waitForHydration(page);
+    apiSwitch.turn('off');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/|\/federation\//.test(request.url())) asked.push(request.url());
+    });
+    const gt = page.getByRole('region', { name: 'Vayu Marut GT', exact: true });
+    await gt.getByRole('radio', { name: 'Graphite' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/colour=red/);
+    await expect(gt.getByRole('img', { name: /Marut GT in red/ })).toBeVisible();
+    await expect(page.getByText(WRONG)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+  await test.step('the states of the locator, while the dealers of another one cannot be read', async () => {
+    apiSwitch.turn('on');
+    await page.goto(`${site.origin}/locate-dealer?state=Telangana`);
+    await waitForHydration(page);
+    apiSwitch.turn('off');
+    const state = page.getByRole('combobox', { name: 'State' });
+    await state.selectOption('Kerala');
+    await expect(page.getByRole('main').getByText(UNABLE)).toBeVisible();
+    await expect(state.getByRole('option', { name: 'Telangana' })).toBeAttached();
+  });
+});

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectShellAlive, FAULT_TITLE, faultCard, partsOf } from '../../fixtures/federated-page';
 import { type IsolatedSite, readiness, waitForHtml } from '../../fixtures/isolated-site';
 import { brokenEntries, liveVersion, publishMutated, rollBack } from '../../fixtures/releases';
+import { enquiryPanel, enquiryToggle } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 const REMOTE = 'mf-dealers';
@@ -40,6 +41,7 @@ test.beforeEach(({ consoleGuard }) => {
 
 test('a remote whose files are gone costs its own pages only, and Retry works once they are back', async ({
   page,
+  context,
   isolatedSite: site,
 }) => {
   const folder = join(site.store, REMOTE);
@@ -47,8 +49,19 @@ test('a remote whose files are gone costs its own pages only, and Retry works on
   await expectFaultInItsRoom(page, site);
   expect((await readiness(site)).remotes[REMOTE]).toContain('missing');
 
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(site.origin);
+  await enquiryToggle(elsewhere).click();
+  await expect(faultCard(elsewhere)).toBeVisible();
+
   await rename(`${folder}.away`, folder);
   await expectRetryBringsItBack(page, site);
+  await test.step('in a slot of another page too', async () => {
+    await faultCard(elsewhere).getByRole('button', { name: 'Retry' }).click();
+    await expect(faultCard(elsewhere)).toBeHidden();
+    await enquiryToggle(elsewhere).click();
+    await expect(enquiryPanel(elsewhere).getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  });
 });
 
 for (const [what, breakIt] of Object.entries(brokenEntries)) {

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import type { RouteObject } from '@site/router';
-import { createPageLoader } from '../federation/page-loader';
+import { createPageLoader, createRevalidation } from '../federation/page-loader';
 import { RemotePage } from '../federation/remote-page';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import { NotFoundPage } from '../shell/not-found-page';
@@ -34,6 +34,7 @@ export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
         id: pageRouteId(remote, path),
         path,
         loader: createPageLoader(remote, path),
+        shouldRevalidate: createRevalidation(remote, path),
         element: <RemotePage key={pageRouteId(remote, path)} remote={remote} path={path} />,
       }),
     ),

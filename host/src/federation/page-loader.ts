@@ -1,6 +1,7 @@
+import type { ShouldRevalidateFunction } from '@site/router';
 import type { PageData } from '@site/shell';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
-import { forgetFailure, loadPage, loadRoute } from './page-modules';
+import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
 import { RemoteFault } from './remote-fault';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
@@ -36,13 +37,35 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         loadData(remote, path, args),
         stale,
       ]);
+      // A visitor who meanwhile went elsewhere is not to be taken back here.
+      args.request.signal.throwIfAborted();
       if (isStale) await leaveForFreshDocument(args.request.url);
       return { page };
     } catch (error) {
+      const isStale = await stale;
       if (args.request.signal.aborted) throw error;
-      if (await stale) await leaveForFreshDocument(args.request.url);
+      if (isStale) await leaveForFreshDocument(args.request.url);
       reportFault(remote, error);
       return { fault: error instanceof RemoteFault ? error.stage : 'render' };
     }
+  };
+}
+
+/**
+ * Whether a page's loader runs again for a navigation: not when only query parameters changed that its
+ * remote keeps for itself (`RemoteRoute.searchParams`). A choice on a page must not depend on the
+ * network, nor end in a fresh document.
+ */
+export function createRevalidation(remote: LiveRemote, path: string): ShouldRevalidateFunction {
+  return ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const route = knownRoute(remote, path);
+    const isOwnAffair =
+      route !== undefined &&
+      currentUrl.pathname === nextUrl.pathname &&
+      currentUrl.search !== nextUrl.search &&
+      !(route.searchParams ?? []).some(
+        (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
+      );
+    return defaultShouldRevalidate && !isOwnAffair;
   };
 }

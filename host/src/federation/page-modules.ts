@@ -4,9 +4,10 @@ import { loadExpose, loadPart } from './load-expose';
 import { RemoteFault } from './remote-fault';
 import type { LiveRemote } from './snapshot';
 
-/** The code of one page: its component once loaded, and the promise of it before. */
+/** The code of one page: its route and component once loaded, and the promise of it before. */
 interface PageModule {
   loading: Promise<ComponentType>;
+  route?: RemoteRoute;
   component?: ComponentType;
 }
 
@@ -31,7 +32,10 @@ export function loadPage(remote: LiveRemote, path: string): Promise<ComponentTyp
   if (known) return known.loading;
   const entry: PageModule = {
     loading: loadRoute(remote, path)
-      .then((route) => loadPart(remote, route.lazy))
+      .then((route) => {
+        entry.route = route;
+        return loadPart(remote, route.lazy);
+      })
       .then((page) => {
         entry.component = page.Component;
         return page.Component;
@@ -53,6 +57,10 @@ export function readPage(remote: LiveRemote, path: string): ComponentType | Prom
   const key = keyOf(remote, path);
   return pages.get(key)?.component ?? failed.get(key) ?? loadPage(remote, path);
 }
+
+/** The route object of a page whose code is here. */
+export const knownRoute = (remote: LiveRemote, path: string): RemoteRoute | undefined =>
+  pages.get(keyOf(remote, path))?.route;
 
 /** Forgets a failure, so that the next read loads again. */
 export function forgetFailure(remote: LiveRemote, path: string): void {

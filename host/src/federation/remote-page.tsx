@@ -1,5 +1,5 @@
 import { useLoaderData, useRevalidator } from '@site/router';
-import { PageFailuresContext } from '@site/shell';
+import { type PageData, PageFailuresContext } from '@site/shell';
 import { FaultCard, ViewLoading } from '@site/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -18,6 +18,18 @@ function LoadedPage({ remote, path }: RemotePageProps) {
   const page = readPage(remote, path);
   const Page = page instanceof Promise ? use(page) : page;
   return <Page />;
+}
+
+/**
+ * What the page's loader has read, newest first. A later run that cannot read something again (the
+ * network is gone) takes nothing away from a page that has it.
+ */
+function useKeptFallback(fallback: PageData['fallback'] | undefined): PageData['fallback'] {
+  const [kept, setKept] = useState({ newest: fallback, all: fallback ?? {} });
+  if (fallback === undefined || kept.newest === fallback) return kept.all;
+  const all = { ...kept.all, ...fallback };
+  setKept({ newest: fallback, all });
+  return all;
 }
 
 /**
@@ -44,6 +56,7 @@ export function RemotePage({ remote, path }: RemotePageProps) {
   };
 
   const faulty = 'fault' in data;
+  const fallback = useKeptFallback(faulty ? undefined : data.page.fallback);
   const triedInBrowser = useRef(false);
   useEffect(() => {
     // What the server could not render, the browser tries once by itself.
@@ -57,7 +70,7 @@ export function RemotePage({ remote, path }: RemotePageProps) {
   return (
     <RemoteBoundary key={attempt} remote={remote} fallback={card}>
       <Suspense fallback={<ViewLoading />}>
-        <SWRConfig value={{ fallback: data.page.fallback }}>
+        <SWRConfig value={{ fallback }}>
           <PageFailuresContext value={data.page.failures ?? {}}>
             <div data-mf={`${remote.name}@${remote.version}`}>
               <LoadedPage remote={remote} path={path} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSessionStale } from '../federation/freshness';
 import { RemoteSlot } from '../federation/remote-slot';
 import { SlotFallback } from './slot-fallback';
 import { useIdle } from './use-idle';
@@ -14,6 +15,11 @@ interface DialogSlotProps {
 export function DialogSlot({ name, label, slot }: DialogSlotProps) {
   const { mounted, open, attempt, hide, retry } = slot;
   if (!mounted) return null;
+  // A remote that this document knows as unavailable can only come with a new one.
+  const retryOrReload = async () => {
+    if (await isSessionStale()) window.location.reload();
+    else retry();
+  };
   return (
     <RemoteSlot
       key={attempt}
@@ -21,7 +27,13 @@ export function DialogSlot({ name, label, slot }: DialogSlotProps) {
       open={open}
       onClose={hide}
       fallback={(state) => (
-        <SlotFallback state={state} label={label} open={open} onClose={hide} onRetry={retry} />
+        <SlotFallback
+          state={state}
+          label={label}
+          open={open}
+          onClose={hide}
+          onRetry={retryOrReload}
+        />
       )}
     />
   );

@@ -10,6 +10,7 @@ export type {
   NavigateFunction,
   NavLinkProps,
   RouteObject,
+  ShouldRevalidateFunction,
   StaticHandlerContext,
 } from 'react-router-dom';
 export {

@@ -56,6 +56,11 @@ export interface RemoteRoute {
   loader: PageLoader;
   lazy: () => Promise<{ Component: ComponentType }>;
   /**
+   * Query parameters that the loader needs to read again for, e.g. `state` of the locator. A change of
+   * any other, like the chosen colour of a bike, is the page's own affair: nothing is asked for again.
+   */
+  searchParams?: readonly string[];
+  /**
    * What search engines are told of. A path without parameters is listed by itself; `false` keeps it
    * out; a path with parameters gives its concrete paths here, else it is not listed.
    */

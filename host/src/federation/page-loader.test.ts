@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { RemoteRoute } from '@site/shell';
+import { leaveForFreshDocument, rememberSnapshot } from './freshness';
+import { createPageLoader, createRevalidation } from './page-loader';
+import { loadPage } from './page-modules';
+import type { LiveRemote } from './snapshot';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
+jest.mock('./freshness', () => ({
+  ...jest.requireActual('./freshness'),
+  leaveForFreshDocument: jest.fn(),
+}));
+const load = jest.mocked(loadRemote);
+const leave = jest.mocked(leaveForFreshDocument);
+
+const loader = jest.fn<ReturnType<RemoteRoute['loader']>, Parameters<RemoteRoute['loader']>>();
+const page = { fallback: {}, head: { title: '', description: '' } };
+let count = 0;
+
+/** A remote that no other test has loaded, with one page. */
+function freshRemote(route: Partial<RemoteRoute> = {}): LiveRemote {
+  load.mockResolvedValue({
+    routes: [{ path: '/page', loader, lazy: async () => ({ Component: () => null }), ...route }],
+  });
+  return { name: `mf-test${++count}`, version: '1.0.0', entry: '/x.js', routes: [], slots: [] };
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  loader.mockResolvedValue(page);
+});
+
+describe('the loader of a page', () => {
+  const args = (signal: AbortSignal) => ({
+    request: { url: 'https://site.test/page', signal } as Request,
+    params: {},
+  });
+  /** The site says which of its documents is live, when the test says so. */
+  function liveSnapshot(id: string) {
+    let answer: () => void = () => undefined;
+    rememberSnapshot('this document');
+    globalThis.fetch = jest.fn(
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = () => resolve({ ok: true, json: async () => ({ id }) } as Response);
+        }),
+    );
+    return () => answer();
+  }
+
+  it('leaves for a fresh document when another release is live', async () => {
+    const answer = liveSnapshot('the next document');
+    const going = createPageLoader(freshRemote(), '/page')(args(new AbortController().signal));
+    answer();
+    await going;
+    expect(leave).toHaveBeenCalledWith('https://site.test/page');
+  });
+
+  it.each([
+    ['was read', () => undefined],
+    ['could not be read', () => loader.mockRejectedValue(new Error('down'))],
+  ])('does not take a visitor back who went elsewhere, when the page %s', async (_case, set) => {
+    set();
+    const answer = liveSnapshot('the next document');
+    const controller = new AbortController();
+    const going = createPageLoader(freshRemote(), '/page')(args(controller.signal));
+    controller.abort();
+    answer();
+    await expect(going).rejects.toThrow();
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('running the loader again', () => {
+  const navigation = (from: string, to: string) => ({
+    currentUrl: new URL(from, 'https://site.test'),
+    nextUrl: new URL(to, 'https://site.test'),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+  });
+  const runsAgain = async (route: Partial<RemoteRoute>, from: string, to: string) => {
+    const remote = freshRemote(route);
+    await loadPage(remote, '/page');
+    return createRevalidation(remote, '/page')(navigation(from, to));
+  };
+
+  it("is not for a choice that is the page's own affair", async () => {
+    expect(await runsAgain({}, '/page', '/page?colour=red')).toBe(false);
+    expect(
+      await runsAgain({ searchParams: ['state'] }, '/page?state=Goa', '/page?state=Goa&x=1'),
+    ).toBe(false);
+  });
+
+  it('is for a parameter that the loader reads', async () => {
+    expect(await runsAgain({ searchParams: ['state'] }, '/page', '/page?state=Goa')).toBe(true);
+  });
+
+  it('is for Retry, which stays where it is', async () => {
+    expect(await runsAgain({}, '/page?colour=red', '/page?colour=red')).toBe(true);
+  });
+
+  it('is for a page of which nothing is known yet', () => {
+    const remote = freshRemote();
+    expect(createRevalidation(remote, '/page')(navigation('/page', '/page?colour=red'))).toBe(true);
+  });
+});
