@@ -42,6 +42,34 @@ it.each([
   expect(() => read(env)).toThrow(message);
 });
 
+it.each([
+  [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but APP_ENV is demo[^\n]+$/],
+  [{ RAZORPAY_KEY_ID: 'rzp_live_AbCdEf123456' }, /^RAZORPAY_KEY_ID is a live key, but APP_ENV is/],
+  [
+    {
+      PAYMENT_PROVIDER: 'razorpay',
+      RAZORPAY_KEY_ID: 'rzp_live_AbCdEf123456',
+      RAZORPAY_KEY_SECRET: 'u8Fq2LrT0xYbN4',
+      RAZORPAY_WEBHOOK_SECRET: 'kq83hf0s8hfq2',
+    },
+    /^RAZORPAY_KEY_ID is a live key[^\n]+APP_ENV=production/,
+  ],
+] as [Record<string, string>, RegExp][])('is no demo with %j', (env, message) => {
+  expect(() => read(env)).toThrow(message);
+  expect(() => read({ ...env, APP_ENV: 'demo' })).toThrow(message);
+});
+
+it.each(['change-me', 'change-me-change-me-change-me-change-me', 'short', 'a'.repeat(64)])(
+  'refuses %j as a secret in the demo, too',
+  (secret) => {
+    expect(() => read({ TOKEN_SECRET: secret })).toThrow(/^TOKEN_SECRET must be/);
+  },
+);
+
+it('takes a real secret in the demo', () => {
+  expect(read({ TOKEN_SECRET: SECRET }).secrets.tokenSecret).toBe(SECRET);
+});
+
 describe('in production', () => {
   const production = { APP_ENV: 'production', SMS_ALLOW_CONSOLE: 'yes' };
 
@@ -63,6 +91,19 @@ describe('in production', () => {
     };
     expect(() => read(env)).toThrow('RAZORPAY_KEY_SECRET is a sample.');
     expect(read({ ...env, RAZORPAY_KEY_SECRET: 'u8Fq2LrT0xYbN4' }).isProduction).toBe(true);
+  });
+
+  it('starts where NODE_ENV is production, with live keys', () => {
+    const env = {
+      ...production,
+      NODE_ENV: 'production',
+      TOKEN_SECRET: SECRET,
+      PAYMENT_PROVIDER: 'razorpay',
+      RAZORPAY_KEY_ID: 'rzp_live_AbCdEf123456',
+      RAZORPAY_KEY_SECRET: 'u8Fq2LrT0xYbN4',
+      RAZORPAY_WEBHOOK_SECRET: 'kq83hf0s8hfq2',
+    };
+    expect(read(env).isProduction).toBe(true);
   });
 
   it('does not hand codes out by default', () => {

@@ -3,6 +3,7 @@ import type { SendLimits } from '../communication/send-limits';
 import { apiHome, paths, repoHome } from '../paths';
 import { type PaymentConfig, readPaymentConfig } from '../payments/payment-config';
 import { StartError } from '../start-error';
+import { readIsProduction } from './app-env';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
 import { readOtpLimits } from './otp-config';
 import { readSecrets, type Secrets } from './secrets';
@@ -42,7 +43,7 @@ export interface Config {
 
 /** Reads the configuration. @throws StartError in one line that names the variable at fault. */
 export function readConfig(env: Env): Config {
-  const isProduction = oneOf(env, 'APP_ENV', ['demo', 'production'], 'demo') === 'production';
+  const isProduction = readIsProduction(env);
   const app = text(env, 'APP_PREFIX', 'ev');
   if (!/^[a-z0-9-]+$/i.test(app) || ['geoservice', 'communication'].includes(app)) {
     throw new StartError(`APP_PREFIX must be letters, digits and hyphens, not "${app}".`);

@@ -9,27 +9,28 @@ export interface Secrets {
   tokenSecret: string;
 }
 
-/** Values from sample files and tutorials: never good enough for production. */
+/** Values from sample files and tutorials: everybody knows them. */
 const SAMPLE = /^(change|sample|secret|example|test|todo|your|xxx|123|password|replace)/i;
 const MIN_LENGTH = 32;
 
 /** True for a value that was copied from a sample. */
 export const looksLikeSample = (value: string): boolean => SAMPLE.test(value);
 
-/** True for a random secret of ours that may stand in production. */
+/** True for a random secret: long enough, and from no sample. */
 export function isRealSecret(value: string): boolean {
   return value.length >= MIN_LENGTH && !looksLikeSample(value) && new Set(value).size >= 8;
 }
 
 /**
- * Reads the secrets. Production takes them from the environment only and refuses samples; elsewhere
- * a random one is made once and kept in the data folder, so that tokens survive a restart.
+ * Reads the secrets. A given one must be real everywhere. Production takes them from the environment
+ * only; elsewhere a random one is made once and kept in the data folder, so that tokens survive a
+ * restart. @throws StartError for one that is missing in production, or guessable.
  */
 export function readSecrets(env: Env, isProduction: boolean, dataDir: string): Secrets {
   const given = text(env, 'TOKEN_SECRET', '');
-  if (isProduction && !isRealSecret(given)) {
+  if (given ? !isRealSecret(given) : isProduction) {
     throw new StartError(
-      'TOKEN_SECRET must be set to at least 32 random characters in production (openssl rand -hex 32).',
+      `TOKEN_SECRET must be at least 32 random characters${given ? ', no sample' : ' in production'} (openssl rand -hex 32).`,
     );
   }
   return { tokenSecret: given || keptSecret(dataDir) };
