@@ -20,7 +20,16 @@ export interface ReceivedFile {
 const MAX_IGNORED_BYTES = 32 * 1024 * 1024;
 
 /** Temporary files carry this ending; the clean-up removes what a crash left. */
-export const TEMP_SUFFIX = '.part';
+const TEMP_SUFFIX = '.part';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** True for a name that we give to a file that was taken. */
+export const isStoredName = (name: string): boolean => UUID.test(name);
+
+/** True for a name that we give to a file while it is received. */
+export const isTempName = (name: string): boolean =>
+  name.endsWith(TEMP_SUFFIX) && isStoredName(name.slice(0, -TEMP_SUFFIX.length));
 
 /**
  * Streams a file part to the uploads folder. Past 5 MB nothing more is written and what was is
