@@ -1,12 +1,13 @@
 import { createOrder, type OrderCreate } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../db/connect';
-import { payment, paymentEvent, salesOrder } from '../db/schema/all';
+import { salesOrder } from '../db/schema/all';
 import type { OrderAddress } from '../db/schema/orders';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
 import { serveWrite } from '../http/serve-write';
 import { createAtProvider } from '../payments/create-at-provider';
+import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
 import { type PricedOrder, priceOrder } from './price-order';
 
@@ -47,24 +48,12 @@ interface NewOrder {
   vendorOrderId: string;
 }
 
-/** Order, payment and the first line of the audit: all or nothing. */
+/** Order and payment: all or nothing. */
 async function insertOrder(tx: Tx, { row, provider, vendorOrderId }: NewOrder): Promise<void> {
   const [order] = await tx.insert(salesOrder).values(row).returning({ id: salesOrder.id });
   if (!order) throw new Error('The order was not inserted');
   const { amountPaise } = row;
-  const [made] = await tx
-    .insert(payment)
-    .values({ orderId: order.id, provider, vendorOrderId, amountPaise, status: 'created' })
-    .returning({ id: payment.id });
-  if (!made) throw new Error('The payment was not inserted');
-  await tx.insert(paymentEvent).values({
-    paymentId: made.id,
-    source: 'create',
-    kind: 'created',
-    outcome: 'applied',
-    toStatus: 'created',
-    amountPaise,
-  });
+  await insertPayment(tx, { orderId: order.id, provider, vendorOrderId, amountPaise });
 }
 
 /**

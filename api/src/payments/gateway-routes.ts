@@ -1,12 +1,12 @@
 import { createGatewayOrder, verifyPayment } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
-import { payment, paymentEvent } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
 import { HttpError } from '../http/http-error';
 import { serveRead } from '../http/serve-read';
 import { fromRupees, toRupees } from '../pricing/paise';
 import { createAtProvider } from './create-at-provider';
+import { insertPayment } from './insert-payment';
 import { paymentMessages } from './messages';
 import { noteVerified } from './settle';
 
@@ -37,22 +37,8 @@ function createRoute(app: FastifyInstance, deps: ApiDeps): void {
         amountPaise,
         receipt: newTrackingId('O'),
       });
-      await deps.db.transaction(async (tx) => {
-        const row = { provider: deps.payments.name, vendorOrderId: order.orderId, amountPaise };
-        const [made] = await tx
-          .insert(payment)
-          .values({ ...row, status: 'created' })
-          .returning({ id: payment.id });
-        if (!made) throw new Error('The payment was not inserted');
-        await tx.insert(paymentEvent).values({
-          paymentId: made.id,
-          source: 'create',
-          kind: 'created',
-          outcome: 'applied',
-          toStatus: 'created',
-          amountPaise,
-        });
-      });
+      const row = { provider: deps.payments.name, vendorOrderId: order.orderId, amountPaise };
+      await deps.db.transaction((tx) => insertPayment(tx, row));
       return { order_id: order.orderId, order_amount: toRupees(amountPaise) };
     },
     { isLimited: true },
