@@ -1,6 +1,7 @@
-import { otpChallenge } from '../db/schema/all';
+import { idempotencyKey, otpChallenge } from '../db/schema/all';
 import { at, post } from '../testing/forms';
 import { openTestApi, type TestApi } from '../testing/test-api';
+import { isTokenOfPhone } from './phone-token';
 
 const SEND = '/api/v2/communication/sms/send/otp';
 const VERIFY = '/api/v2/communication/sms/verify/otp';
@@ -64,6 +65,49 @@ it('takes the right code after a wrong one under the same Idempotency-Key', asyn
   const code = api.sent[0]?.code ?? '';
   await verify(id, otherThan(code), `verify-${next}`);
   expect((await verify(id, code, `verify-${next}`)).status).toBe(200);
+});
+
+describe('verified under an Idempotency-Key', () => {
+  const token = (body: unknown) => String(at(body, ['data', 'response_data', 'token']));
+  const lifetime = (body: unknown) => at(body, ['data', 'response_data', 'expires_in']);
+
+  it('leaves no token in the database', async () => {
+    const { id } = await send(phoneNo());
+    const first = await verify(id, api.sent[0]?.code ?? '', `no-token-${next}`);
+    const rows = await api.deps.db.select().from(idempotencyKey);
+    expect(rows.map(({ key }) => key)).toContain(`no-token-${next}`);
+    const kept = JSON.stringify(rows.map(({ answer }) => answer));
+    expect(kept).not.toContain(token(first.body));
+    expect(kept).not.toMatch(/v1\.\d+/);
+  });
+
+  it('answers a repeated request as the first time, for as long as the token lives', async () => {
+    const { id } = await send(phoneNo());
+    const repeat = () => verify(id, api.sent[0]?.code ?? '', `repeated-${next}`);
+    const first = await repeat();
+    const second = await repeat();
+    expect(second.headers['idempotency-replayed']).toBe('true');
+    expect(second.body).toEqual(first.body);
+    const secret = api.deps.config.secrets.tokenSecret;
+    expect(isTokenOfPhone(secret, token(second.body), phoneNo(), api.clock.now)).toBe(true);
+    wait(20 * 60);
+    const late = await repeat();
+    expect(lifetime(late.body)).toBe(10 * 60);
+    wait(10 * 60);
+    expect(await repeat()).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter valid OTP!' },
+    });
+  });
+
+  it('gives no token to a repeated key with another code', async () => {
+    const { id } = await send(phoneNo());
+    const code = api.sent[0]?.code ?? '';
+    await verify(id, code, `other-code-${next}`);
+    const answer = await verify(id, otherThan(code), `other-code-${next}`);
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(answer.body)).not.toContain('token');
+  });
 });
 
 it('refuses a code after five minutes', async () => {

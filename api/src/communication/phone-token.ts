@@ -7,9 +7,18 @@ export const TOKEN_LIFETIME_S = 30 * 60;
 const sign = (secret: string, payload: string): string =>
   createHmac('sha256', secret).update(`token\0${payload}`).digest('base64url');
 
-/** A bearer token for a phone. It holds a keyed hash of the number, not the number. */
-export function issuePhoneToken(secret: string, phone: string, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + TOKEN_LIFETIME_S;
+const wholeSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+/** Seconds for which a token that was issued then is still good; 0 or less when it has run out. */
+export const tokenSecondsLeft = (issuedAt: Date, now: Date): number =>
+  wholeSeconds(issuedAt) + TOKEN_LIFETIME_S - wholeSeconds(now);
+
+/**
+ * A bearer token for a phone. It holds a keyed hash of the number, not the number. The same moment
+ * gives the same token, so that an answer can be made again without keeping it.
+ */
+export function issuePhoneToken(secret: string, phone: string, issuedAt: Date): string {
+  const expires = wholeSeconds(issuedAt) + TOKEN_LIFETIME_S;
   const payload = `v1.${expires}.${keyedHash(secret, 'phone', phone)}`;
   return `${payload}.${sign(secret, payload)}`;
 }

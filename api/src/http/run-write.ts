@@ -18,6 +18,7 @@ import { ThenDo } from './then-do';
 export type WriteResult<A> = A | ThenDo<A> | HttpError;
 
 export interface WriteOptions<A> {
+  /** "OK" unless it says something to the visitor. */
   message?: string;
   /** Chooses the schema by the body, where the contract has a union. */
   schemaFor?: (raw: Readonly<Fields>) => $ZodType;

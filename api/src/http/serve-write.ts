@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Tx } from '../db/connect';
 import type { ApiDeps } from '../deps';
+import { wrapAnswer } from './envelope';
 import { type Fields, toFields } from './fields';
 import { hashFields } from './idempotency';
 import { type Answer, describe, documentBody, type Params, paramsOf, routeOf } from './route';
@@ -24,6 +25,12 @@ export interface WriteCall<F> {
   tx: Tx;
 }
 
+/** What {@link serveWrite} can be told beyond its handler. */
+export interface ServeWriteOptions<F, A> extends WriteOptions<A> {
+  /** Makes the answer of a repeated request again, where `answerToKeep` left a secret out. */
+  answerAgain?: (fields: F) => Promise<A>;
+}
+
 /**
  * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once
  * per Idempotency-Key. An HttpError that the handler throws undoes its writes.
@@ -33,9 +40,9 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }>(
   deps: ApiDeps,
   endpoint: E,
   handler: (call: WriteCall<output<E['request']>>) => Promise<WriteResult<Answer<E>>>,
-  options: WriteOptions<Answer<E>> = {},
+  options: ServeWriteOptions<output<E['request']>, Answer<E>> = {},
 ): void {
-  const { schemaFor = () => endpoint.request } = options;
+  const { schemaFor = () => endpoint.request, message = 'OK', answerAgain } = options;
   app.route({
     method: 'POST',
     url: routeOf(endpoint, deps),
@@ -53,6 +60,9 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }>(
         (tx) => handler({ fields, raw, params, request, tx }),
         options,
       );
+      if (outcome.isRepeated && answerAgain) {
+        outcome.body = wrapAnswer(await answerAgain(fields), endpoint.answerPath, message);
+      }
       return sendOutcome(reply, outcome);
     },
   });
