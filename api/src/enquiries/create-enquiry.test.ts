@@ -125,6 +125,37 @@ it('refuses a name with digits and a short description of an activity', async ()
   });
 });
 
+describe('a recorded test ride', () => {
+  const recorded = {
+    category: 'Test ride',
+    source: 'Direct',
+    campaign_id: '147',
+    name: 'Asha Rao',
+    phone_number: '0000010020',
+  };
+
+  it.each(['Test Ride', 'Scheduled'])('starts as %s', async (testride_status) => {
+    const answer = await post(api.app, URL, { ...recorded, testride_status });
+    expect(answer.status).toBe(200);
+    const rows = await rowsOf(recorded.phone_number);
+    expect(rows.map((row) => row.testrideStatus)).toContain(testride_status);
+  });
+
+  // Completed needs its proof and Cancelled its reason: both have a call of their own.
+  it.each(['Completed', 'Cancelled', 'Booked', 'Test Ride Follow-up', 'Banana'])(
+    'does not start as %s',
+    async (testride_status) => {
+      const fields = { ...recorded, phone_number: '0000010021', testride_status };
+      const answer = await post(api.app, URL, fields);
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual({
+        testride_status: 'Please select valid Test Ride Status',
+      });
+      expect(await rowsOf('0000010021')).toHaveLength(0);
+    },
+  );
+});
+
 describe('with an Idempotency-Key', () => {
   it('answers the same twice and keeps one row', async () => {
     const fields = { ...booking, phone_number: '0000010010' };

@@ -6,9 +6,11 @@ import {
   recordedTestRideSchema,
 } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
+import { readStages } from '../campaigns/read-stages';
 import { enquiry, testRideEvent } from '../db/schema/all';
 import type { ApiDeps } from '../deps';
 import { serveWrite } from '../http/serve-write';
+import { checkInitialStatus } from '../testrides/check-initial-status';
 import { toEnquiryRow } from './enquiry-row';
 import { newTrackingId } from './tracking-id';
 
@@ -28,6 +30,7 @@ export function createEnquiryRoute(app: FastifyInstance, deps: ApiDeps): void {
       const row = { ...toEnquiryRow(enquiryKind(raw), fields), trackingId: newTrackingId('E') };
       await tx.insert(enquiry).values(row);
       if (row.testrideStatus) {
+        checkInitialStatus(row.testrideStatus, await readStages(tx, 'testride'));
         await tx
           .insert(testRideEvent)
           .values({ trackingId: row.trackingId, toStatus: row.testrideStatus });

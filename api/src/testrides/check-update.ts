@@ -1,4 +1,4 @@
-import { messages, type Stage, type TestRideUpdate } from '@site/contract';
+import { messages, type Stage, selectValidMessage, type TestRideUpdate } from '@site/contract';
 import { fieldError } from '../http/http-error';
 import { CANCELLED, COMPLETED } from './can-move-test-ride';
 
@@ -14,11 +14,11 @@ export function checkUpdate(
 ): void {
   const options = stages[0]?.ch_sub ?? [];
   const chosen = options.find((stage) => stage.ch_stage_title === status);
-  if (!chosen) throw fieldError('testride_status', 'Please select valid Test Ride Status');
+  if (!chosen) throw fieldError('testride_status', selectValidMessage('Test Ride Status'));
   if (status === CANCELLED) {
     if (reason === '') throw fieldError('testride_reason', messages.cancelReasonRequired);
     if (!chosen.ch_sub.some((stage) => stage.ch_stage_title === reason)) {
-      throw fieldError('testride_reason', 'Please select valid Reason for Cancel');
+      throw fieldError('testride_reason', selectValidMessage('Reason for Cancel'));
     }
   }
   if (status === COMPLETED && !hasFile) throw fieldError('testride_file', messages.fileRequired);
