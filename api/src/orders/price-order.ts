@@ -1,17 +1,12 @@
 import type { OrderCreate } from '@site/contract';
-import { sql } from 'drizzle-orm';
 import type { CatalogItem } from '../catalog/product-groups';
 import { readCatalogItems } from '../catalog/read-catalog';
 import type { Tx } from '../db/connect';
 import type { OrderPrice } from '../db/schema/orders';
 import { fieldError, HttpError } from '../http/http-error';
+import { lockCode, readUsedCodes } from '../pricing/coupon-use';
 import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
-import {
-  findStateCode,
-  type PriceBook,
-  readPriceBook,
-  readUsedCodes,
-} from '../pricing/read-price-book';
+import { findStateCode, type PriceBook, readPriceBook } from '../pricing/read-price-book';
 import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
 import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
 
@@ -32,11 +27,6 @@ async function findItem(tx: Tx, itemsList: string): Promise<CatalogItem> {
   if (!item)
     throw fieldError('items_list', 'Selected product details not found, please try again.');
   return item;
-}
-
-/** Two orders of one phone with one code must not both find it unused. */
-async function lockCode(tx: Tx, phone: string, code: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${code} ${phone}`}, 0))`);
 }
 
 async function findCoupon(

@@ -2,7 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/connect';
 import { payment, paymentEvent, salesOrder } from '../db/schema/all';
 import type { PaymentStatus } from '../db/schema/orders';
-import { type PaymentFact, resolveSettlement, type Settlement } from './transitions';
+import { isCodeUsedElsewhere } from '../pricing/coupon-use';
+import {
+  type KnownPayment,
+  type PaymentFact,
+  resolveSettlement,
+  type Settlement,
+} from './transitions';
 
 export interface SettleRequest {
   vendorOrderId: string;
@@ -17,7 +23,7 @@ export interface Settled {
   outcome: Settlement['outcome'];
   status: PaymentStatus;
   /** Undefined for a payment without an order of ours. */
-  order?: { trackingId: string; orderType: 'preorder' | 'order' };
+  order: { trackingId: string; orderType: 'preorder' | 'order' } | undefined;
 }
 
 /** The payment of a provider's order, locked until the transaction ends: facts are taken one by one. */
@@ -39,13 +45,35 @@ async function isKnownEvent(tx: Tx, vendorEventId: string | undefined): Promise<
   return known.length > 0;
 }
 
-async function readOrder(tx: Tx, orderId: string | null): Promise<Pick<Settled, 'order'>> {
-  if (orderId === null) return {};
+async function readOrder(tx: Tx, orderId: string | null) {
+  if (orderId === null) return undefined;
   const [order] = await tx
-    .select({ trackingId: salesOrder.trackingId, orderType: salesOrder.orderType })
+    .select({
+      id: salesOrder.id,
+      trackingId: salesOrder.trackingId,
+      orderType: salesOrder.orderType,
+      phone: salesOrder.phone,
+      couponCode: salesOrder.couponCode,
+    })
     .from(salesOrder)
     .where(eq(salesOrder.id, orderId));
-  return order ? { order } : {};
+  return order;
+}
+type SettledOrder = Awaited<ReturnType<typeof readOrder>>;
+
+/** What a fact does, also in the light of other orders: a code that is used up pays no second one. */
+async function decide(
+  tx: Tx,
+  known: KnownPayment,
+  order: SettledOrder,
+  fact: PaymentFact,
+): Promise<Settlement> {
+  const settlement = resolveSettlement(known, fact);
+  const isToBePaid = settlement.outcome === 'applied' && settlement.to === 'paid';
+  if (isToBePaid && order && (await isCodeUsedElsewhere(tx, order))) {
+    return { to: 'review', outcome: 'code-used' };
+  }
+  return settlement;
 }
 
 /**
@@ -58,9 +86,9 @@ export async function settle(tx: Tx, request: SettleRequest): Promise<Settled | 
   if (!known) return undefined;
   const order = await readOrder(tx, known.orderId);
   if (await isKnownEvent(tx, vendorEventId)) {
-    return { outcome: 'repeated', status: known.status, ...order };
+    return { outcome: 'repeated', status: known.status, order };
   }
-  const { to, outcome } = resolveSettlement(known, fact);
+  const { to, outcome } = await decide(tx, known, order, fact);
   if (to !== known.status) {
     const updatedAt = new Date();
     const settledBy = to === 'failed' ? null : (fact.reference ?? null);
@@ -89,7 +117,7 @@ export async function settle(tx: Tx, request: SettleRequest): Promise<Settled | 
       vendorEventId: vendorEventId ?? null,
     });
   }
-  return { outcome, status: to, ...order };
+  return { outcome, status: to, order };
 }
 
 /** Remembers that a result was verified, so that a later report may name it without the signature. */

@@ -32,7 +32,7 @@ export interface KnownPayment {
 /** What a fact does to a payment. Only "applied" and "mismatch" can change the status. */
 export interface Settlement {
   to: PaymentStatus;
-  outcome: 'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch';
+  outcome: 'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch' | 'code-used';
 }
 
 const CURRENCY = 'INR';

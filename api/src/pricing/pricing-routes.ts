@@ -7,7 +7,8 @@ import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
 import { serveRead } from '../http/serve-read';
 import { buildPricedProducts } from './build-priced-products';
-import { findStateCode, readPriceBook, readUsedCodes } from './read-price-book';
+import { readUsedCodes } from './coupon-use';
+import { findStateCode, readPriceBook } from './read-price-book';
 
 const CACHE_SECONDS = 30;
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/connect';
-import { charge, coupon, dispatchCentre, salesOrder, state } from '../db/schema/all';
+import { charge, coupon, dispatchCentre, state } from '../db/schema/all';
 import type { ChargeRate } from '../db/schema/catalog';
 import type { Coupon } from './resolve-coupon';
 import type { DispatchCentre } from './resolve-delivery';
@@ -38,19 +38,4 @@ export async function findStateCode(db: Db | Tx, asked: string): Promise<string 
     .where(sql`lower(${state.name}) = ${wanted} or lower(${state.code}) = ${wanted}`)
     .limit(1);
   return found?.code;
-}
-
-/** Codes that orders of this phone carry. An order whose payment failed does not use its code up. */
-export async function readUsedCodes(db: Db | Tx, phone: string): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ code: salesOrder.couponCode })
-    .from(salesOrder)
-    .where(
-      and(
-        eq(salesOrder.phone, phone),
-        isNotNull(salesOrder.couponCode),
-        ne(salesOrder.status, 'failed'),
-      ),
-    );
-  return new Set(rows.flatMap(({ code }) => (code === null ? [] : [code])));
 }

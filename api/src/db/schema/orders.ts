@@ -22,7 +22,7 @@ export interface OrderPrice {
 
 /**
  * States of a payment; an order shares the state of its payment. "review": money arrived that does
- * not match the order, a person decides.
+ * not fit the order, a person decides.
  */
 export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -89,7 +89,9 @@ export const paymentEvent = pgTable(
     source: text().$type<'create' | 'verify' | 'report' | 'webhook'>().notNull(),
     kind: text().$type<'created' | 'verified' | 'succeeded' | 'failed'>().notNull(),
     outcome: text()
-      .$type<'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch' | 'noted'>()
+      .$type<
+        'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch' | 'code-used' | 'noted'
+      >()
       .notNull(),
     fromStatus: text('from_status').$type<PaymentStatus>(),
     toStatus: text('to_status').$type<PaymentStatus>().notNull(),
