@@ -17,7 +17,7 @@ export const CAROUSEL_AUTOPLAY_MS = {
 export const CAROUSEL_SLIDES = {
   single: { 0: 1 },
   variants: { 480: 1, 640: 2, 1024: 3 },
-  featured: { 0: 2, 480: 2, 640: 3, 1024: 4, 1280: 5 },
+  featured: { 480: 1, 640: 2, 1024: 3, 1280: 4, 1440: 5 },
   gallery: { 480: 1, 640: 2, 1024: 3, 1440: 4 },
   videos: { 480: 1, 640: 2, 1280: 3 },
 } as const satisfies Record<string, SlidesPerView>;
