@@ -17,6 +17,7 @@ import { securityHeaders } from './http/security-headers';
 import { registerSiteFiles } from './http/site-files';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
+import { RenderWorker } from './render/render-worker';
 
 async function readHostScript(distDir: string): Promise<HostScript> {
   const { script } = await readJson<HostBuild>(join(distDir, 'build.json'));
@@ -62,9 +63,10 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     dev ? { address: dev.script } : readHostScript(config.distDir),
     readJson<FontAssets>(join(config.distDir, 'fonts.json')),
   ]);
+  const workerFile = join(config.distDir, 'node/worker.cjs');
   const renderer: RenderService = new RenderService(
-    join(config.distDir, 'node/worker.cjs'),
-    runtimeConfig,
+    ({ snapshot, serverEntries }) =>
+      new RenderWorker(workerFile, { snapshot, serverEntries, config: runtimeConfig }, app.log),
     app.log,
     (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
   );

@@ -1,13 +1,18 @@
-import type { RuntimeConfig } from '@site/shell';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderResult } from '../../src/worker/messages';
 import type { LiveSet, Refusal } from '../releases/live-set';
-import { type BrokenRemote, RenderWorker } from './render-worker';
+import type { BrokenRemote, RenderWorker } from './render-worker';
+
+/** What the service asks of a worker. */
+export type PageWorker = Pick<
+  RenderWorker,
+  'isDead' | 'warm' | 'render' | 'listPublicPaths' | 'drain' | 'stop'
+>;
 
 /** A live set with the warm worker that renders it. */
 interface Stage {
   live: LiveSet;
-  worker: RenderWorker;
+  worker: PageWorker;
 }
 
 /** What a page was rendered with: document and import map must come from the same live set. */
@@ -22,11 +27,12 @@ export interface Rendered {
  */
 export class RenderService {
   #stage: Stage | undefined;
-  #switching: Promise<boolean> = Promise.resolve(true);
+  /** Switches and revivals, one after the other. */
+  #queue: Promise<boolean> = Promise.resolve(true);
+  #reviving: Promise<boolean> | undefined;
 
   constructor(
-    private readonly workerFile: string,
-    private readonly config: RuntimeConfig,
+    private readonly startWorker: (live: LiveSet) => PageWorker,
     private readonly log: FastifyBaseLogger,
     private readonly onBroken: (remote: string, version: string, refusal: Refusal) => Promise<void>,
   ) {}
@@ -44,27 +50,15 @@ export class RenderService {
    * @returns false when no worker started for it: the old one stays in force, and the caller tries again
    */
   switchTo(live: LiveSet): Promise<boolean> {
-    this.#switching = this.#switching.then(async () => {
-      try {
-        await this.#switch(live);
-        return true;
-      } catch (error) {
-        this.log.error({ err: error, alarm: 'render' }, 'could not switch to the new releases');
-        return false;
-      }
-    });
-    return this.#switching;
+    return this.#inTurn(() => this.#switch(live));
   }
 
   /** @throws Error when there is no worker, or the page cannot be rendered */
   async render(url: string): Promise<Rendered> {
+    if (this.#stage?.worker.isDead) await this.#revive();
     const stage = this.#stage;
     if (!stage) throw new Error('No render worker is warm yet');
-    if (stage.worker.isDead) {
-      await this.switchTo(stage.live);
-      return this.#renderWith(this.#stage ?? stage, url);
-    }
-    return this.#renderWith(stage, url);
+    return { live: stage.live, result: await stage.worker.render(url) };
   }
 
   /** The paths that search engines should know, from the routes of the live releases. */
@@ -73,17 +67,41 @@ export class RenderService {
   }
 
   async stop(): Promise<void> {
-    await this.#switching;
+    await this.#queue;
     await this.#stage?.worker.stop();
   }
 
-  async #renderWith(stage: Stage, url: string): Promise<Rendered> {
-    return { live: stage.live, result: await stage.worker.render(url) };
+  /** Does the work when everything before it is done. False when it failed, which is logged. */
+  #inTurn(work: () => Promise<void>): Promise<boolean> {
+    this.#queue = this.#queue.then(async () => {
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        this.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
+        return false;
+      }
+    });
+    return this.#queue;
+  }
+
+  /**
+   * Gives the live set in force a worker again: one revival for all who wait. What is in force is read
+   * when its turn comes, because a switch before it may have replaced the dead worker already.
+   */
+  #revive(): Promise<boolean> {
+    this.#reviving ??= this.#inTurn(async () => {
+      const stage = this.#stage;
+      if (stage?.worker.isDead) await this.#switch(stage.live);
+    }).finally(() => {
+      this.#reviving = undefined;
+    });
+    return this.#reviving;
   }
 
   async #switch(live: LiveSet): Promise<void> {
     const { worker, broken, live: usable } = await this.#startWarm(live);
-    if (broken.length > 0 && this.#stage) {
+    if (broken.length > 0 && this.isReady) {
       // Visitors keep what works, while the watcher chooses what stands in for the broken release.
       this.#reportBroken(usable, broken);
       await worker.stop();
@@ -106,13 +124,8 @@ export class RenderService {
 
   async #startWarm(
     live: LiveSet,
-  ): Promise<{ worker: RenderWorker; broken: BrokenRemote[]; live: LiveSet }> {
-    const { snapshot, serverEntries } = live;
-    const worker = new RenderWorker(
-      this.workerFile,
-      { snapshot, serverEntries, config: this.config },
-      this.log,
-    );
+  ): Promise<{ worker: PageWorker; broken: BrokenRemote[]; live: LiveSet }> {
+    const worker = this.startWorker(live);
     const broken = await worker.warm();
     const hung = broken.find((b) => b.hung);
     if (!hung) return { worker, broken, live };
