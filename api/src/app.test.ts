@@ -37,6 +37,22 @@ it('limits writes per address and says when to come back', async () => {
   expect((await post(api.app, LEADS, lead, { address: '192.0.2.11' })).status).toBe(200);
 });
 
+it('limits uploads to a twelfth of other writes, before it reads them', async () => {
+  const send = () =>
+    post(
+      api.app,
+      '/api/v2/ev/enquiries/open/testride/update',
+      { trackingId: 'E-NOBODY', testride_status: 'Completed' },
+      {
+        address: '192.0.2.12',
+        file: { field: 'testride_file', name: 'proof.pdf', content: Buffer.from('%PDF-1.7') },
+      },
+    );
+  expect((await send()).status).toBe(404);
+  expect((await send()).status).toBe(429);
+  expect((await post(api.app, LEADS, lead, { address: '192.0.2.12' })).status).toBe(200);
+});
+
 it('believes X-Forwarded-For of the proxy beside it only', async () => {
   const from = (remoteAddress: string, forwarded: string) =>
     api.app.inject({

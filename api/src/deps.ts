@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from './config/config';
 import type { Db } from './db/connect';
+import type { RouteLimit } from './http/route-limits';
 import type { PaymentProvider } from './payments/provider';
 import type { SmsSender } from './sms/sms-sender';
 import type { ImageResolver } from './static/images';
@@ -16,5 +17,7 @@ export interface ApiDeps {
   /** The clock. */
   now: () => Date;
   /** Route option that puts the configured rate limit on a write. */
-  writeLimit: { rateLimit: { max: number; timeWindow: string } | false };
+  writeLimit: RouteLimit;
+  /** The same for a write that may carry a file. */
+  uploadLimit: RouteLimit;
 }

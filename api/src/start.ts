@@ -5,6 +5,7 @@ import type { Config } from './config/config';
 import { connectDatabase } from './db/connect';
 import { migrateDatabase } from './db/migrate';
 import type { ApiDeps } from './deps';
+import { buildRouteLimits } from './http/route-limits';
 import { createLogger } from './log';
 import { startCleaning } from './ops/clean-up';
 import { checkPort, listen } from './ops/listen';
@@ -59,12 +60,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       sms: createSmsSender(config.sms, (line) => logger.info(line)),
       payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
       now: () => new Date(),
-      writeLimit: {
-        rateLimit:
-          config.writesPerMinute > 0
-            ? { max: config.writesPerMinute, timeWindow: '1 minute' }
-            : false,
-      },
+      ...buildRouteLimits(config),
     };
     app = await buildApp({ deps, logger, staticJson });
     const port = await listen(app, config.host, config.port);

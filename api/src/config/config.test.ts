@@ -20,6 +20,20 @@ it('needs no variable at all for the demo', () => {
   });
 });
 
+it.each([
+  [{}, 10],
+  [{ RATE_LIMIT_WRITES: '3' }, 1],
+  [{ RATE_LIMIT_WRITES: '100000' }, 8334],
+  [{ RATE_LIMIT_WRITES: '0' }, 0],
+  [{ RATE_LIMIT_UPLOADS: '4' }, 4],
+  [{ RATE_LIMIT_UPLOADS: '0' }, 0],
+] as [Record<string, string>, number][])(
+  'allows, given %j, %d uploads a minute',
+  (env, uploads) => {
+    expect(read(env).uploadsPerMinute).toBe(uploads);
+  },
+);
+
 it('keeps its random secret, so that tokens survive a restart', () => {
   expect(read().secrets.tokenSecret).toBe(read().secrets.tokenSecret);
   expect(isRealSecret(read().secrets.tokenSecret)).toBe(true);

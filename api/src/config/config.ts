@@ -6,6 +6,7 @@ import { StartError } from '../start-error';
 import { readIsProduction } from './app-env';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
 import { readOtpLimits } from './otp-config';
+import { readRateLimits } from './rate-limit-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
 
@@ -30,8 +31,10 @@ export interface Config {
   migrationsDir: string;
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: string;
-  /** Writes per minute and address; 0 switches the limit off. */
+  /** Requests per minute and address to each route that writes; 0 switches the limit off. */
   writesPerMinute: number;
+  /** The same for each route that takes a file. */
+  uploadsPerMinute: number;
   /** Event-loop delay in ms above which requests are refused with 503; 0 switches it off. */
   maxEventLoopDelayMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -70,7 +73,7 @@ export function readConfig(env: Env): Config {
     seedsDir: resolve(text(env, 'SEEDS_DIR', paths.seeds)),
     migrationsDir: paths.migrations,
     trustProxy: text(env, 'TRUST_PROXY', 'loopback'),
-    writesPerMinute: integer(env, 'RATE_LIMIT_WRITES', 120, [0, 1_000_000]),
+    ...readRateLimits(env),
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1_500, [0, 60_000]),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config/config';
 import type { ApiDeps } from '../deps';
+import { buildRouteLimits } from '../http/route-limits';
 import { createLogger } from '../log';
 import { createPaymentProvider } from '../payments/create-provider';
 import type { CodeMessage, SmsSender } from '../sms/sms-sender';
@@ -26,6 +27,8 @@ export interface TestApi {
 
 export interface TestApiOptions {
   server?: TestServerName;
+  /** Database connections. */
+  poolMax?: number;
   env?: Readonly<Record<string, string>>;
   deps?: Partial<ApiDeps>;
   staticJson?: ReadonlyMap<string, StaticJson>;
@@ -55,7 +58,7 @@ export function testConfig(dataDir: string, env: Readonly<Record<string, string>
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-api-test-'));
   const config = testConfig(dataDir, { UPLOADS_DIR: dataDir, ...options.env });
-  const database = await openTestDatabase(options.server);
+  const database = await openTestDatabase(options.server, options.poolMax);
   const sent: CodeMessage[] = [];
   const sms: SmsSender = {
     handsOutCodes: false,
@@ -72,12 +75,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     sms,
     payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
     now: () => clock.now,
-    writeLimit: {
-      rateLimit:
-        config.writesPerMinute > 0
-          ? { max: config.writesPerMinute, timeWindow: '1 minute' }
-          : false,
-    },
+    ...buildRouteLimits(config),
     ...options.deps,
   };
   const app = await buildApp({

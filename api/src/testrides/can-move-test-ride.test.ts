@@ -5,7 +5,6 @@ it.each([
   ['Test Ride', 'Scheduled', true],
   ['Scheduled', 'Completed', true],
   ['Scheduled', 'Cancelled', true],
-  ['Completed', 'Completed', true],
   ['Completed', 'Cancelled', false],
   ['Completed', 'Scheduled', false],
   ['Cancelled', 'Scheduled', true],
@@ -13,4 +12,9 @@ it.each([
   ['Cancelled', 'Completed', false],
 ] as const)('from %s to %s: %s', (from, to, isAllowed) => {
   expect(canMoveTestRide(from, to)).toBe(isAllowed);
+});
+
+it('takes the proof of a completed ride that has none, once', () => {
+  expect(canMoveTestRide('Completed', 'Completed', { hasProof: false })).toBe(true);
+  expect(canMoveTestRide('Completed', 'Completed', { hasProof: true })).toBe(false);
 });

@@ -3,12 +3,15 @@ export const COMPLETED = 'Completed';
 export const CANCELLED = 'Cancelled';
 
 /**
- * Whether a test ride may go from one status to another. Repeating a status is allowed (the proof
- * follows the creation). A completed ride stays completed; a cancelled one may be planned anew, but
+ * Whether a test ride may go from one status to another. Repeating an open status is allowed. A
+ * completed ride stays completed and keeps the proof it has; a cancelled one may be planned anew, but
  * not become completed without that.
  */
-export function canMoveTestRide(from: string | null, to: string): boolean {
-  if (from === null || from === to) return true;
-  if (from === COMPLETED) return false;
-  return !(from === CANCELLED && to === COMPLETED);
+export function canMoveTestRide(
+  from: string | null,
+  to: string,
+  { hasProof = false }: { hasProof?: boolean } = {},
+): boolean {
+  if (from === COMPLETED) return to === COMPLETED && !hasProof;
+  return from === null || from === to || !(from === CANCELLED && to === COMPLETED);
 }

@@ -1,5 +1,5 @@
 import type { TestRideUpdate } from '@site/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { readStages } from '../campaigns/read-stages';
 import type { Tx } from '../db/connect';
 import { type enquiry, type lead, testRideEvent, upload } from '../db/schema/all';
@@ -30,8 +30,11 @@ export async function moveTestRide(
     .for('update');
   if (!found)
     throw new HttpError(404, 'Unknown tracking id.', { trackingId: 'Unknown tracking id.' });
-  if (!canMoveTestRide(found.status, toStatus)) {
-    const message = `A test ride that is ${found.status} cannot become ${toStatus}.`;
+  if (!canMoveTestRide(found.status, toStatus, { hasProof: await hasProof(tx, trackingId) })) {
+    const message =
+      found.status === toStatus
+        ? 'This test ride has its proof already.'
+        : `A test ride that is ${found.status} cannot become ${toStatus}.`;
     throw new HttpError(409, message, { testride_status: message });
   }
   const proof = toStatus === COMPLETED ? file : undefined;
@@ -45,6 +48,16 @@ export async function moveTestRide(
   });
   await tx.update(owner).set({ testrideStatus: toStatus }).where(eq(owner.trackingId, trackingId));
   return proof !== undefined;
+}
+
+/** One proof a ride: nobody can fill the disk through a tracking id. */
+async function hasProof(tx: Tx, trackingId: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: testRideEvent.id })
+    .from(testRideEvent)
+    .where(and(eq(testRideEvent.trackingId, trackingId), isNotNull(testRideEvent.uploadId)))
+    .limit(1);
+  return found !== undefined;
 }
 
 async function recordUpload(tx: Tx, file: ReceivedFile): Promise<string | undefined> {

@@ -78,6 +78,40 @@ it('keeps one file when the same update comes twice', async () => {
   expect(storedFiles()).toHaveLength(before + 1);
 });
 
+it('refuses a second proof with 409 and leaves no file of it', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  await post(api.app, UPDATE, fields, { file: proof(pdf(3000)) });
+  const before = storedFiles();
+  const second = await post(api.app, UPDATE, fields, { file: proof(pdf(4000)) });
+  expect(second).toMatchObject({
+    status: 409,
+    body: { message: 'This test ride has its proof already.' },
+  });
+  expect(storedFiles()).toEqual(before);
+});
+
+it('takes one of two proofs that come at once', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  const before = storedFiles().length;
+  const answers = await Promise.all(
+    [3000, 4000].map((bytes) => post(api.app, UPDATE, fields, { file: proof(pdf(bytes)) })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  expect(storedFiles()).toHaveLength(before + 1);
+});
+
+it('takes the proof of a ride that was completed without one', async () => {
+  const trackingId = await newTestRide();
+  await api.deps.db
+    .update(enquiry)
+    .set({ testrideStatus: 'Completed' })
+    .where(eq(enquiry.trackingId, trackingId));
+  const fields = { trackingId, testride_status: 'Completed' };
+  expect((await post(api.app, UPDATE, fields, { file: proof(pdf(3000)) })).status).toBe(200);
+});
+
 it('takes exactly 5 MB and refuses one byte more, leaving nothing behind', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Completed' };

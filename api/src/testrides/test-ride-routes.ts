@@ -54,7 +54,7 @@ function serveUpdate(
   app.route({
     method: 'POST',
     url: routeOf(endpoint, deps),
-    config: { ...deps.writeLimit, takesFile: true },
+    config: { ...deps.uploadLimit, takesFile: true },
     schema: { ...describe(endpoint), ...documentBody(endpoint) },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {

@@ -1,0 +1,12 @@
+import { type Env, integer } from './env';
+
+/** Uploads are this much rarer than other writes, and cost disk. */
+const UPLOAD_SHARE = 12;
+
+/** Limits per minute, address and route. The one of uploads follows the other unless it is set. */
+export function readRateLimits(env: Env) {
+  const writesPerMinute = integer(env, 'RATE_LIMIT_WRITES', 120, [0, 1_000_000]);
+  const share = Math.ceil(writesPerMinute / UPLOAD_SHARE);
+  const uploadsPerMinute = integer(env, 'RATE_LIMIT_UPLOADS', share, [0, 1_000_000]);
+  return { writesPerMinute, uploadsPerMinute };
+}
