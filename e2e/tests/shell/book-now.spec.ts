@@ -1,5 +1,5 @@
 import { openQuietly } from '../../fixtures/catalog';
-import { banner, bookNowDialog } from '../../fixtures/shell';
+import { banner, bookNowDialog, expectFreePage, mainMenu } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 /** Title and variant of each group's first product, as the API lists them. */
@@ -66,5 +66,28 @@ test('the dialog closes with its button and with Escape, and the focus returns',
     await close();
     await expect(bookNowDialog(page)).toBeHidden();
     await expect(opener).toBeFocused();
+  }
+});
+
+test('Back takes the dialog away with its page, and the history dialog too', async ({ page }) => {
+  await openQuietly(page, '/gallery', 1440);
+  const heading = page.getByRole('heading', { level: 1 });
+  const openings = [
+    async () => expect(bookNowDialog(page).getByRole('article').first()).toBeVisible(),
+    async () => {
+      await bookNowDialog(page).getByRole('button', { name: 'Check Order History' }).click();
+      await expect(page.getByRole('dialog', { name: 'Check Order History' })).toBeVisible();
+    },
+  ];
+  for (const reach of openings) {
+    await mainMenu(page).getByRole('link', { name: 'Offers' }).click();
+    await expect(heading).toHaveText('Hot Deals');
+    await expect(heading).toBeFocused();
+    await banner(page).getByRole('button', { name: 'Book Now' }).click();
+    await reach();
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+    await expectFreePage(page);
+    await expect(heading).toBeFocused();
   }
 });

@@ -3,6 +3,7 @@ import {
   banner,
   bookNowDialog,
   drawer,
+  expectFreePage,
   LARGE,
   mainMenu,
   openDrawer,
@@ -119,4 +120,23 @@ test('the drawer closes with its button, Escape and a click beside it', async ({
     await expect(drawer(page)).toBeHidden();
     await expect(opener).toBeFocused();
   }
+});
+
+test('the drawer goes when the visitor goes back, and when the window grows past it', async ({
+  page,
+}) => {
+  await openQuietly(page, '/gallery', 390);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeFocused();
+  await openDrawer(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await expectFreePage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await openDrawer(page);
+  await page.setViewportSize({ width: LARGE - 1, height: 900 });
+  await expect(drawer(page)).toBeVisible();
+  await page.setViewportSize({ width: LARGE, height: 900 });
+  await expectFreePage(page);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { onOpenSlot } from '@site/shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShell, TITLES } from '../testing/render-shell';
 
 const banner = () => within(screen.getByRole('banner'));
@@ -125,6 +125,30 @@ describe('the drawer', () => {
     await user.click(drawer.getByRole('link', { name: 'Offers' }));
     expect(router.state.location.pathname).toBe('/offers');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  });
+
+  it('closes when the visitor goes back', async () => {
+    const { router, user } = renderShell();
+    await act(() => router.navigate('/offers'));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('closes when the window grows to the width of the whole menu', async () => {
+    const large = Object.assign(window.matchMedia('(min-width:1200px)'), { matches: false });
+    const original = window.matchMedia;
+    window.matchMedia = (media) => (media === large.media ? large : original(media));
+    await openDrawer();
+    act(() => {
+      large.matches = true;
+      large.dispatchEvent(new Event('change'));
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+    expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    window.matchMedia = original;
   });
 
   it('closes and opens the dialog on Book Now', async () => {

@@ -7,6 +7,7 @@ import { DesktopMenu } from './desktop-menu';
 import { MobileDrawer } from './mobile-drawer';
 import { BOOK_NOW, buildNavigation, TEST_RIDE } from './navigation';
 import { ThemeToggle } from './theme-toggle';
+import { useNewPage } from './use-new-page';
 import { useMenuTitles } from './use-shell-data';
 
 /** Height of the header: pages that want the first view exactly full subtract it. */
@@ -16,6 +17,7 @@ export const HEADER_HEIGHT = { xs: 64, lg: 76 } as const;
 export function Header() {
   const items = buildNavigation(useMenuTitles());
   const [drawer, setDrawer] = useState(false);
+  useNewPage(() => setDrawer(false));
   return (
     <Box
       component="header"

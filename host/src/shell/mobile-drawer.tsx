@@ -16,6 +16,7 @@ import {
 } from '@site/ui';
 import { type MouseEvent, useId, useState } from 'react';
 import { BOOK_NOW, isCurrent, type NavItem, type NavLink, TEST_RIDE } from './navigation';
+import { useCloseOnLargeWindow } from './use-close-on-large-window';
 
 const entrySx = {
   fontFamily: 'inherit',
@@ -91,6 +92,7 @@ interface MobileDrawerProps {
 
 /** The menu below the large breakpoint: expanding submenus, Test Ride and Book Now (spec §2). */
 export function MobileDrawer({ open, onClose, items }: MobileDrawerProps) {
+  useCloseOnLargeWindow(open, onClose);
   const bookNow = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
@@ -105,7 +107,6 @@ export function MobileDrawer({ open, onClose, items }: MobileDrawerProps) {
       anchor="right"
       open={open}
       onClose={onClose}
-      sx={{ display: { lg: 'none' } }}
       slotProps={{
         paper: {
           role: 'dialog',

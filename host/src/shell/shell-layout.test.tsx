@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { openSlot, type SlotProps } from '@site/shell';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { contactInfo, renderShell } from '../testing/render-shell';
 
@@ -28,7 +29,10 @@ function Slot({ open, onClose }: SlotProps) {
   ) : null;
 }
 
-beforeEach(() => loadExpose.mockReset());
+beforeEach(() => {
+  loadExpose.mockReset();
+  window.scrollTo = jest.fn();
+});
 
 it('loads the Book Now dialog only when it is asked for, and closes it', async () => {
   loadExpose.mockResolvedValue({ Slot });
@@ -38,6 +42,43 @@ it('loads the Book Now dialog only when it is asked for, and closes it', async (
   expect(loadExpose).toHaveBeenCalledWith(remote, 'slots/book-now');
   await user.click(await screen.findByRole('button', { name: 'Close it' }));
   expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+});
+
+it('closes the Book Now dialog, and what it opened, when the visitor goes back', async () => {
+  function History({ open, onClose }: SlotProps) {
+    const [asked, setAsked] = useState(false);
+    const ask = () => {
+      onClose();
+      setAsked(true);
+    };
+    if (asked) return <div role="dialog" aria-label="History" />;
+    return open ? (
+      <button type="button" onClick={ask}>
+        Check it
+      </button>
+    ) : null;
+  }
+  loadExpose.mockResolvedValue({ Slot: History });
+  const { router, user } = renderShell({ snapshot });
+  await act(() => router.navigate('/offers'));
+  act(() => openSlot('book-now'));
+  await screen.findByRole('button', { name: 'Check it' });
+  await act(() => router.navigate(-1));
+  expect(screen.queryByRole('button', { name: 'Check it' })).toBeNull();
+
+  act(() => openSlot('book-now'));
+  await user.click(await screen.findByRole('button', { name: 'Check it' }));
+  await act(() => router.navigate(1));
+  expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull();
+});
+
+it("keeps the Let's Talk Biking panel open on the next page, because it blocks nothing", async () => {
+  loadExpose.mockResolvedValue({ Slot });
+  const { router, user } = renderShell({ snapshot });
+  await user.click(screen.getByRole('button', { name: "Let's Talk Biking" }));
+  await screen.findByRole('dialog', { name: 'From the remote' });
+  await act(() => router.navigate('/offers'));
+  expect(screen.getByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
 });
 
 it('shows the fault card in place of a dialog that does not load, and Retry loads it again', async () => {

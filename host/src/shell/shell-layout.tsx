@@ -9,11 +9,14 @@ import { PendingBar } from './pending-bar';
 import { RouteChange } from './route-change';
 import { DialogSlot, OffersPopupSlot } from './shell-slots';
 import { SkipLink } from './skip-link';
+import { useNewPage } from './use-new-page';
 import { useSlot } from './use-slot';
 
 /** The shell around every page (spec §2 "Common shell"). Pages render inside `<main id="main">`. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const bookNow = useSlot('book-now');
+  // A modal belongs to the page that it was opened on.
+  useNewPage(bookNow.drop);
   return (
     <>
       <SkipLink />

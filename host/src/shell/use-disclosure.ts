@@ -1,5 +1,5 @@
-import { useLocation } from '@site/router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNewPage } from './use-new-page';
 
 /**
  * A submenu: a button that opens and closes a panel of links on click and by keyboard. Escape closes
@@ -10,12 +10,7 @@ export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
-  const [shownAt, setShownAt] = useState(pathname);
-  if (shownAt !== pathname) {
-    setShownAt(pathname);
-    setOpen(false);
-  }
+  useNewPage(() => setOpen(false));
 
   useEffect(() => {
     if (!open) return;

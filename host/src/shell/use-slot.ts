@@ -10,12 +10,16 @@ export interface SlotState {
   show: () => void;
   hide: () => void;
   toggle: () => void;
+  /** Takes the slot off the page with all that it holds, dialogs of its own included. */
+  drop: () => void;
   retry: () => void;
 }
 
+const UNWANTED = { mounted: false, open: false, attempt: 0 };
+
 /** The state of a slot; anyone opens it with `openSlot(name)`. */
 export function useSlot(name: SlotName): SlotState {
-  const [state, setState] = useState({ mounted: false, open: false, attempt: 0 });
+  const [state, setState] = useState(UNWANTED);
   const show = useCallback(() => {
     setState((was) => ({ ...was, mounted: true, open: true }));
     track('slot_opened', { name });
@@ -27,6 +31,7 @@ export function useSlot(name: SlotName): SlotState {
     show,
     hide,
     toggle: state.open ? hide : show,
+    drop: () => setState(UNWANTED),
     retry: () => setState((was) => ({ ...was, attempt: was.attempt + 1 })),
   };
 }
