@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageManifest, resolveImages } from './images/resolve-images.ts';
 import { writeAtomically } from './images/write-atomically.ts';
@@ -13,12 +13,17 @@ export interface BuildJsonOptions {
 
 /**
  * Writes the static JSON files as they are served: every `$image` replaced by the full picture.
- * Unchanged files are left alone.
+ * Unchanged files are left alone; one whose source is gone goes too.
  * @throws when a file is not JSON or names a picture that does not exist, with the file's name
  */
 export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): Promise<string[]> {
   await mkdir(outDir, { recursive: true });
-  const files = (await readdir(json)).filter((file) => file.endsWith('.json')).sort();
+  const listJson = async (folder: string) =>
+    (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  const files = await listJson(json);
+  for (const file of await listJson(outDir)) {
+    if (!files.includes(file)) await rm(join(outDir, file));
+  }
   for (const file of files) {
     try {
       const content: unknown = JSON.parse(await readFile(join(json, file), 'utf8'));

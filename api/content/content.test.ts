@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,8 +34,6 @@ afterAll(() => rm(outDir, { recursive: true, force: true }));
 function endpointsOf(file: string): Endpoint[] {
   return Object.values<Endpoint>(endpoints).filter(({ service, path }) => {
     const pattern = path.replace('/json/', '').replace('.', '\\.').replace(':slug', '[a-z_]+');
-    // The 360° frames have a file of their own, which the product pattern must not claim.
-    if (file === 'product-spins.json' && path.includes(':slug')) return false;
     return service === 'static' && new RegExp(`^${pattern}$`).test(file);
   });
 }
@@ -83,9 +81,21 @@ describe('static JSON', () => {
     expect(blocks.length).toBeGreaterThanOrEqual(4);
     expect(new Set(blocks.map(({ layout }) => layout))).toEqual(new Set(['left', 'right']));
     expect(await readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
-    const spins = await readAnswer(endpoints.readProductSpins, 'product-spins.json');
-    expect(spins['vayu_marut-gt']).toHaveLength(24);
   });
+
+  it('stops serving a file whose source is gone', async () => {
+    await writeFile(join(outDir, 'product-gone.json'), '{}');
+    await buildJson({ json: JSON_DIR, outDir, manifest });
+    expect(await readdir(outDir)).toEqual((await readdir(JSON_DIR)).sort());
+  });
+
+  it.each(['product-vayu_one.json', 'product-vayu_marut.json'])(
+    '%s has a full turn of every bike',
+    async (file) => {
+      const { variants } = await readAnswer(endpoints.readProductPage, file);
+      for (const { spin } of Object.values(variants)) expect(spin).toMatchObject({ frames: 24 });
+    },
+  );
 
   it('keys specifications and gallery by the models that are sold', async () => {
     const keys = (await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR })).map(

@@ -131,6 +131,14 @@ export function offer(fields: Partial<Offer> = {}): Offer {
   };
 }
 
+export const spin = {
+  src: '/static/img/gt-spin',
+  frames: 24,
+  width: 800,
+  height: 500,
+  colour: 'Graphite',
+};
+
 export const productPage: ProductPage = {
   slug: 'vayu_marut',
   title: 'Vayu Marut',
@@ -140,7 +148,7 @@ export const productPage: ProductPage = {
   share_image: '/static/img/og-vayu_marut.jpg',
   swatches: [{ colour: 'Graphite', label: 'Graphite', hex: '#4a4f57' }],
   variants: {
-    gt: variantPage({ tagline: 'The café racer, charged', has_spin: true }),
+    gt: variantPage({ tagline: 'The café racer, charged', spin }),
     sport: variantPage({ tagline: 'Built around the apex' }),
   },
 };
@@ -163,7 +171,6 @@ function variantPage(fields: Partial<VariantPage>): VariantPage {
       petrol_price: 108,
       daily_km: 36.5,
     },
-    has_spin: false,
     ...fields,
   };
 }

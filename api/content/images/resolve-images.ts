@@ -1,4 +1,4 @@
-import type { Image } from '@site/contract';
+import type { Image, Spin } from '@site/contract';
 import type { ManifestEntry } from './encode-picture.ts';
 
 export type ImageManifest = Readonly<Record<string, ManifestEntry>>;
@@ -23,14 +23,39 @@ export function resolveImage(manifest: ImageManifest, { name, alt }: ImageRefere
   return { src: `${IMAGE_PATH}/${name}`, width, height, widths, blur, alt };
 }
 
+/**
+ * The turn whose frames are the pictures `<name>-00`, `<name>-01` and on.
+ * @throws when there is no such picture
+ */
+export function resolveSpin(
+  manifest: ImageManifest,
+  { name, colour }: { name: string; colour: string },
+): Spin {
+  const frameName = (index: number) => `${name}-${String(index).padStart(2, '0')}`;
+  const first = manifest[frameName(0)];
+  if (!first) throw new Error(`There is no picture "${frameName(0)}" in the image manifest`);
+  let frames = 1;
+  while (manifest[frameName(frames)]) frames += 1;
+  return { src: `${IMAGE_PATH}/${name}`, frames, width: first.width, height: first.height, colour };
+}
+
 const isReference = (value: object): value is { $image: string; alt: string } =>
   '$image' in value && typeof value.$image === 'string' && 'alt' in value;
 
-/** Replaces every `{"$image": name, "alt": text}` in a JSON value by the full picture. */
+const isSpinReference = (value: object): value is { $spin: string; colour: string } =>
+  '$spin' in value && typeof value.$spin === 'string' && 'colour' in value;
+
+/**
+ * Replaces every `{"$image": name, "alt": text}` in a JSON value by the full picture, and every
+ * `{"$spin": name, "colour": label}` by the full turn.
+ */
 export function resolveImages(manifest: ImageManifest, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolveImages(manifest, entry));
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) return resolveImage(manifest, { name: value.$image, alt: value.alt });
+  if (isSpinReference(value)) {
+    return resolveSpin(manifest, { name: value.$spin, colour: value.colour });
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, resolveImages(manifest, entry)]),
   );

@@ -23,7 +23,6 @@ export { readOffers, useOffers } from './endpoints/read-offers';
 export { readOrderHistory, useOrderHistory } from './endpoints/read-order-history';
 export { readPopupOffers, usePopupOffers } from './endpoints/read-popup-offers';
 export { readProductPage, useProductPage } from './endpoints/read-product-page';
-export { readProductSpins, useProductSpins } from './endpoints/read-product-spins';
 export { readProductTitles, useProductTitles } from './endpoints/read-product-titles';
 export { ALL_PRODUCTS, readProducts, useProducts } from './endpoints/read-products';
 export { readRequirementInputs, useRequirementInputs } from './endpoints/read-requirement-inputs';

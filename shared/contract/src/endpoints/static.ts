@@ -6,7 +6,7 @@ import { homeMediaSchema } from '../entities/home-media';
 import { homePageSchema } from '../entities/home-page';
 import { legalPageSchema } from '../entities/legal-page';
 import { popupOffersSchema } from '../entities/offer';
-import { productPageSchema, productSpinsSchema } from '../entities/product-page';
+import { productPageSchema } from '../entities/product-page';
 import { specsSchema } from '../entities/specs';
 import type { Endpoint } from './endpoint';
 
@@ -114,15 +114,6 @@ export const readProductPage = {
   summary: 'Texts, pictures and colours of a product page',
   answer: productPageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
-
-export const readProductSpins = {
-  method: 'GET',
-  service: 'static',
-  path: '/json/product-spins.json',
-  summary: 'Frames of the 360 degree views',
-  answer: productSpinsSchema,
-  answerPath: ['data', 'spins'],
 } as const satisfies Endpoint;
 
 export const readTermsConditions = {

@@ -26,6 +26,19 @@ export const consumptionSchema = z.object({
 });
 export type Consumption = z.infer<typeof consumptionSchema>;
 
+/**
+ * A full turn of a bike in equal steps: the pictures are `<src>-00-<width>.webp` and on, each
+ * `width` x `height` pixels. `colour` is the paint that it was rendered in, e.g. "Graphite".
+ */
+export const spinSchema = z.object({
+  src: z.string().check(z.minLength(1)),
+  frames: z.int().check(z.minimum(8)),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  colour: z.string().check(z.minLength(1)),
+});
+export type Spin = z.infer<typeof spinSchema>;
+
 /** The marketing side of one model-variant. */
 export const variantPageSchema = z.object({
   tagline: z.string(),
@@ -38,8 +51,8 @@ export const variantPageSchema = z.object({
   consumption: z.optional(consumptionSchema),
   /** Preview picture for shared links to this variant; the product's own without it. */
   share_image: z.optional(z.string()),
-  /** True when `product-spins` holds a full turn of it. */
-  has_spin: z.boolean(),
+  /** Absent for what nobody turns around (motor, battery). */
+  spin: z.optional(spinSchema),
 });
 export type VariantPage = z.infer<typeof variantPageSchema>;
 
@@ -60,10 +73,3 @@ export const productPageSchema = z.object({
   variants: z.record(z.string(), variantPageSchema),
 });
 export type ProductPage = z.infer<typeof productPageSchema>;
-
-/**
- * Static file `product-spins`, at `data.spins`: the frames of a full turn, in order, by
- * model-variant key. Apart from the page, because it loads only when a visitor asks for it.
- */
-export const productSpinsSchema = z.record(z.string(), z.array(imageSchema));
-export type ProductSpins = z.infer<typeof productSpinsSchema>;

@@ -1,59 +1,88 @@
-import type { Image } from '@site/contract';
-import { Box, Typography } from '@site/ui';
+import type { Spin } from '@site/contract';
+import { Box, CircularProgress, Typography } from '@site/ui';
+import { useState } from 'react';
 import { useSpin } from './use-spin';
 
 interface SpinFramesProps {
-  frames: readonly Image[];
+  spin: Spin;
   name: string;
+  /** A frame could not be loaded. */
+  onFailure: () => void;
 }
 
-/** The frames of a turn on top of each other, one visible: turned by drag, arrow keys or the slider role. */
-export function SpinFrames({ frames, name }: SpinFramesProps) {
-  const { frame, handlers } = useSpin(frames.length);
-  const degrees = Math.round((frame * 360) / frames.length);
+/**
+ * The frames of a turn on top of each other, one visible: turned by drag, arrow keys or the slider
+ * role as soon as all of them are there.
+ */
+export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
+  const [loaded, setLoaded] = useState(0);
+  const ready = loaded >= spin.frames;
+  const { frame, handlers } = useSpin(spin.frames, ready);
+  const turnable = ready && {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': `Turn the ${name}`,
+    'aria-valuemin': 0,
+    'aria-valuemax': 359,
+    'aria-valuenow': degrees(frame, spin),
+    'aria-valuetext': `${degrees(frame, spin)} degrees`,
+    ...handlers,
+  };
   return (
-    <Box
-      role="slider"
-      tabIndex={0}
-      aria-label={`Turn the ${name}`}
-      aria-valuemin={0}
-      aria-valuemax={359}
-      aria-valuenow={degrees}
-      aria-valuetext={`${degrees} degrees`}
-      {...handlers}
-      sx={{
-        position: 'relative',
-        aspectRatio: '16 / 10',
-        cursor: 'grab',
-        touchAction: 'pan-y',
-        userSelect: 'none',
-        color: '#ffffff',
-        outlineOffset: '-6px !important',
-        '&:active': { cursor: 'grabbing' },
-        '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
-      }}
-    >
-      {frames.map((image, index) => (
+    <Box {...turnable} sx={turntable}>
+      {frameAddresses(spin).map((src, index) => (
         <img
-          key={image.src}
-          src={`${image.src}-${image.widths.at(-1)}.webp`}
+          key={src}
+          src={src}
           alt=""
-          width={image.width}
-          height={image.height}
+          width={spin.width}
+          height={spin.height}
           draggable={false}
+          onLoad={() => setLoaded((count) => count + 1)}
+          onError={onFailure}
           style={{ visibility: index === frame ? 'visible' : 'hidden' }}
         />
       ))}
+      {!ready && (
+        <CircularProgress
+          variant="determinate"
+          value={Math.round((100 * loaded) / spin.frames)}
+          aria-label="Loading the 360° view"
+          color="inherit"
+          sx={{ position: 'absolute', insetInlineEnd: 16, top: 14 }}
+        />
+      )}
       <Typography variant="caption" aria-hidden="true" sx={hint}>
-        Drag to turn
+        Shown in {spin.colour}
+        {ready && <Box component="span"> · Drag to turn</Box>}
       </Typography>
     </Box>
   );
 }
 
+const degrees = (frame: number, { frames }: Spin) => Math.round((frame * 360) / frames);
+
+const frameAddresses = ({ src, frames, width }: Spin) =>
+  Array.from(
+    { length: frames },
+    (_, index) => `${src}-${String(index).padStart(2, '0')}-${width}.webp`,
+  );
+
+const turntable = {
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  color: '#ffffff',
+  outlineOffset: '-6px !important',
+  '&[role=slider]': { cursor: 'grab' },
+  '&[role=slider]:active': { cursor: 'grabbing' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+} as const;
+
 const hint = {
   position: 'absolute',
   left: { xs: 16, md: 24 },
-  bottom: { xs: 18, md: 26 },
+  top: { xs: 14, md: 22 },
   pointerEvents: 'none',
 } as const;

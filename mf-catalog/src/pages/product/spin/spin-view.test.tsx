@@ -1,14 +1,8 @@
 /** @jest-environment jsdom */
-import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SWRConfig } from 'swr';
-import { image } from '../../../test-data';
+import { image, spin } from '../../../test-data';
 import { VariantStage } from '../variant/variant-stage';
-
-const SPINS = 'GET /static/json/product-spins.json';
-const frames = Array.from({ length: 24 }, (_, index) => image(`gt-spin-${index}`));
-const spins = { body: { data: { spins: { 'vayu_marut-gt': frames } } } };
 
 /** jsdom has no PointerEvent; a mouse event of that name carries all that the view reads. */
 function point(element: HTMLElement, type: string, clientX = 0) {
@@ -24,38 +18,59 @@ function preferReducedMotion(matches: boolean) {
   });
 }
 
-function openStage(answer: FakeAnswer) {
-  const api = fakeApi({ [SPINS]: answer });
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <VariantStage
-        image={image('gt-cutout')}
-        name="Marut GT"
-        spinKey="vayu_marut-gt"
-        priority={false}
-      />
-    </SWRConfig>,
-  );
-  return { api, user: userEvent.setup() };
+const stage = (colour: string) => (
+  <VariantStage image={image(colour)} name="Marut GT" spin={spin} priority={false} />
+);
+
+const framesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].filter(({ src }) => src.includes('gt-spin'));
+
+/** Asks for the view; its frames are still on their way. */
+async function askForSpin() {
+  const view = render(stage('gt-cutout'));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'View in 360°' }));
+  await screen.findByText(/Shown in Graphite/);
+  return { ...view, user };
 }
 
-async function openSpin(answer: FakeAnswer = spins) {
-  const stage = openStage(answer);
-  await stage.user.click(screen.getByRole('button', { name: 'View in 360°' }));
-  return stage;
+function loadFrames(container: HTMLElement) {
+  for (const frame of framesOf(container)) fireEvent.load(frame);
+}
+
+async function openSpin() {
+  const view = await askForSpin();
+  loadFrames(view.container);
+  return view;
 }
 
 beforeEach(() => preferReducedMotion(true));
 
-it('loads no frame until a visitor asks for the view', async () => {
-  const { api } = openStage(spins);
-  expect(api.calls).toHaveLength(0);
+it('loads no frame until a visitor asks for the view', () => {
+  const { container } = render(stage('gt-cutout'));
+  expect(framesOf(container)).toHaveLength(0);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
+it('can be turned as soon as every frame is there, and says how far it is', async () => {
+  const { container } = await askForSpin();
+  const [first, ...others] = framesOf(container);
+  expect(first).toHaveAttribute('src', '/static/img/gt-spin-00-800.webp');
+  expect(others.at(-1)).toHaveAttribute('src', '/static/img/gt-spin-23-800.webp');
+  for (const frame of others) fireEvent.load(frame);
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Loading the 360° view' })).toHaveAttribute(
+    'aria-valuenow',
+    '96',
+  );
+  fireEvent.load(first as HTMLElement);
+  expect(screen.getByRole('slider')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
 it('turns by arrow keys, both ways around', async () => {
   const { user } = await openSpin();
-  const view = await screen.findByRole('slider', { name: 'Turn the Marut GT' });
+  const view = screen.getByRole('slider', { name: 'Turn the Marut GT' });
   await user.click(view);
   await user.keyboard('{ArrowRight}{ArrowRight}');
   expect(view).toHaveAttribute('aria-valuetext', '30 degrees');
@@ -65,7 +80,7 @@ it('turns by arrow keys, both ways around', async () => {
 
 it('turns by dragging', async () => {
   await openSpin();
-  const view = await screen.findByRole('slider');
+  const view = screen.getByRole('slider');
   Object.defineProperty(view, 'clientWidth', { value: 240 });
   point(view, 'pointerdown', 100);
   point(view, 'pointermove', 50);
@@ -78,27 +93,29 @@ it('turns by dragging', async () => {
 it('stands still for a visitor who prefers reduced motion and turns once for others', async () => {
   const interval = jest.spyOn(globalThis, 'setInterval');
   preferReducedMotion(false);
-  await openSpin();
-  await screen.findByRole('slider');
+  const { container } = await askForSpin();
+  expect(interval).not.toHaveBeenCalledWith(expect.any(Function), 80);
+  loadFrames(container);
   expect(interval).toHaveBeenCalledWith(expect.any(Function), 80);
   interval.mockRestore();
 });
 
-it('says so when the frames cannot be read, and tries again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { api, user } = await openSpin({ status: 500 });
+it('says so when a frame cannot be loaded, and tries again', async () => {
+  const { container, user } = await askForSpin();
+  fireEvent.error(framesOf(container)[7] as HTMLElement);
   expect(
-    await screen.findByText('The 360° view could not be loaded. Please try again later.'),
-  ).toBeInTheDocument();
-  api.answer(SPINS, spins);
+    screen.getByText('The 360° view could not be loaded. Please try again later.'),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('slider')).toBeInTheDocument();
-  jest.restoreAllMocks();
+  loadFrames(container);
+  expect(screen.getByRole('slider')).toBeVisible();
 });
 
-it('goes back to the colours', async () => {
-  const { user } = await openSpin();
-  await screen.findByRole('slider');
+it('goes back to the colours, by its button and with the choice of another', async () => {
+  const { rerender, user } = await openSpin();
   await user.click(screen.getByRole('button', { name: 'Back to colours' }));
   expect(screen.getByRole('img', { name: 'gt-cutout' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'View in 360°' }));
+  rerender(stage('gt-red-cutout'));
+  expect(screen.getByRole('img', { name: 'gt-red-cutout' })).toBeInTheDocument();
 });

@@ -5,10 +5,10 @@ import { resolveDraggedFrame, resolveKeyFrame, wrapFrame } from './resolve-spin-
 const INTRODUCTION_MS = 80;
 
 /**
- * Which frame of a turn shows, and the handlers that change it. It introduces itself with one turn,
- * unless the visitor prefers reduced motion or takes over.
+ * Which frame of a turn shows, and the handlers that change it. As soon as it is ready it introduces
+ * itself with one turn, unless the visitor prefers reduced motion or takes over.
  */
-export function useSpin(count: number) {
+export function useSpin(count: number, ready: boolean) {
   const [frame, setFrame] = useState(0);
   const drag = useRef<{ x: number; startFrame: number } | null>(null);
   const introduction = useRef<ReturnType<typeof setInterval> | null>(null);
@@ -19,7 +19,7 @@ export function useSpin(count: number) {
   };
 
   useEffect(() => {
-    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    if (!ready || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     let left = count;
     introduction.current = setInterval(() => {
       left -= 1;
@@ -29,7 +29,7 @@ export function useSpin(count: number) {
     return () => {
       if (introduction.current !== null) clearInterval(introduction.current);
     };
-  }, [count]);
+  }, [count, ready]);
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

@@ -27,7 +27,7 @@ export function VariantDetail({ product, variant, headingLevel }: VariantDetailP
             <VariantStage
               image={colour?.image}
               name={variant.name}
-              spinKey={content?.has_spin ? variant.modelKey : undefined}
+              spin={content?.spin}
               priority={headingLevel === 'h1'}
             />
             <VariantPurchase

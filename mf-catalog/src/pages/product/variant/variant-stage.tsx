@@ -1,4 +1,4 @@
-import type { Image } from '@site/contract';
+import type { Image, Spin } from '@site/contract';
 import { Box, Button, Media, ViewLoading } from '@site/ui';
 import { lazy, Suspense, useState } from 'react';
 import { isCutout, stageLight, withoutHalo } from '../../../parts/staged-media';
@@ -11,15 +11,16 @@ const SpinView = lazy(() =>
 interface VariantStageProps {
   image: Image | undefined;
   name: string;
-  /** Key of the frames of a full turn; undefined without any. */
-  spinKey: string | undefined;
+  /** A full turn of it, where there is one. */
+  spin: Spin | undefined;
   priority: boolean;
 }
 
 /** The chosen bike in its chosen colour, and on demand the same bike to turn around. */
-export function VariantStage({ image, name, spinKey, priority }: VariantStageProps) {
-  const [turning, setTurning] = useState(false);
-  const spins = spinKey !== undefined && turning;
+export function VariantStage({ image, name, spin, priority }: VariantStageProps) {
+  // Of this picture: another colour or bike shows itself first.
+  const [turned, setTurned] = useState<Image>();
+  const turning = turned !== undefined && turned.src === image?.src;
   return (
     <Box
       sx={{
@@ -30,9 +31,9 @@ export function VariantStage({ image, name, spinKey, priority }: VariantStagePro
         ...(image && isCutout(image) && { backgroundImage: stageLight }),
       }}
     >
-      {spins ? (
+      {spin && turning ? (
         <Suspense fallback={<Placeholder />}>
-          <SpinView modelKey={spinKey} name={name} />
+          <SpinView spin={spin} name={name} />
         </Suspense>
       ) : (
         image && (
@@ -45,15 +46,15 @@ export function VariantStage({ image, name, spinKey, priority }: VariantStagePro
           />
         )
       )}
-      {spinKey !== undefined && (
+      {spin && image && (
         <Button
           variant="contained"
           color="secondary"
           size="small"
-          onClick={() => setTurning((was) => !was)}
+          onClick={() => setTurned(turning ? undefined : image)}
           sx={{ position: 'absolute', right: { xs: 12, md: 20 }, bottom: { xs: 12, md: 20 } }}
         >
-          {spins ? 'Back to colours' : 'View in 360°'}
+          {turning ? 'Back to colours' : 'View in 360°'}
         </Button>
       )}
     </Box>
