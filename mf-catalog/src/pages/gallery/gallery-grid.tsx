@@ -41,6 +41,8 @@ export const galleryGrid = {
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
   gap: { xs: 1.5, md: 2.5 },
   '& > *:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
+  // On a phone the first fills a row: with an even number in all, the last one has a row to itself.
+  '& > *:last-of-type:nth-of-type(even)': { gridColumn: { xs: 'span 2', md: 'auto' } },
 } as const;
 
 const tile = {

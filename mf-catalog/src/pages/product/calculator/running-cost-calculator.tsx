@@ -33,6 +33,7 @@ export function RunningCostCalculator({ name, consumption }: RunningCostCalculat
       eyebrow="Calculator"
       lead={`What the ${name} costs you to ride, and what a petrol motorcycle would.`}
       id="running-cost"
+      sx={{ pb: { xs: 2, md: 4 } }}
     >
       <Box sx={columns}>
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>

@@ -11,7 +11,10 @@ interface CompareTableProps {
 export function CompareTable({ names, sections }: CompareTableProps) {
   return (
     <Box component="section" tabIndex={0} aria-label="Comparison" sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ ...table, minWidth: 110 + names.length * 120 }}>
+      <Box component="table" sx={{ ...table, minWidth: 136 + names.length * 110 }}>
+        <colgroup>
+          <Box component="col" sx={{ width: { xs: 136, md: '24%' } }} />
+        </colgroup>
         <thead>
           <tr>
             <td />
@@ -57,7 +60,7 @@ const table = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  fontSize: '0.9375rem',
+  fontSize: { xs: '0.875rem', md: '0.9375rem' },
   '& th, & td': {
     py: 1.5,
     pr: 2,
@@ -66,7 +69,8 @@ const table = {
     fontWeight: 450,
     borderBottom: '1px solid',
     borderColor: 'divider',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
   },
   '& thead th': { fontSize: '1.125rem', fontWeight: 750, letterSpacing: '-0.02em' },
   '& .section th': { pt: 5, fontSize: '1.125rem', fontWeight: 720, letterSpacing: '-0.02em' },
