@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemotePackage } from './preset/remote-package';
-import { defaultVersion, ensureStore, readRegistry } from './registry';
-import { AlreadyReleasedError } from './release/publish';
+import { providedVersions } from './preset/shared-policy';
+import {
+  defaultVersion,
+  ensureStore,
+  lastSwitch,
+  type RegistryVersion,
+  readRegistry,
+} from './registry';
 import { releaseRemote } from './release/release-remote';
 import { rollbackRemote } from './release/rollback';
 import { hashSources } from './release/source-hash';
@@ -45,6 +51,27 @@ function knownRemote(name: string | undefined): string {
   );
 }
 
+/**
+ * The sources are those of a release that is not live. It becomes live again, unless somebody rolled
+ * back from it: then it is out on purpose.
+ */
+async function follow(name: string, live: RegistryVersion, earlier: RegistryVersion) {
+  const store = releasesDir();
+  const { version } = earlier.metadata;
+  const last = await lastSwitch(store, name);
+  if (last?.action === 'rollback' && last.from === version) {
+    console.log(
+      `${name} ${live.metadata.version} is live: ${last.who} rolled back from ${version}, which these ` +
+        `sources are. \`pnpm release rollback ${name} --version ${version}\` makes it live.`,
+    );
+    return;
+  }
+  const why = 'these sources were released before';
+  const request = { store, remote: name, who: currentUser(), why, version };
+  await rollbackRemote({ ...request, provides: providedVersions(hostDir), action: 'restore' });
+  console.log(`${name} ${version} is live again`);
+}
+
 async function release(name: string, options: Options): Promise<void> {
   const store = releasesDir();
   const sourceHash = await hashSources(workspaceRoot, sourcesOf(name));
@@ -55,6 +82,8 @@ async function release(name: string, options: Options): Promise<void> {
     console.log(`${name} ${live.metadata.version} is live and unchanged`);
     return;
   }
+  const earlier = known.find((v) => v.extras.sourceHash === sourceHash);
+  if (options.ifChanged && live && earlier) return follow(name, live, earlier);
   if (!existsSync(join(hostDir, 'dist/build.json')))
     throw new Error('The host is not built: run `pnpm build:host` first.');
   const own = readRemotePackage(join(workspaceRoot, name)).version;
@@ -63,12 +92,6 @@ async function release(name: string, options: Options): Promise<void> {
   const version =
     options.version ??
     (options.ifChanged && taken ? `${own}-local.${sourceHash.slice(0, 8)}` : own);
-  const already = known.find((v) => v.metadata.version === version);
-  if (options.ifChanged && already) {
-    await rollbackRemote(store, name, currentUser(), 'these sources were released before', version);
-    console.log(`${name} ${version} is live again`);
-    return;
-  }
   const started = performance.now();
   const released = await releaseRemote({
     store,
@@ -123,13 +146,14 @@ async function main(): Promise<void> {
   if (command === 'list') return list(subject);
   if (command === 'rollback') {
     const started = performance.now();
-    const live = await rollbackRemote(
-      releasesDir(),
-      knownRemote(subject),
-      currentUser(),
-      options.note,
-      options.version,
-    );
+    const live = await rollbackRemote({
+      store: releasesDir(),
+      remote: knownRemote(subject),
+      who: currentUser(),
+      why: options.note,
+      provides: providedVersions(hostDir),
+      ...(options.version === undefined ? {} : { version: options.version }),
+    });
     return console.log(
       `${subject} ${live.metadata.version} is live (${Math.round(performance.now() - started)} ms)`,
     );
@@ -138,8 +162,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const reason =
-    error instanceof AlreadyReleasedError || error instanceof Error ? error.message : String(error);
-  console.error(`Not released. ${reason}`);
+  console.error(`Not released. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 });

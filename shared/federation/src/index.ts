@@ -1,16 +1,18 @@
 /** Building, releasing and composing micro-frontends: what scripts and the host's server use. */
 
 export { buildHost, type HostBuild } from './preset/build-host';
+export { providedVersions } from './preset/shared-policy';
 export * from './registry';
 export { type BuiltRemote, filesOfChunks, inspectRemote } from './release/built-remote';
 export { GateError, passGate } from './release/gate';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
-export { rollbackRemote } from './release/rollback';
+export { type RollbackRequest, rollbackRemote } from './release/rollback';
 export { hashSources } from './release/source-hash';
 export {
   currentCommit,
   currentUser,
+  hostDir,
   releasesDir,
   remoteNames,
   sourcesOf,

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of this workspace. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Folder of the releases store: `RELEASES_DIR`, else `.releases` in the workspace. */
+/** Folder of the releases store: `RELEASES_DIR`, else `.releases`; a relative one is the workspace's. */
 export const releasesDir = (): string =>
-  process.env['RELEASES_DIR'] || join(workspaceRoot, '.releases');
+  resolve(workspaceRoot, process.env['RELEASES_DIR'] || '.releases');
 
 /** Folder of the host, whose build the gate compares with. */
 export const hostDir = join(workspaceRoot, 'host');

@@ -1,5 +1,5 @@
 import { sampleRegistry, sampleVersion } from '../testing/sample-registry';
-import { type RegistryVersion, registrySchema } from './schema';
+import { parseVersion, type RegistryVersion, registrySchema } from './schema';
 
 const problemOf = (versions: RegistryVersion[]) => {
   const result = registrySchema.safeParse(sampleRegistry({ 'mf-catalog': versions }));
@@ -52,5 +52,15 @@ describe('the registry schema', () => {
 
   it('knows nothing beside its own words', () => {
     expect(registrySchema.safeParse({ ...sampleRegistry({}), extra: 1 }).success).toBe(false);
+  });
+});
+
+describe('the version of a release', () => {
+  it.each(['1.2.3', '0.1.0-beta.2'])('can be %s', (version) => {
+    expect(parseVersion(version)).toBe(version);
+  });
+
+  it.each(['1.0', 'latest', '../../x', '1.2.3+build'])('cannot be %s', (version) => {
+    expect(() => parseVersion(version)).toThrow(`"${version}" is no version. Use three numbers`);
   });
 });

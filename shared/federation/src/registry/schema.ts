@@ -5,6 +5,16 @@ const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384
 const semverString = z
   .string()
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version without build metadata');
+
+/**
+ * @returns the version, when it can name a release
+ * @throws Error that says what a version looks like
+ */
+export function parseVersion(version: string): string {
+  if (semverString.safeParse(version).success) return version;
+  throw new Error(`"${version}" is no version. Use three numbers, e.g. 1.2.3 or 1.2.3-beta.1.`);
+}
+
 const relativePath = z
   .string()
   .regex(

@@ -13,7 +13,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const audit = (remote: string) => ({
   who: 'test',
-  action: 'release',
+  action: 'release' as const,
   remote,
   from: null,
   to: '1.0.0',
@@ -36,6 +36,15 @@ it('keeps its key when it is set up again', async () => {
   const before = await readFile(storePaths(root).privateKey, 'utf8');
   await ensureStore(root);
   expect(await readFile(storePaths(root).privateKey, 'utf8')).toBe(before);
+});
+
+it('never replaces a public key whose private key is kept elsewhere, and says where to release', async () => {
+  const { privateKey, publicKey } = storePaths(root);
+  const before = await readFile(publicKey, 'utf8');
+  await rm(privateKey);
+  await ensureStore(root);
+  expect(await readFile(publicKey, 'utf8')).toBe(before);
+  await expect(add('mf-a')).rejects.toThrow('Release where that key is kept.');
 });
 
 it('loses no release when several switch at once, and writes each into the audit log', async () => {

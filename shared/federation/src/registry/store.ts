@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { newKeyPair, openRegistry, sealRegistry } from './envelope';
@@ -16,7 +16,8 @@ export const storePaths = (root: string) => ({
 /** One switch of the registry, for the audit log. */
 export interface AuditEntry {
   who: string;
-  action: string;
+  /** `restore`: `npm start` found that the sources are those of an earlier release again. */
+  action: 'release' | 'rollback' | 'restore';
   remote: string;
   from: string | null;
   to: string;
@@ -47,30 +48,49 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
+/** One writer at a time. Waits longer than the 10 s after which the lock of a killed writer is void. */
+async function locked<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const release = await lock(root, {
+    lockfilePath: join(root, '.lock'),
+    stale: 10_000,
+    retries: { retries: 100, minTimeout: 20, maxTimeout: 200 },
+  });
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+async function readPrivateKey(root: string): Promise<string> {
+  const { privateKey } = storePaths(root);
+  if (await exists(privateKey)) return readFile(privateKey, 'utf8');
+  throw new Error(
+    `${privateKey} is not here, so nothing can be signed. Release where that key is kept.`,
+  );
+}
+
 /**
- * Makes the folder, a first key pair and an empty signed registry, where they are missing.
+ * Makes the folder, a first key pair and an empty signed registry, where they are missing. A public
+ * key that is there is never replaced: the private one may rightly be kept elsewhere.
  * Safe to call from several processes at once.
+ * @throws Error when there is no registry yet and the private key is kept elsewhere
  */
 export async function ensureStore(root: string): Promise<void> {
   await mkdir(join(root, 'keys'), { recursive: true });
   const paths = storePaths(root);
-  const release = await lock(root, {
-    lockfilePath: join(root, '.lock'),
-    retries: { retries: 50, minTimeout: 20, maxTimeout: 200 },
-  });
-  try {
-    if (!(await exists(paths.privateKey))) {
+  await locked(root, async () => {
+    if (!(await exists(paths.privateKey)) && !(await exists(paths.publicKey))) {
       const keys = newKeyPair();
       await writeFileAtomic(paths.privateKey, keys.privateKey, 0o600);
       await writeFileAtomic(paths.publicKey, keys.publicKey);
     }
-    if (!(await exists(paths.registry))) {
-      const key = await readFile(paths.privateKey, 'utf8');
-      await writeFileAtomic(paths.registry, sealRegistry(emptyRegistry(), key));
-    }
-  } finally {
-    await release();
-  }
+    if (!(await exists(paths.registry)))
+      await writeFileAtomic(
+        paths.registry,
+        sealRegistry(emptyRegistry(), await readPrivateKey(root)),
+      );
+  });
 }
 
 /**
@@ -84,33 +104,40 @@ export async function readRegistry(root: string, publicKey?: string): Promise<Re
   return openRegistry(await readFile(paths.registry, 'utf8'), key);
 }
 
+interface RegistryChange {
+  next: Registry;
+  audit: AuditEntry;
+}
+
 /**
  * Switches the registry in one atomic step, under a lock, and appends to the audit log.
- * @param change returns the next registry and what to note; throwing leaves everything as it was
+ * @param change what has to hold at the moment of the switch belongs in here; it returns the next
+ *   registry and what to note. Throwing leaves the registry as it was.
  */
 export async function switchRegistry(
   root: string,
-  change: (current: Registry) => { next: Registry; audit: AuditEntry },
+  change: (current: Registry) => RegistryChange | Promise<RegistryChange>,
 ): Promise<Registry> {
   const paths = storePaths(root);
-  const release = await lock(root, {
-    lockfilePath: join(root, '.lock'),
-    retries: { retries: 50, minTimeout: 20, maxTimeout: 200 },
-  });
-  try {
-    const { next, audit } = change(await readRegistry(root));
-    await writeFileAtomic(
-      paths.registry,
-      sealRegistry(next, await readFile(paths.privateKey, 'utf8')),
+  return locked(root, async () => {
+    const key = await readPrivateKey(root);
+    const { next, audit } = await change(await readRegistry(root));
+    await writeFileAtomic(paths.registry, sealRegistry(next, key));
+    await appendFile(
+      paths.audit,
+      `${JSON.stringify({ at: new Date().toISOString(), ...audit })}\n`,
     );
-    const log = await open(paths.audit, 'a');
-    try {
-      await log.appendFile(`${JSON.stringify({ at: new Date().toISOString(), ...audit })}\n`);
-    } finally {
-      await log.close();
-    }
     return next;
-  } finally {
-    await release();
-  }
+  });
+}
+
+/** The last switch of a remote, as the audit log has it; undefined when nobody ever switched it. */
+export async function lastSwitch(root: string, remote: string): Promise<AuditEntry | undefined> {
+  const { audit } = storePaths(root);
+  if (!(await exists(audit))) return undefined;
+  return (await readFile(audit, 'utf8'))
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as AuditEntry)
+    .findLast((entry) => entry.remote === remote);
 }

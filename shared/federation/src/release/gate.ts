@@ -1,6 +1,5 @@
 import semver from 'semver';
 import { defaultVersion, type Registry } from '../registry';
-import type { BuiltRemote } from './built-remote';
 
 /** A release that must not go out; `reasons` are sentences for the person who tried. */
 export class GateError extends Error {
@@ -10,11 +9,13 @@ export class GateError extends Error {
   }
 }
 
+/** A version that is to go live: one just built, or an earlier one to go back to. */
 export interface Candidate {
   remote: string;
-  version: string;
+  /** Shared singleton → range that the host must satisfy. */
   requires: Readonly<Record<string, string>>;
-  built: BuiltRemote;
+  routes: readonly { path: string }[];
+  slots: readonly { name: string }[];
 }
 
 function unmetRanges(candidate: Candidate, provides: Readonly<Record<string, string>>): string[] {
@@ -28,9 +29,8 @@ function unmetRanges(candidate: Candidate, provides: Readonly<Record<string, str
 }
 
 function takenRoutes(candidate: Candidate, registry: Registry): string[] {
-  const own = new Set(candidate.built.routes.map((r) => r.path));
-  const twice =
-    candidate.built.routes.length === own.size ? [] : ['A route stands twice in ./routes.'];
+  const own = new Set(candidate.routes.map((r) => r.path));
+  const twice = candidate.routes.length === own.size ? [] : ['A route stands twice in ./routes.'];
   const taken = Object.entries(registry.microFrontends).flatMap(([name, versions]) =>
     name === candidate.remote
       ? []
@@ -45,8 +45,8 @@ function lostParts(candidate: Candidate, registry: Registry): string[] {
   const versions = registry.microFrontends[candidate.remote];
   if (!versions) return [];
   const live = defaultVersion(versions).extras;
-  const routes = new Set(candidate.built.routes.map((r) => r.path));
-  const slots = new Set(candidate.built.slots.map((s) => s.name));
+  const routes = new Set(candidate.routes.map((r) => r.path));
+  const slots = new Set(candidate.slots.map((s) => s.name));
   return [
     ...live.routes
       .filter((r) => !routes.has(r.path))
@@ -58,7 +58,7 @@ function lostParts(candidate: Candidate, registry: Registry): string[] {
 }
 
 /**
- * Decides whether a built remote may be released (design §4).
+ * Decides whether a version may go live (design §4).
  * @param provides versions of the singletons that the live host provides
  * @throws GateError with every reason at once
  */

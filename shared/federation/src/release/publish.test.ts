@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../registry';
+import { emptyRegistry, integrityOf } from '../registry';
+import { sampleRegistry, sampleVersion } from '../testing/sample-registry';
 import { AlreadyReleasedError, publishFolder } from './publish';
 
 let work: string;
@@ -14,7 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(work, { recursive: true, force: true }));
 
-const publish = () => publishFolder(join(work, 'store'), 'mf-catalog', '1.0.0', join(work, 'dist'));
+const publish = (registry = emptyRegistry()) =>
+  publishFolder(join(work, 'store'), registry, 'mf-catalog', '1.0.0', join(work, 'dist'));
+/** A registry that names what was published. */
+const named = sampleRegistry({ 'mf-catalog': [sampleVersion('mf-catalog', '1.0.0')] });
 
 it('lists every file with its hash and size, and hashes the list', async () => {
   const { folder, files, filesIntegrity } = await publish();
@@ -29,11 +33,22 @@ it('lists every file with its hash and size, and hashes the list', async () => {
 it('refuses to publish a version twice, and says what to do', async () => {
   await publish();
   await writeFile(join(work, 'dist/web/entry.js'), 'other code');
-  await expect(publish()).rejects.toThrow(AlreadyReleasedError);
-  await expect(publish()).rejects.toThrow('Raise "version" in mf-catalog/package.json');
+  await expect(publish(named)).rejects.toThrow(AlreadyReleasedError);
+  await expect(publish(named)).rejects.toThrow('Raise "version" in mf-catalog/package.json');
   expect(await readFile(join(work, 'store/mf-catalog/1.0.0/web/entry.js'), 'utf8')).toBe(
     'web code',
   );
+});
+
+it('takes the place of what a killed release left: nobody was ever told of it', async () => {
+  await publish();
+  await mkdir(join(work, 'store/mf-catalog/.1.0.0.4711/web'), { recursive: true });
+  await writeFile(join(work, 'dist/web/entry.js'), 'other code');
+  await publish();
+  expect(await readFile(join(work, 'store/mf-catalog/1.0.0/web/entry.js'), 'utf8')).toBe(
+    'other code',
+  );
+  expect(await readdir(join(work, 'store/mf-catalog'))).toEqual(['1.0.0']);
 });
 
 it('leaves nothing half done when the build is not whole', async () => {

@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf, type ReleaseFiles, writeFileAtomic } from '../registry';
+import { integrityOf, type Registry, type ReleaseFiles, writeFileAtomic } from '../registry';
 
 /** A version that is published already: released files never change. */
 export class AlreadyReleasedError extends Error {
@@ -29,28 +29,35 @@ async function listFiles(dir: string): Promise<ReleaseFiles> {
   return files;
 }
 
+/** What a killed release left behind: copies aside, and a version that the registry does not name. */
+async function removeLeftOvers(root: string, remote: string, target: string): Promise<void> {
+  const asides = (await readdir(join(root, remote))).filter((name) => name.startsWith('.'));
+  for (const path of [target, ...asides.map((name) => join(root, remote, name))])
+    await rm(path, { recursive: true, force: true });
+}
+
 /**
  * Copies a build into the store as an immutable version: aside first, then renamed, so that a killed
- * release leaves no half version behind.
+ * release leaves no half version behind. To be called inside `switchRegistry`, under its lock.
+ * @param registry the current one: what it names never changes any more
  * @param dist folder with `web` and `node`
  * @returns the file list and the hash of its text in the store
  * @throws AlreadyReleasedError for a version that is there
  */
 export async function publishFolder(
   root: string,
+  registry: Registry,
   remote: string,
   version: string,
   dist: string,
 ): Promise<{ folder: string; files: ReleaseFiles; filesIntegrity: string }> {
   const folder = `${remote}/${version}`;
   const target = join(root, folder);
-  const taken = await stat(target).then(
-    () => true,
-    () => false,
-  );
-  if (taken) throw new AlreadyReleasedError(remote, version);
+  if (registry.microFrontends[remote]?.some((v) => v.metadata.version === version))
+    throw new AlreadyReleasedError(remote, version);
   const aside = join(root, remote, `.${version}.${process.pid}`);
   await mkdir(join(root, remote), { recursive: true });
+  await removeLeftOvers(root, remote, target);
   try {
     for (const side of ['web', 'node'])
       await cp(join(dist, side), join(aside, side), { recursive: true });

@@ -9,6 +9,7 @@ import { requiredRanges } from '../preset/shared-policy';
 import {
   defaultVersion,
   ensureStore,
+  parseVersion,
   type Registry,
   type RegistryVersion,
   readRegistry,
@@ -67,7 +68,7 @@ function preloads(web: StatsCompilation, built: BuiltRemote) {
 export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVersion> {
   const { store, remoteDir, hostDir } = request;
   const remote = readRemotePackage(remoteDir);
-  const version = request.version ?? remote.version;
+  const version = parseVersion(request.version ?? remote.version);
   await ensureStore(store);
   const known = (await readRegistry(store)).microFrontends[remote.name] ?? [];
   if (known.some((v) => v.metadata.version === version))
@@ -84,44 +85,47 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   );
   const host = JSON.parse(await readFile(join(hostDir, 'dist/build.json'), 'utf8')) as HostBuild;
   const requires = requiredRanges(remoteDir);
-  passGate(
-    { remote: remote.name, version, requires, built },
-    await readRegistry(store),
-    host.provides,
-    request.allowRemoval,
-  );
+  const candidate = { remote: remote.name, requires, ...built };
+  const pass = (registry: Registry) =>
+    passGate(candidate, registry, host.provides, request.allowRemoval);
+  pass(await readRegistry(store)); // Before the work of publishing; again when nobody else can switch.
 
   await compressFolder(join(dist, 'web'));
-  const { folder, files, filesIntegrity } = await publishFolder(store, remote.name, version, dist);
   const entry = `web/${await entryFile(join(dist, 'web'))}`;
-  const previous = known.length > 0 ? defaultVersion(known) : undefined;
-  const released: RegistryVersion = {
-    url: `/releases/${folder}/${entry}`,
-    ...(previous ? { fallbackUrl: previous.url } : {}),
-    metadata: { version, integrity: files[entry]?.integrity ?? '' },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      folder,
-      serverEntry,
-      filesIntegrity,
-      ...preloads(web, built),
-      requires,
-      sourceHash: request.sourceHash,
-      releasedAt: new Date().toISOString(),
-      commit: request.commit,
-      note: request.note,
-    },
-  };
-  await switchRegistry(store, (current) => ({
-    next: withVersion(current, remote.name, released),
-    audit: {
-      who: request.who,
-      action: 'release',
-      remote: remote.name,
-      from: previous?.metadata.version ?? null,
-      to: version,
-      why: request.note,
-    },
-  }));
-  return released;
+  const registry = await switchRegistry(store, async (current) => {
+    pass(current);
+    const published = await publishFolder(store, current, remote.name, version, dist);
+    const { folder, files, filesIntegrity } = published;
+    const versions = current.microFrontends[remote.name];
+    const previous = versions && defaultVersion(versions);
+    const released: RegistryVersion = {
+      url: `/releases/${folder}/${entry}`,
+      ...(previous ? { fallbackUrl: previous.url } : {}),
+      metadata: { version, integrity: files[entry]?.integrity ?? '' },
+      deployment: { traffic: 100, default: true },
+      extras: {
+        folder,
+        serverEntry,
+        filesIntegrity,
+        ...preloads(web, built),
+        requires,
+        sourceHash: request.sourceHash,
+        releasedAt: new Date().toISOString(),
+        commit: request.commit,
+        note: request.note,
+      },
+    };
+    return {
+      next: withVersion(current, remote.name, released),
+      audit: {
+        who: request.who,
+        action: 'release',
+        remote: remote.name,
+        from: previous?.metadata.version ?? null,
+        to: version,
+        why: request.note,
+      },
+    };
+  });
+  return defaultVersion(registry.microFrontends[remote.name] ?? []);
 }

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultVersion, ensureStore, readRegistry, switchRegistry } from '../registry';
+import { defaultVersion, ensureStore, lastSwitch, readRegistry, switchRegistry } from '../registry';
 import { sampleVersion } from '../testing/sample-registry';
-import { rollbackRemote } from './rollback';
+import { type RollbackRequest, rollbackRemote } from './rollback';
 
 let root: string;
 beforeEach(async () => {
@@ -43,7 +43,16 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 const live = async () =>
   defaultVersion((await readRegistry(root)).microFrontends['mf-catalog'] ?? []).metadata.version;
-const rollback = (to?: string) => rollbackRemote(root, 'mf-catalog', 'test', 'a test', to);
+const rollback = (version?: string, change: Partial<RollbackRequest> = {}) =>
+  rollbackRemote({
+    store: root,
+    remote: 'mf-catalog',
+    who: 'test',
+    why: 'a test',
+    provides: { react: '19.3.1' },
+    ...(version === undefined ? {} : { version }),
+    ...change,
+  });
 
 it('goes back one release at a time', async () => {
   await rollback();
@@ -63,4 +72,47 @@ it('names what is released when asked for something else', async () => {
   await expect(rollback('9.9.9')).rejects.toThrow(
     'There is no release 9.9.9. Released: 1.2.0, 1.1.0, 1.0.0',
   );
+});
+
+it('is refused when the host no longer provides what the version needs', async () => {
+  await expect(rollback('1.0.0', { provides: { react: '20.0.0' } })).rejects.toThrow(
+    'react: needs ^19.0.0, the host provides 20.0.0.',
+  );
+  expect(await live()).toBe('1.2.0');
+});
+
+it('is refused when another remote has the route by now', async () => {
+  await switchRegistry(root, (current) => ({
+    next: {
+      ...current,
+      microFrontends: {
+        'mf-catalog': (current.microFrontends['mf-catalog'] ?? []).map((v) =>
+          v.deployment.default
+            ? { ...v, extras: { ...v.extras, routes: [{ path: '/news', preload: [] }] } }
+            : v,
+        ),
+        'mf-dealers': [sampleVersion('mf-dealers', '1.0.0')],
+      },
+    },
+    audit: {
+      who: 'test',
+      action: 'release',
+      remote: 'mf-dealers',
+      from: null,
+      to: '1.0.0',
+      why: '',
+    },
+  }));
+  await expect(rollback()).rejects.toThrow('The route / belongs to mf-dealers.');
+  expect(await live()).toBe('1.2.0');
+});
+
+it('is told by the audit log, so that a start does not undo it', async () => {
+  await rollback();
+  expect(await lastSwitch(root, 'mf-catalog')).toMatchObject({
+    action: 'rollback',
+    from: '1.2.0',
+    to: '1.1.0',
+  });
+  expect(await lastSwitch(root, 'mf-dealers')).toBeUndefined();
 });

@@ -1,42 +1,52 @@
 import { defaultVersion, type Registry, type RegistryVersion, switchRegistry } from '../registry';
+import { passGate } from './gate';
+
+export interface RollbackRequest {
+  /** Releases folder. */
+  store: string;
+  remote: string;
+  who: string;
+  why: string;
+  /** Defaults to the one released before the live one. */
+  version?: string;
+  /** Versions of the singletons that the live host provides: the version must go with them. */
+  provides: Readonly<Record<string, string>>;
+  /** `restore` when it is not a person's wish but follows the sources; `rollback` by default. */
+  action?: 'rollback' | 'restore';
+}
 
 /**
- * Points a remote back at an earlier version: no build, one atomic switch.
- * @param to the version; defaults to the one released before the live one
+ * Points a remote back at an earlier version: no build, one atomic switch, through the same gate as a
+ * release (its routes may belong to another remote by now), except that parts may disappear.
  * @returns the version that is live now
- * @throws Error when the remote or the version is not in the registry
+ * @throws Error when the remote or the version is not in the registry; GateError
  */
-export async function rollbackRemote(
-  store: string,
-  remote: string,
-  who: string,
-  why: string,
-  to?: string,
-): Promise<RegistryVersion> {
-  let live: RegistryVersion | undefined;
-  await switchRegistry(store, (current) => {
+export async function rollbackRemote(request: RollbackRequest): Promise<RegistryVersion> {
+  const { store, remote, who, why, action = 'rollback' } = request;
+  const registry = await switchRegistry(store, (current) => {
     const versions = current.microFrontends[remote];
     if (!versions)
       throw new Error(
         `${remote} has no release. Known: ${Object.keys(current.microFrontends).join(', ') || 'none'}`,
       );
     const now = defaultVersion(versions);
-    const target = pickTarget(versions, now, to);
-    live = { ...target, deployment: { traffic: 100, default: true } };
+    const target = pickTarget(versions, now, request.version);
+    passGate({ remote, ...target.extras }, current, request.provides, true);
     const next: Registry = {
       ...current,
       microFrontends: {
         ...current.microFrontends,
-        [remote]: versions.map((v) =>
-          v === target && live ? live : { ...v, deployment: { traffic: 0, default: false } },
-        ),
+        [remote]: versions.map((v) => ({
+          ...v,
+          deployment: { traffic: v === target ? 100 : 0, default: v === target },
+        })),
       },
     };
     return {
       next,
       audit: {
         who,
-        action: 'rollback',
+        action,
         remote,
         from: now.metadata.version,
         to: target.metadata.version,
@@ -44,8 +54,7 @@ export async function rollbackRemote(
       },
     };
   });
-  if (!live) throw new Error('The registry was not switched');
-  return live;
+  return defaultVersion(registry.microFrontends[remote] ?? []);
 }
 
 function pickTarget(
