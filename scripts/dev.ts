@@ -3,7 +3,7 @@ import { type HotTarget, readHotTargets } from './lib/hot-remotes';
 import { buildContent, buildHostIfChanged, release } from './lib/prepare';
 import { onSourceChange } from './lib/restart-on-change';
 import { ServiceGroup } from './lib/service-group';
-import { ensureFolders, explainStart, startApi, startHost } from './lib/start-site';
+import { ensureFolders, reportStart, startApi, startHost } from './lib/start-site';
 
 /**
  * `pnpm dev`: API, content and host with all remotes hot. `pnpm dev mf-catalog …`: only those hot, the
@@ -39,7 +39,7 @@ async function restart(name: string, start: () => Promise<number>): Promise<void
   await services.stop(name);
   await start().then(
     () => console.log(`• the ${name} is back`),
-    (error: unknown) => services.isStopping || console.error(explainStart(error)),
+    (error: unknown) => services.isStopping || reportStart(error),
   );
 }
 
@@ -74,6 +74,6 @@ async function main(): Promise<void> {
 
 main().catch(async (error: unknown) => {
   if (services.isStopping) return;
-  console.error(explainStart(error));
+  reportStart(error);
   await services.stopAll(1);
 });

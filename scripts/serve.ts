@@ -1,12 +1,14 @@
+import { checkPorts } from './lib/check-ports';
 import { buildContent, prepareReleases } from './lib/prepare';
 import { ServiceGroup } from './lib/service-group';
-import { ensureFolders, explainStart, startApi, startHost } from './lib/start-site';
+import { ensureFolders, reportStart, startApi, startHost } from './lib/start-site';
 
 const services = new ServiceGroup();
 
 async function main(): Promise<void> {
   const started = performance.now();
   ensureFolders();
+  await checkPorts({ PORT: '3000', API_PORT: '4000' });
   const [apiPort] = await Promise.all([
     buildContent().then(() => startApi(services)),
     prepareReleases(),
@@ -28,6 +30,6 @@ async function main(): Promise<void> {
 
 main().catch(async (error: unknown) => {
   if (services.isStopping) return;
-  console.error(explainStart(error));
+  reportStart(error);
   await services.stopAll(1);
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@site/federation';
 
@@ -11,6 +11,13 @@ export class StepError extends Error {
   ) {
     super(`${step} failed.\n${output}`);
   }
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends the steps that are still running: a site that stops leaves nothing behind. */
+export function endSteps(): void {
+  for (const child of running) child.kill('SIGTERM');
 }
 
 /**
@@ -28,6 +35,7 @@ export function runNode(step: string, file: string, args: readonly string[] = []
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     );
+    running.add(child);
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk;
@@ -36,8 +44,10 @@ export function runNode(step: string, file: string, args: readonly string[] = []
       output += chunk;
     });
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve(output.trim()) : reject(new StepError(step, output.trim())),
-    );
+    child.on('exit', (code) => {
+      running.delete(child);
+      if (code === 0) resolve(output.trim());
+      else reject(new StepError(step, output.trim()));
+    });
   });
 }

@@ -1,3 +1,4 @@
+import { endSteps } from './run-node';
 import { type Service, spawnService } from './service';
 
 /**
@@ -47,6 +48,7 @@ export class ServiceGroup {
   async stopAll(code: number): Promise<void> {
     if (this.#stopping) return;
     this.#stopping = true;
+    endSteps();
     for (const service of [...this.#services].reverse()) await service.stop();
     process.exit(code);
   }

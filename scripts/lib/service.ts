@@ -12,9 +12,16 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** A service that ended before it was ready; it has said why itself. */
+/** A service that ended before it was ready. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
+  /** @param hasSpoken it ended by itself, after saying why */
+  constructor(
+    message: string,
+    readonly hasSpoken: boolean,
+  ) {
+    super(message);
+  }
 }
 
 /** Starts a service in a process group of its own, so that Ctrl-C does not reach it out of order. */
@@ -28,7 +35,10 @@ export function spawnService(name: string, file: string, env: NodeJS.ProcessEnv)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { port: number }).port));
-    child.once('exit', () => reject(new ServiceError(`${name} could not start.`)));
+    child.once('exit', (code, signal) => {
+      const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+      reject(new ServiceError(`The ${name} ${how} before it served.`, (code ?? 0) > 0));
+    });
   });
   return {
     name,

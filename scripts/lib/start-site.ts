@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { releasesDir, workspaceRoot } from '@site/federation';
 import { StepError } from './run-node';
 import { ServiceError } from './service';
@@ -11,7 +11,7 @@ export class StartProblem extends Error {
 }
 
 /** Where the API keeps its database and uploads. */
-export const dataDir = (): string => process.env['DATA_DIR'] || join(workspaceRoot, '.data');
+export const dataDir = (): string => resolve(workspaceRoot, process.env['DATA_DIR'] || '.data');
 
 function ensureWritable(name: string, dir: string): void {
   try {
@@ -58,9 +58,10 @@ export const startHost = (
     ...env,
   });
 
-/** What a failed start says: one line for what a person can mend, everything for a mistake of ours. */
-export function explainStart(error: unknown): unknown {
+/** Prints why a start failed: one line for what a person can mend, everything for a mistake of ours. */
+export function reportStart(error: unknown): void {
+  if (error instanceof ServiceError && error.hasSpoken) return;
   const known =
     error instanceof StartProblem || error instanceof StepError || error instanceof ServiceError;
-  return known ? error.message : error;
+  console.error(known ? error.message : error);
 }

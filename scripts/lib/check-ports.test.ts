@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { checkPorts } from './check-ports';
+
+it('names the setting of a port that is taken, and says what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const taken = checkPorts({ UNSET_PORT: `${port}` });
+  await expect(taken).rejects.toThrow(
+    `Port ${port} is taken. Free it, or set UNSET_PORT to another one.`,
+  );
+  other.close();
+  await once(other, 'close');
+  await expect(checkPorts({ UNSET_PORT: `${port}` })).resolves.toBeUndefined();
+});
+
+it.each(['0', 'many'])('has nothing against the port %s', async (port) => {
+  await expect(checkPorts({ UNSET_PORT: port })).resolves.toBeUndefined();
+});
