@@ -1,6 +1,13 @@
+import { brand } from '@site/brand';
+
 /** Slug of a product page: title lower-cased, spaces to underscores (spec §2). */
 export function buildProductSlug(title: string): string {
   return title.trim().toLowerCase().replaceAll(' ', '_');
+}
+
+/** True for the slug of the first model, whose product page has no inner banner (spec §2). */
+export function isFirstModel(slug: string): boolean {
+  return slug === buildProductSlug(brand.firstModel);
 }
 
 /** Address of a product page. */

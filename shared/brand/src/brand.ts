@@ -10,6 +10,8 @@ export const brand = {
   companyName: 'Vayu Motors Private Limited',
   /** One line under the name in previews and in the footer. */
   tagline: 'Electric motorbikes, made for Indian roads',
+  /** Title of the first model, which has rules of its own (spec §1, §2). */
+  firstModel: 'Vayu One',
   /** Wordmark: SVG path data in a box of `width` × `height`, drawn in the current text colour. */
   logo: {
     width: 148,

@@ -31,6 +31,12 @@ describe('product of a slug', () => {
     expect(buildProduct('vayu_one', groups, undefined)?.variants[0]?.name).toBe('Vayu One');
   });
 
+  it('has the banner of its content, unless it is the first model', () => {
+    expect(buildProduct('vayu_marut', groups, productPage)?.banner).toEqual(productPage.banner);
+    expect(buildProduct('vayu_one', groups, productPage)?.banner).toBeUndefined();
+    expect(buildProduct('vayu_marut', groups, undefined)?.banner).toBeUndefined();
+  });
+
   it('is undefined for a slug that no product has', () => {
     expect(buildProduct('vayu_two', groups, undefined)).toBeUndefined();
   });

@@ -1,5 +1,10 @@
 import type { Image, Product, ProductGroups, ProductPage, VariantPage } from '@site/contract';
-import { buildDisplayName, buildModelKey, buildProductSlug } from '../../rules/product-paths';
+import {
+  buildDisplayName,
+  buildModelKey,
+  buildProductSlug,
+  isFirstModel,
+} from '../../rules/product-paths';
 import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 /** One colour of a variant. */
@@ -29,6 +34,8 @@ export interface ProductVariant {
 
 export interface ProductView {
   title: string;
+  /** Picture of the inner banner; undefined for the first model, whatever its content brings (spec §2). */
+  banner: Image | undefined;
   variants: readonly ProductVariant[];
   content: ProductPage | undefined;
 }
@@ -45,7 +52,12 @@ export function buildProduct(
   const own = groups.filter(([first]) => first && buildProductSlug(first.ai_title) === slug);
   const title = own[0]?.[0]?.ai_title;
   if (title === undefined) return undefined;
-  return { title, content, variants: own.flatMap((group) => buildVariant(group, content)) };
+  return {
+    title,
+    banner: isFirstModel(slug) ? undefined : (content?.banner ?? undefined),
+    content,
+    variants: own.flatMap((group) => buildVariant(group, content)),
+  };
 }
 
 function buildVariant(

@@ -1,7 +1,7 @@
 import type { Image, ProductPage } from '@site/contract';
 import { Hero } from '@site/ui';
 
-/** The inner banner. The first model has none (spec §2). */
+/** The inner banner. */
 export function ProductBanner({ content, image }: { content: ProductPage; image: Image }) {
   return (
     <Hero

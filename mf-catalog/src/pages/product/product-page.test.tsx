@@ -108,13 +108,20 @@ describe('product page', () => {
     );
   });
 
-  it('has no inner banner and no variant carousel for a product without them', async () => {
+  it('has no inner banner for the first model, even when its content brings one', async () => {
     await openProduct('/product/vayu_one', {
       'GET /api/v2/ev/website/products/list/vayu_one': apiBody({
         products_list: [[product({ ai_title: 'Vayu One', ai_variant: '0' })]],
       }),
+      'GET /static/json/product-vayu_one.json': {
+        body: { data: { ...productPage, slug: 'vayu_one', title: 'Vayu One' } },
+      },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Vayu One$/);
+    const [first] = screen.getAllByRole('region');
+    expect(first).toHaveAccessibleName('Vayu One');
+    expect(screen.queryByRole('img', { name: 'Marut in the studio' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Four ways to ride the wind')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /variants/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
       'href',

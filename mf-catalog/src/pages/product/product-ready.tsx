@@ -13,7 +13,7 @@ interface ProductReadyProps {
 export function ProductReady({ view }: ProductReadyProps) {
   const [variantId, chooseVariant] = useAddressChoice('variant');
   const chosen = chooseById(view.variants, variantId);
-  const banner = view.content?.banner;
+  const { banner, content } = view;
   const choose = (id: string) => {
     const next = chooseById(view.variants, id);
     if (next) track('variant_selected', { title: view.title, variant: next.variant });
@@ -21,7 +21,7 @@ export function ProductReady({ view }: ProductReadyProps) {
   };
   return (
     <>
-      {view.content && banner && <ProductBanner content={view.content} image={banner} />}
+      {content && banner && <ProductBanner content={content} image={banner} />}
       {view.variants.length > 1 && (
         <VariantCarousel
           title={view.title}
