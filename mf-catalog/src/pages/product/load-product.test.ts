@@ -49,18 +49,49 @@ describe('head of a product page', () => {
   });
 });
 
-describe('status of a product page', () => {
-  it('is 404 and kept out of search for an unknown slug', async () => {
-    fakeApi({ 'GET /api/v2/ev/website/products/list/nothing': apiBody({ products_list: [] }) });
-    const data = await load('/product/nothing', 'nothing');
-    expect(data.status).toBe(404);
-    expect(data.head.noIndex).toBe(true);
+describe('first view of a product page', () => {
+  const preloaded = async (slug: string, title: string, fields = {}) => {
+    fakeApi({
+      [`GET /static/json/product-${slug}.json`]: { body: { data: { ...productPage, ...fields } } },
+      [`GET /api/v2/ev/website/products/list/${slug}`]: apiBody({
+        products_list: [[product({ ai_title: title, ai_variant: '0' })]],
+      }),
+    });
+    const { head } = await load(`/product/${slug}`, slug);
+    return head.preloadImages?.map(({ href }) => href);
+  };
+
+  it('preloads the banner', async () => {
+    expect(await preloaded('vayu_marut', 'Vayu Marut')).toEqual([
+      '/static/img/gt-graphite-hero-1600.avif',
+    ]);
   });
 
-  it('is not 404 when the products could not be read', async () => {
+  it('preloads the bike where there is no banner: without one, and for the first model', async () => {
+    const bike = ['/static/img/gt-graphite-cutout-1600.avif'];
+    expect(await preloaded('marut_motor', 'Marut Motor', { banner: null })).toEqual(bike);
+    expect(await preloaded('vayu_one', 'Vayu One')).toEqual(bike);
+  });
+});
+
+describe('status of a product page', () => {
+  it.each([
+    ['an empty list', apiBody({ products_list: [] })],
+    ['404', { status: 404 }],
+  ])('is 404 and kept out of search when the server answers %s', async (_case, answer) => {
+    fakeApi({ 'GET /api/v2/ev/website/products/list/nothing': answer });
+    const data = await load('/product/nothing', 'nothing');
+    expect(data.status).toBe(404);
+    expect(data.head).toMatchObject({ title: 'Product not found | Vayu', noIndex: true });
+  });
+
+  it('says nothing against the product when the products could not be read', async () => {
     fakeApi({ [LIST]: { status: 503 } });
     const data = await load('/product/vayu_marut');
     expect(data.status).toBe(200);
     expect(data.failures).toHaveProperty('products/list/vayu_marut');
+    expect(data.head.noIndex).toBeUndefined();
+    expect(data.head.title).toBe('Electric motorbikes, made for Indian roads | Vayu');
+    expect(JSON.stringify(data.head)).not.toMatch(/not found/i);
   });
 });

@@ -6,7 +6,7 @@ import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld
 import { loadedData } from '../../rules/loaded-data';
 import { buildProductPath } from '../../rules/product-paths';
 import { buildProduct, chooseById, type ProductView } from './build-product';
-import { unknownProductHead } from './unknown-product-head';
+import { resolveMissingProduct } from './resolve-missing-product';
 import { STAGE_SIZES } from './variant/stage-sizes';
 
 /** A product by its slug. An unknown slug is a 404 of its own (spec §2). */
@@ -15,12 +15,10 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const products = readProducts(slug);
   const page = readProductPage(slug);
   const loaded = await loadAll([products, page, readTechnicalSpecs()], signal);
-  const failure = loaded.failures?.[products.key];
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...loaded, head: buildProductHead(view, url) };
-  const unknown = failure === undefined || failure.status === 404;
-  return { ...loaded, status: unknown ? 404 : 200, head: unknownProductHead };
+  return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key]) };
 };
 
 function buildProductHead(view: ProductView, url: URL): PageHead {
@@ -54,7 +52,6 @@ function buildProductHead(view: ProductView, url: URL): PageHead {
 
 /** The picture of the first view: the banner's, or the bike's where there is no banner. */
 function firstViewImages(view: ProductView, colour: Image | undefined) {
-  const banner = view.content?.banner;
-  if (banner) return [imagePreload(banner, HERO_SIZES)];
+  if (view.banner) return [imagePreload(view.banner, HERO_SIZES)];
   return colour && view.variants.length === 1 ? [imagePreload(colour, STAGE_SIZES)] : [];
 }

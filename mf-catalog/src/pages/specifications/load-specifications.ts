@@ -1,10 +1,15 @@
 import { ALL_PRODUCTS, loadAll, readProducts, readTechnicalSpecs } from '@site/api-client';
-import type { PageData, PageLoader } from '@site/shell';
+import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 import { loadedData } from '../../rules/loaded-data';
 import { buildProductPath, buildSpecificationsPath } from '../../rules/product-paths';
 import { buildProduct } from '../product/build-product';
-import { unknownProductHead } from '../product/unknown-product-head';
+import { resolveMissingProduct } from '../product/resolve-missing-product';
+
+const neutralHead: PageHead = {
+  title: pageTitle('Technical specifications'),
+  description: 'Motor, battery, charging, performance and dimensions of our motorbikes.',
+};
 
 /** Specifications of a product; the whole range is read, because its models are compared. */
 export const loadSpecifications: PageLoader = async ({ params, signal }): Promise<PageData> => {
@@ -13,7 +18,9 @@ export const loadSpecifications: PageLoader = async ({ params, signal }): Promis
   const loaded = await loadAll([products, readTechnicalSpecs()], signal);
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, undefined);
-  if (!view) return { ...loaded, status: groups ? 404 : 200, head: unknownProductHead };
+  if (!view) {
+    return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key], neutralHead) };
+  }
   const path = buildSpecificationsPath(view.title);
   return {
     ...loaded,

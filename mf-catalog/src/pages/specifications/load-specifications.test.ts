@@ -1,0 +1,45 @@
+import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { product } from '../../test-data';
+import { loadSpecifications } from './load-specifications';
+
+const PATH = '/product/vayu_marut/technical-specifications';
+
+/** The page's head and status when the product list answers so. */
+async function load(answer: FakeAnswer) {
+  fakeApi({ 'GET /api/v2/ev/website/products/list/all': answer });
+  return loadSpecifications({
+    params: { productId: 'vayu_marut' },
+    url: new URL(PATH, 'https://site.test'),
+    signal: new AbortController().signal,
+  });
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+it('names the product and the way to it', async () => {
+  const { head, status } = await load(apiBody({ products_list: [[product()]] }));
+  expect(status).toBeUndefined();
+  expect(head).toMatchObject({
+    title: 'Vayu Marut technical specifications | Vayu',
+    canonicalPath: PATH,
+    jsonLd: [{ '@type': 'BreadcrumbList' }],
+  });
+});
+
+it.each([
+  ['a list without it', apiBody({ products_list: [] })],
+  ['404', { status: 404 }],
+])('is 404 and kept out of search when the server answers %s', async (_case, answer) => {
+  const { head, status } = await load(answer);
+  expect(status).toBe(404);
+  expect(head).toMatchObject({ title: 'Product not found | Vayu', noIndex: true });
+});
+
+it('says nothing against the product when the products could not be read', async () => {
+  const { head, status, failures } = await load({ status: 503 });
+  expect(status).toBe(200);
+  expect(failures).toHaveProperty('products/list/all');
+  expect(head.noIndex).toBeUndefined();
+  expect(head.title).toBe('Technical specifications | Vayu');
+});
