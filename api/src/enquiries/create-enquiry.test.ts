@@ -100,29 +100,34 @@ it('takes JSON and urlencoded bodies like form data', async () => {
   expect(rows.map((row) => row.campaignId).sort()).toEqual(['17', null]);
 });
 
-it('refuses a name with digits and a short description of an activity', async () => {
-  const answer = await post(api.app, URL, {
+it('checks a ride of an activity by the rules of that form', async () => {
+  const activity = {
     category: 'Test ride',
-    testride_status: 'Scheduled',
-    source: 'activity',
-    campaign_id: '401',
-    name: 'R2 D2',
-    phone_number: '0000012345',
-    description: 'too short',
-  });
-  expect(answer.body.errors).toMatchObject({ name: 'Name must contain only letters and spaces' });
-  const second = await post(api.app, URL, {
-    category: 'Test ride',
-    testride_status: 'Scheduled',
+    testride_status: 'Test Ride',
     source: 'activity',
     campaign_id: '401',
     name: 'Asha Rao',
-    phone_number: '0000012345',
-    description: 'too short',
-  });
-  expect(second.body.errors).toEqual({
+    phone_number: '0000010030',
+    state: 'Telangana',
+    district: 'Hyderabad',
+    country: 'India',
+  };
+  const { state, district, country, campaign_id, ...rest } = activity;
+  const answer = await post(api.app, URL, { ...rest, name: 'R2 D2', description: 'too short' });
+  expect(answer.status).toBe(400);
+  expect(answer.body.errors).toEqual({
+    name: 'Name must contain only letters and spaces',
     description: 'Assigned To must be at least 15 characters',
+    state: 'State is required',
+    district: 'District is required',
+    country: 'Country is required',
+    campaign_id: 'Campaign is required',
   });
+  expect((await post(api.app, URL, activity)).status).toBe(200);
+  const rows = await rowsOf('0000010030');
+  expect(rows).toEqual([
+    expect.objectContaining({ state, district, country, campaignId: campaign_id }),
+  ]);
 });
 
 describe('a recorded test ride', () => {

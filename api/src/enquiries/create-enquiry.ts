@@ -1,10 +1,4 @@
-import {
-  bookingEnquirySchema,
-  createEnquiry,
-  enquiryKind,
-  generalEnquirySchema,
-  recordedTestRideSchema,
-} from '@site/contract';
+import { createEnquiry, enquiryKind, enquirySchemaFor } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import { readStages } from '../campaigns/read-stages';
 import { enquiry, testRideEvent } from '../db/schema/all';
@@ -13,12 +7,6 @@ import { serveWrite } from '../http/serve-write';
 import { checkInitialStatus } from '../testrides/check-initial-status';
 import { toEnquiryRow } from './enquiry-row';
 import { newTrackingId } from './tracking-id';
-
-const SCHEMAS = {
-  general: generalEnquirySchema,
-  booking: bookingEnquirySchema,
-  recorded: recordedTestRideSchema,
-} as const;
 
 /** enquiries/create: a general enquiry, a test-ride booking or a recorded test ride. */
 export function createEnquiryRoute(app: FastifyInstance, deps: ApiDeps): void {
@@ -39,7 +27,7 @@ export function createEnquiryRoute(app: FastifyInstance, deps: ApiDeps): void {
     },
     {
       message: 'Thank you for your enquiry! We will get back to you shortly.',
-      schemaFor: (raw) => SCHEMAS[enquiryKind(raw)],
+      schemaFor: enquirySchemaFor,
     },
   );
 }

@@ -1,8 +1,7 @@
-import type { BookingEnquiry, EnquiryKind, GeneralEnquiry, RecordedTestRide } from '@site/contract';
+import type { Enquiry, EnquiryKind } from '@site/contract';
 import type { enquiry } from '../db/schema/all';
 
 type EnquiryRow = Omit<typeof enquiry.$inferInsert, 'id' | 'createdAt' | 'trackingId'>;
-type AnyEnquiry = GeneralEnquiry | BookingEnquiry | RecordedTestRide;
 
 /** Fields that have a column of their own. */
 const COLUMNS = {
@@ -25,7 +24,7 @@ const COLUMNS = {
 const REQUIRED = new Set(['name', 'phone_number', 'category']);
 
 /** The row of an enquiry: fields with a column there, all others in `details`. Empty means absent. */
-export function toEnquiryRow(kind: EnquiryKind, fields: AnyEnquiry): EnquiryRow {
+export function toEnquiryRow(kind: EnquiryKind, fields: Enquiry): EnquiryRow {
   const row: EnquiryRow = {
     kind,
     category: fields.category,

@@ -1,4 +1,4 @@
-import { recordedTestRideSchema } from '@site/contract';
+import { activityTestRideSchema, recordedTestRideSchema } from '@site/contract';
 import { warangal } from '../sample-dealers';
 import { buildRecordedEnquiry } from './build-recorded-enquiry';
 import { emptyRecord } from './record-values';
@@ -60,6 +60,6 @@ describe('enquiry of a recorded ride', () => {
       city: 'Warangal',
       description: 'Met at the college gate',
     });
-    expect(recordedTestRideSchema.safeParse(enquiry).success).toBe(true);
+    expect(activityTestRideSchema.safeParse(enquiry).success).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { enquirySchemaFor } from '@site/contract';
 import { createSubmitOnce } from '@site/forms';
 import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { hyderabad } from '../../sample-dealers';
@@ -46,6 +47,8 @@ describe('submit of an activity ride', () => {
       country: 'India',
       testride_status: 'Test Ride',
     });
+    const sent = api.calls[0]?.fields ?? {};
+    expect(enquirySchemaFor(sent).safeParse(sent).error?.issues).toBeUndefined();
     expect(api.calls[1]?.fields).toEqual({ trackingId: 'E-1', testride_status: 'Scheduled' });
   });
 

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { enquiryKind, recordedTestRideSchema } from './enquiry';
+import { enquiryKind, enquirySchemaFor } from './enquiry';
 
 it('tells the three kinds of enquiry apart', () => {
   expect(enquiryKind({ category: 'Item enquiry' })).toBe('general');
@@ -8,23 +8,76 @@ it('tells the three kinds of enquiry apart', () => {
   expect(enquiryKind({})).toBe('general');
 });
 
-describe('a recorded test ride', () => {
-  const ride = {
-    name: 'Asha Rao',
-    email: '',
-    phone_number: '0000012345',
-    campaign_id: '147',
-    source: 'Direct',
-    category: 'Test ride',
-    testride_status: 'Scheduled',
-  };
-  const isTaken = (change: object) =>
-    safeParse(recordedTestRideSchema, { ...ride, ...change }).success;
+const ride = {
+  name: 'Asha Rao',
+  email: '',
+  phone_number: '0000012345',
+  campaign_id: '147',
+  source: 'Direct',
+  category: 'Test ride',
+  testride_status: 'Scheduled',
+};
+const activity = {
+  ...ride,
+  source: 'activity',
+  state: 'Telangana',
+  district: 'Hyderabad',
+  country: 'India',
+};
 
-  it('wants 15 characters of a description of an activity, when one is given', () => {
-    expect(isTaken({ source: 'activity', description: '' })).toBe(true);
-    expect(isTaken({ source: 'activity', description: 'short' })).toBe(false);
-    expect(isTaken({ source: 'activity', description: 'fifteen letters' })).toBe(true);
-    expect(isTaken({ source: 'Direct', description: 'short' })).toBe(true);
+/** The first message of a body by field, from the schema that its source has chosen. */
+function messagesOf(body: Readonly<Record<string, string>>) {
+  const { error } = safeParse(enquirySchemaFor(body), body);
+  const issues = [...(error?.issues ?? [])].reverse();
+  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+}
+const without = (name: keyof typeof activity) => {
+  const { [name]: _left, ...rest } = activity;
+  return rest;
+};
+
+describe('a test ride of an activity', () => {
+  it('is taken when it is complete', () => {
+    expect(messagesOf(activity)).toEqual({});
+    expect(messagesOf({ ...activity, source: ' activity ' })).toEqual({});
+  });
+
+  it.each([
+    ['state', 'State is required'],
+    ['district', 'District is required'],
+    ['country', 'Country is required'],
+    ['campaign_id', 'Campaign is required'],
+  ] as const)('needs %s', (name, message) => {
+    expect(messagesOf(without(name))).toEqual({ [name]: message });
+    expect(messagesOf({ ...activity, [name]: ' ' })).toEqual({ [name]: message });
+  });
+
+  it.each(['State', 'District', 'Country'])('wants 3 characters of %s', (label) => {
+    const name = label.toLowerCase();
+    expect(messagesOf({ ...activity, [name]: 'TG' })).toEqual({
+      [name]: `${label} must be at least 3 characters`,
+    });
+  });
+
+  it('wants 15 characters of a description, when one is given', () => {
+    const message = { description: 'Assigned To must be at least 15 characters' };
+    expect(messagesOf({ ...activity, description: '' })).toEqual({});
+    expect(messagesOf({ ...activity, description: 'short' })).toEqual(message);
+    expect(messagesOf({ ...activity, description: 'fifteen letters' })).toEqual({});
+  });
+});
+
+describe('a test ride of a walk-in', () => {
+  it('needs no place, and takes a short description', () => {
+    expect(messagesOf({ ...ride, description: 'short' })).toEqual({});
+  });
+
+  it('has its own words for the campaign', () => {
+    expect(messagesOf({ ...ride, campaign_id: '' })).toEqual({
+      campaign_id: 'Campaign ID must be at least 3 characters',
+    });
+    expect(messagesOf({ ...ride, campaign_id: 'x1' })).toEqual({
+      campaign_id: 'Campaign ID be exactly 10 digits',
+    });
   });
 });

@@ -60,44 +60,63 @@ export const bookingEnquirySchema = z.object({
 });
 export type BookingEnquiry = z.infer<typeof bookingEnquirySchema>;
 
-/** Test ride recorded by dealership staff, walk-in or activity (source "activity"). */
-export const recordedTestRideSchema = z
-  .object({
-    name: lettersName(),
-    email: optionalEmail(),
-    phone_number: phone(),
-    gender: optionalText(),
-    dob: optionalText(),
-    profession: optionalText(),
-    company: optionalText(),
-    description: optionalText(),
-    enquiried_for_item: optionalText(),
-    campaign_id: digitsCampaignId(),
-    source: requiredText('Source'),
-    category: z.literal('Test ride'),
-    street: optionalText(),
-    city: optionalText(),
-    state: optionalText(),
-    district: optionalText(),
-    pincode: optionalPincode(),
-    assigned_to: optionalText(),
-    country: optionalText(),
-    testride_status: requiredText('Test Ride Status'),
-  })
-  .check(
-    z.refine(
-      ({ source, description = '' }) =>
-        source !== 'activity' ||
-        description === '' ||
-        description.length >= limits.activityDescriptionMin,
-      { path: ['description'], message: messages.activityDescriptionMin },
-    ),
-  );
+/** What staff record of a ride at the dealer's as well as at an activity (spec §3). */
+const recordedFields = {
+  name: lettersName(),
+  email: optionalEmail(),
+  phone_number: phone(),
+  gender: optionalText(),
+  dob: optionalText(),
+  profession: optionalText(),
+  company: optionalText(),
+  enquiried_for_item: optionalText(),
+  source: requiredText('Source'),
+  category: z.literal('Test ride'),
+  street: optionalText(),
+  city: optionalText(),
+  pincode: optionalPincode(),
+  assigned_to: optionalText(),
+  testride_status: requiredText('Test Ride Status'),
+};
+
+/** Test ride that dealership staff record for a walk-in (spec §5 "Walk-in form"). */
+export const recordedTestRideSchema = z.object({
+  ...recordedFields,
+  campaign_id: digitsCampaignId(),
+  description: optionalText(),
+  state: optionalText(),
+  district: optionalText(),
+  country: optionalText(),
+});
 export type RecordedTestRide = z.infer<typeof recordedTestRideSchema>;
 
-/** Body of enquiries/create: one of the three kinds. */
+/** The source that says that a ride was recorded at an activity (spec §9). */
+const ACTIVITY_SOURCE = 'activity';
+
+/** Test ride recorded at an activity: where the rider lives is required (spec §5 "Activity form"). */
+export const activityTestRideSchema = z.object({
+  ...recordedFields,
+  campaign_id: requiredText('Campaign', 1),
+  description: z.optional(
+    z.string().check(
+      z.trim(),
+      z.maxLength(limits.maxText),
+      z.refine(
+        (text) => text === '' || text.length >= limits.activityDescriptionMin,
+        messages.activityDescriptionMin,
+      ),
+    ),
+  ),
+  state: requiredText('State'),
+  district: requiredText('District'),
+  country: requiredText('Country'),
+});
+export type ActivityTestRide = z.infer<typeof activityTestRideSchema>;
+
+/** Body of enquiries/create: one of the three kinds, a recorded ride by its source. */
 export const enquirySchema = z.union([
   bookingEnquirySchema,
+  activityTestRideSchema,
   recordedTestRideSchema,
   generalEnquirySchema,
 ]);
@@ -113,6 +132,16 @@ export function enquiryKind(body: Readonly<Record<string, unknown>>): EnquiryKin
   return body['testride_status'] !== undefined && body['testride'] === undefined
     ? 'recorded'
     : 'booking';
+}
+
+/** The schema that a body is checked by, so that its messages are those of the form it came from. */
+export function enquirySchemaFor(body: Readonly<Record<string, unknown>>) {
+  const kind = enquiryKind(body);
+  if (kind === 'general') return generalEnquirySchema;
+  if (kind === 'booking') return bookingEnquirySchema;
+  const source = body['source'];
+  const isActivity = typeof source === 'string' && source.trim() === ACTIVITY_SOURCE;
+  return isActivity ? activityTestRideSchema : recordedTestRideSchema;
 }
 
 /** Answer of enquiries/create: the tracking id that later calls name. */
