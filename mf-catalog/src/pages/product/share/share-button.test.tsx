@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareButton } from './share-button';
 
+afterEach(() => jest.restoreAllMocks());
+
 async function openShare() {
   const user = userEvent.setup();
   render(<ShareButton name="Vayu Marut GT" text="The café racer" picture="/static/img/og.jpg" />);
@@ -20,20 +22,25 @@ it('shows the link with its picture', async () => {
   expect(screen.getByText(window.location.href)).toBeInTheDocument();
 });
 
-it('copies the link', async () => {
+it('copies the link and announces it', async () => {
   const user = await openShare();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Link copied$/);
   await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
 });
 
-it('says so when the browser refuses to copy', async () => {
+it.each([
+  ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['has no clipboard, as on a page without encryption', undefined],
+])('says so when the browser %s', async (_case, clipboard) => {
   const user = await openShare();
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(
     await screen.findByText('Your browser did not allow copying. Select the link above.'),
   ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
 });
 
 it('offers WhatsApp and e-mail, and gives the focus back when closed', async () => {

@@ -1,4 +1,13 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle, LinkButton, Stack } from '@site/ui';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  LinkButton,
+  Stack,
+  visuallyHidden,
+} from '@site/ui';
 import { useId, useState } from 'react';
 import { buildShareTargets } from './build-share-targets';
 import type { ShareButtonProps } from './share-button';
@@ -10,6 +19,13 @@ interface ShareDialogProps extends ShareButtonProps {
 
 type Copied = 'no' | 'yes' | 'failed';
 
+/** What the status line says of an attempt to copy. */
+const said: Record<Copied, string> = {
+  no: '',
+  yes: 'Link copied',
+  failed: 'Your browser did not allow copying. Select the link above.',
+};
+
 /** The page's link with its picture, and the ways to send it. */
 export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogProps) {
   const titleId = useId();
@@ -18,11 +34,14 @@ export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogP
   const url = open ? window.location.href : '';
   const canShare = open && typeof navigator.share === 'function';
 
-  const copy = () => {
-    navigator.clipboard.writeText(url).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
+  const copy = async () => {
+    try {
+      // Absent on a page without encryption, whatever its type says.
+      await navigator.clipboard.writeText(url);
+      setCopied('yes');
+    } catch {
+      setCopied('failed');
+    }
   };
   const shareNatively = () => {
     navigator
@@ -73,7 +92,10 @@ export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogP
           </Button>
         </Stack>
         <Box role="status" sx={{ mt: 1, minHeight: '1.5em', fontSize: '0.875rem' }}>
-          {copied === 'failed' && 'Your browser did not allow copying. Select the link above.'}
+          {/* Who sees the button reads it there. */}
+          <Box component="span" sx={copied === 'yes' ? visuallyHidden : {}}>
+            {said[copied]}
+          </Box>
         </Box>
       </DialogContent>
     </Dialog>
