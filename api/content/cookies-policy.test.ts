@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LegalPage } from '@site/contract';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const POLICY = join(ROOT, 'api/content/json/cookies-policies.json');
+const SKIPPED = /\.test\.tsx?$|\/(node_modules|dist|testing|e2e|scripts)\//;
+
+/** Text of every source file that a visitor's browser or the servers behind the site run. */
+async function readSources(): Promise<string[]> {
+  const folders = (await readdir(ROOT)).filter((name) => /^(host|shared|api|mf-\w+)$/.test(name));
+  const files = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(join(ROOT, folder), { recursive: true });
+      return names.map((name) => join(folder, name));
+    }),
+  );
+  const sources = files.flat().filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
+  return Promise.all(sources.map((file) => readFile(join(ROOT, file), 'utf8')));
+}
+
+/** The keys that the sources read and write in browser storage, constants resolved. */
+function storageKeys(sources: readonly string[]): string[] {
+  const constantNamed = (name: string) => {
+    for (const text of sources) {
+      const value = text.match(new RegExp(`const ${name} = '([^']+)'`))?.[1];
+      if (value) return value;
+    }
+    throw new Error(`Nothing says what the storage key ${name} is`);
+  };
+  const keys = sources
+    .filter((text) => /\b(local|session)Storage\b/.test(text))
+    .flatMap((text) => [...text.matchAll(/\b(?:get|set|remove)Item\(\s*([^,)]+)/g)])
+    .map(([, argument = '']) => /^'(\w+)'$/.exec(argument)?.[1] ?? constantNamed(wordIn(argument)));
+  return [...new Set(keys)].sort();
+}
+
+const wordIn = (argument: string) => /\w+/.exec(argument)?.[0] ?? '';
+
+let policy: LegalPage;
+let sources: string[];
+
+beforeAll(async () => {
+  policy = (JSON.parse(await readFile(POLICY, 'utf8')) as { data: LegalPage }).data;
+  sources = await readSources();
+});
+
+const pointsOf = (id: string) => policy.sections.find((section) => section.id === id)?.points ?? [];
+const textOf = (id: string) => JSON.stringify(policy.sections.find((section) => section.id === id));
+
+it('names every key that the site keeps in browser storage, and no other', () => {
+  const keys = storageKeys(sources);
+  expect(keys).toContain('themeMode');
+  expect(pointsOf('what-we-store').map((point) => point.split(':')[0])).toEqual(
+    expect.arrayContaining(keys),
+  );
+  expect(pointsOf('what-we-store')).toHaveLength(keys.length);
+});
+
+it('says truly that the site sets no cookies of its own', () => {
+  const setting = sources.filter((text) => /document\.cookie|cookieStore|set-?cookie/i.test(text));
+  expect(setting).toEqual([]);
+  expect(textOf('what-we-store')).toContain('sets no cookies of its own');
+});
+
+it('tells of the measurement what the consent notice asks, and how to withdraw', () => {
+  const measurement = textOf('measurement');
+  for (const told of [
+    'we ask',
+    'Until you accept',
+    'if you decline',
+    'googletagmanager',
+    '_gcl_au',
+  ])
+    expect(measurement).toContain(told);
+  expect(textOf('changing-your-mind')).toMatch(/withdraw .*“Cookie choices” at the foot/);
+});
