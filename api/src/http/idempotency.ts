@@ -37,6 +37,30 @@ export function hashFields(fields: Readonly<Record<string, string>>, fileHash = 
 const rowOf = (key: string, route: string) =>
   and(eq(idempotencyKey.key, key), eq(idempotencyKey.route, route));
 
+/** Which request an answer is kept for. Without a key it is kept for none. */
+export interface WriteIdentity {
+  key: string | undefined;
+  route: string;
+  bodyHash: string;
+}
+
+/**
+ * The answer that a repeated request gets; undefined for a new one, and while the first still runs.
+ * @throws HttpError 422 when the key came with another body before.
+ */
+export async function findKept(
+  db: Db | Tx,
+  { key, route, bodyHash }: WriteIdentity,
+): Promise<(KeptAnswer & { isRepeated: true }) | undefined> {
+  if (key === undefined) return undefined;
+  const [first] = await db.select().from(idempotencyKey).where(rowOf(key, route));
+  if (!first) return undefined;
+  if (first.bodyHash !== bodyHash) {
+    throw new HttpError(422, 'This Idempotency-Key was used with other data.');
+  }
+  return { status: first.status ?? 500, body: first.answer, isRepeated: true };
+}
+
 /**
  * Runs a write and keeps its answer under the key, in one transaction. The same key again gives the
  * first answer; at the same time it waits for it (the key's row is locked by its insert).
@@ -45,10 +69,10 @@ const rowOf = (key: string, route: string) =>
  */
 export async function runOnce(
   db: Db,
-  options: { key: string | undefined; route: string; bodyHash: string },
+  identity: WriteIdentity,
   write: (tx: Tx) => Promise<WriteOutcome>,
 ): Promise<KeptAnswer & { isRepeated: boolean }> {
-  const { key, route, bodyHash } = options;
+  const { key, route, bodyHash } = identity;
   return db.transaction(async (tx) => {
     if (key === undefined) return { ...(await write(tx)), isRepeated: false };
     const claimed = await tx
@@ -57,11 +81,10 @@ export async function runOnce(
       .onConflictDoNothing()
       .returning({ key: idempotencyKey.key });
     if (claimed.length === 0) {
-      const [first] = await tx.select().from(idempotencyKey).where(rowOf(key, route));
-      if (first?.bodyHash !== bodyHash) {
-        throw new HttpError(422, 'This Idempotency-Key was used with other data.');
-      }
-      return { status: first.status ?? 500, body: first.answer, isRepeated: true };
+      const kept = await findKept(tx, identity);
+      if (kept) return kept;
+      // Freed between the two statements.
+      throw new HttpError(503, 'The service is busy. Please try again later.');
     }
     const { status, body, isFinal, keptBody } = await write(tx);
     if (isFinal) {

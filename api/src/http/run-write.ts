@@ -7,7 +7,7 @@ import { wrapAnswer } from './envelope';
 import { fromIssues } from './errors';
 import type { Fields } from './fields';
 import { HttpError } from './http-error';
-import { freeKey, type KeptAnswer, readIdempotencyKey, runOnce } from './idempotency';
+import { findKept, freeKey, type KeptAnswer, readIdempotencyKey, runOnce } from './idempotency';
 import { type Answer, routeOf } from './route';
 import { ThenDo } from './then-do';
 
@@ -33,20 +33,29 @@ export function parseFields<S extends $ZodType>(schema: S, raw: Readonly<Fields>
   return parsed.data;
 }
 
-/** Runs a write at most once for its Idempotency-Key; {@link sendOutcome} sends what came of it. */
-export async function runWrite<E extends Endpoint>(
+/**
+ * Runs a write at most once for its Idempotency-Key; {@link sendOutcome} sends what came of it.
+ * `prepare` runs before the transaction, with no database connection held, and not for a request
+ * whose answer is known. Of two at the same time both prepare, and one writes.
+ */
+export async function runWrite<E extends Endpoint, P = undefined>(
   { deps, endpoint, request }: { deps: ApiDeps; endpoint: E; request: FastifyRequest },
   bodyHash: string,
-  write: (tx: Tx) => Promise<WriteResult<Answer<E>>>,
-  options: WriteOptions<Answer<E>> = {},
+  write: (tx: Tx, prepared: P) => Promise<WriteResult<Answer<E>>>,
+  options: WriteOptions<Answer<E>> & { prepare?: () => Promise<P> } = {},
 ): Promise<KeptAnswer & { isRepeated: boolean }> {
-  const { message = 'OK', answerToKeep } = options;
+  const { message = 'OK', answerToKeep, prepare } = options;
   const route = routeOf(endpoint, deps);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
   const wrap = (answer: Answer<E>) => wrapAnswer(answer, endpoint.answerPath, message);
+  const identity = { key, route, bodyHash };
+  const known = prepare && (await findKept(deps.db, identity));
+  if (known) return known;
+  // Without a step to prepare, P is undefined.
+  const prepared = (await prepare?.()) as P;
   let action: (() => Promise<void>) | undefined;
-  const outcome = await runOnce(deps.db, { key, route, bodyHash }, async (tx) => {
-    const result = await write(tx);
+  const outcome = await runOnce(deps.db, identity, async (tx) => {
+    const result = await write(tx, prepared);
     if (result instanceof HttpError) {
       return { status: result.status, body: result.toBody(), isFinal: false };
     }

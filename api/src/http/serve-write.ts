@@ -15,34 +15,46 @@ import {
   type WriteResult,
 } from './run-write';
 
-export interface WriteCall<F> {
+/** A write whose body was checked. */
+export interface CheckedCall<F> {
   fields: F;
   /** The fields as they came, beyond those that the schema knows. */
   raw: Readonly<Fields>;
   params: Params;
   request: FastifyRequest;
+}
+
+export interface WriteCall<F, P = undefined> extends CheckedCall<F> {
   /** The transaction of this write and of its idempotency key. Open while the handler runs. */
   tx: Tx;
+  /** What `prepare` gave. */
+  prepared: P;
 }
 
 /** What {@link serveWrite} can be told beyond its handler. */
-export interface ServeWriteOptions<F, A> extends WriteOptions<A> {
+export interface ServeWriteOptions<F, A, P = undefined> extends WriteOptions<A> {
   /** Makes the answer of a repeated request again, where `answerToKeep` left a secret out. */
   answerAgain?: (fields: F) => Promise<A>;
+  /**
+   * What must not happen while a transaction is open, such as asking a gateway. Runs before the
+   * write, not for a repeated request, and more than once when repeats arrive at the same time.
+   */
+  prepare?: (call: CheckedCall<F>) => Promise<P>;
 }
 
 /**
  * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once
  * per Idempotency-Key. An HttpError that the handler throws undoes its writes.
  */
-export function serveWrite<E extends Endpoint & { request: $ZodType }>(
+export function serveWrite<E extends Endpoint & { request: $ZodType }, P = undefined>(
   app: FastifyInstance,
   deps: ApiDeps,
   endpoint: E,
-  handler: (call: WriteCall<output<E['request']>>) => Promise<WriteResult<Answer<E>>>,
-  options: ServeWriteOptions<output<E['request']>, Answer<E>> = {},
+  handler: (call: WriteCall<output<E['request']>, P>) => Promise<WriteResult<Answer<E>>>,
+  options: ServeWriteOptions<output<E['request']>, Answer<E>, P> = {},
 ): void {
-  const { schemaFor = () => endpoint.request, message = 'OK', answerAgain } = options;
+  const { prepare, answerAgain, ...writeOptions } = options;
+  const { schemaFor = () => endpoint.request, message = 'OK' } = options;
   app.route({
     method: 'POST',
     url: routeOf(endpoint, deps),
@@ -53,12 +65,12 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }>(
     handler: async (request, reply) => {
       const raw = toFields(request.body);
       const fields = parseFields(schemaFor(raw), raw) as output<E['request']>;
-      const params = paramsOf(request);
+      const call = { fields, raw, params: paramsOf(request), request };
       const outcome = await runWrite(
         { deps, endpoint, request },
         hashFields(raw),
-        (tx) => handler({ fields, raw, params, request, tx }),
-        options,
+        (tx, prepared: P) => handler({ ...call, tx, prepared }),
+        { ...writeOptions, ...(prepare ? { prepare: () => prepare(call) } : {}) },
       );
       if (outcome.isRepeated && answerAgain) {
         outcome.body = wrapAnswer(await answerAgain(fields), endpoint.answerPath, message);

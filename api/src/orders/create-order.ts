@@ -5,11 +5,14 @@ import { salesOrder } from '../db/schema/all';
 import type { OrderAddress } from '../db/schema/orders';
 import type { ApiDeps } from '../deps';
 import { newTrackingId } from '../enquiries/tracking-id';
+import { HttpError } from '../http/http-error';
 import { serveWrite } from '../http/serve-write';
 import { createAtProvider } from '../payments/create-at-provider';
 import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
-import { type PricedOrder, priceOrder } from './price-order';
+import { type PricedOrder, priceOrder, priceOrderLocked } from './price-order';
+
+const PRICE_MOVED = 'The price has changed. Please check it and order again.';
 
 function toAddress(fields: OrderCreate, kind: 'bill' | 'ship'): OrderAddress {
   return {
@@ -56,25 +59,34 @@ async function insertOrder(tx: Tx, { row, provider, vendorOrderId }: NewOrder): 
   await insertPayment(tx, { orderId: order.id, provider, vendorOrderId, amountPaise });
 }
 
+/** The order at the provider, for the price of a moment ago. Made with no transaction open. */
+interface PreparedOrder {
+  trackingId: string;
+  amountPaise: number;
+  vendorOrderId: string;
+}
+
+async function prepareOrder(deps: ApiDeps, fields: OrderCreate): Promise<PreparedOrder> {
+  const { amountPaise } = await priceOrder(deps.db, fields, deps.now());
+  const trackingId = newTrackingId('O');
+  const atProvider = await createAtProvider(deps.payments, { amountPaise, receipt: trackingId });
+  return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
+}
+
 /**
- * order/preorder/create. The amount is computed here from the item, the coupon and the place; then
- * the provider's order is made, and all of ours is written in one transaction. An order at the
- * provider whose transaction fails afterwards is never paid and harms nobody.
+ * order/preorder/create. The amount is computed here from the item, the coupon and the place. The
+ * provider's order is made first, since no transaction may wait for a gateway; then the price is
+ * computed again and all of ours is written in one transaction. An order at the provider whose
+ * transaction fails afterwards is never paid and harms nobody.
  */
 export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
-  serveWrite(
+  serveWrite<typeof createOrder, PreparedOrder>(
     app,
     deps,
     createOrder,
-    async ({ fields, tx }) => {
-      const priced = await priceOrder(tx, fields, deps.now());
-      const trackingId = newTrackingId('O');
-      const { amountPaise } = priced;
-      const atProvider = await createAtProvider(deps.payments, {
-        amountPaise,
-        receipt: trackingId,
-      });
-      const vendorOrderId = atProvider.orderId;
+    async ({ fields, tx, prepared: { trackingId, amountPaise, vendorOrderId } }) => {
+      const priced = await priceOrderLocked(tx, fields, deps.now());
+      if (priced.amountPaise !== amountPaise) throw new HttpError(409, PRICE_MOVED);
       const row = toRow(fields, priced, trackingId);
       await insertOrder(tx, { row, provider: deps.payments.name, vendorOrderId });
       return {
@@ -84,6 +96,9 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
         },
       };
     },
-    { message: 'Your order was created. Please complete the payment.' },
+    {
+      message: 'Your order was created. Please complete the payment.',
+      prepare: ({ fields }) => prepareOrder(deps, fields),
+    },
   );
 }

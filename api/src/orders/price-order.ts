@@ -1,7 +1,7 @@
 import type { OrderCreate } from '@site/contract';
 import type { CatalogItem } from '../catalog/product-groups';
 import { readCatalogItems } from '../catalog/read-catalog';
-import type { Tx } from '../db/connect';
+import type { Db, Tx } from '../db/connect';
 import type { OrderPrice } from '../db/schema/orders';
 import { fieldError, HttpError } from '../http/http-error';
 import { lockCode, readUsedCodes } from '../pricing/coupon-use';
@@ -20,30 +20,30 @@ export interface PricedOrder {
 }
 
 /** One item, quantity one: the item key followed by -1 (spec §3). */
-async function findItem(tx: Tx, itemsList: string): Promise<CatalogItem> {
+async function findItem(db: Db | Tx, itemsList: string): Promise<CatalogItem> {
   const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
-  const found = key === undefined ? [] : await readCatalogItems(tx, key);
+  const found = key === undefined ? [] : await readCatalogItems(db, key);
   const item = found.find(({ itemKey }) => itemKey === key);
   if (!item)
     throw fieldError('items_list', 'Selected product details not found, please try again.');
   return item;
 }
 
+const askedCode = (fields: OrderCreate) => fields.coupon_code?.toUpperCase() || undefined;
+
 async function findCoupon(
-  tx: Tx,
+  db: Db | Tx,
   book: PriceBook,
   item: CatalogItem,
   { fields, now }: { fields: OrderCreate; now: Date },
 ): Promise<Coupon | undefined> {
-  const phone = fields.customer_phone_number;
-  const code = fields.coupon_code?.toUpperCase();
-  if (code) await lockCode(tx, phone, code);
+  const code = askedCode(fields);
   const { coupon, refusal } = resolveCoupon({
     coupons: book.coupons,
     itemKey: item.itemKey,
     now,
     code,
-    usedCodes: code ? await readUsedCodes(tx, phone) : new Set(),
+    usedCodes: code ? await readUsedCodes(db, fields.customer_phone_number) : new Set(),
   });
   // Never another price than the one that the code was sent for.
   if (refusal) throw fieldError('coupon_code', couponRefusalMessage(refusal));
@@ -52,12 +52,12 @@ async function findCoupon(
 
 /** The centre of a full order. @throws HttpError when none, or not exactly one, delivers there. */
 async function findCentre(
-  tx: Tx,
+  db: Db | Tx,
   book: PriceBook,
   item: CatalogItem,
   fields: OrderCreate,
 ): Promise<DispatchCentre> {
-  const stateCode = await findStateCode(tx, fields.bill_state);
+  const stateCode = await findStateCode(db, fields.bill_state);
   if (stateCode === undefined) throw fieldError('bill_state', 'Billing State is not known');
   const centre = soleCentre(centresFor(book.centres, { stateCode, variantKey: item.variantKey }));
   if (!centre) {
@@ -76,12 +76,16 @@ const toOrderPrice = (price: ItemPrice, isFull: boolean): OrderPrice => ({
 });
 
 /** Prices an order from the database alone. @throws HttpError naming the field at fault. */
-export async function priceOrder(tx: Tx, fields: OrderCreate, now: Date): Promise<PricedOrder> {
-  const item = await findItem(tx, fields.items_list);
-  const book = await readPriceBook(tx);
+export async function priceOrder(
+  db: Db | Tx,
+  fields: OrderCreate,
+  now: Date,
+): Promise<PricedOrder> {
+  const item = await findItem(db, fields.items_list);
+  const book = await readPriceBook(db);
   const isFull = fields.order_type === 'order';
-  const centre = isFull ? await findCentre(tx, book, item, fields) : undefined;
-  const coupon = await findCoupon(tx, book, item, { fields, now });
+  const centre = isFull ? await findCentre(db, book, item, fields) : undefined;
+  const coupon = await findCoupon(db, book, item, { fields, now });
   const price = priceItem({
     exShowroomPaise: item.exShowroomPaise,
     preorderPaise: item.preorderPaise,
@@ -99,4 +103,15 @@ export async function priceOrder(tx: Tx, fields: OrderCreate, now: Date): Promis
     }),
     price: toOrderPrice(price, isFull),
   };
+}
+
+/** The same under the lock of the order's code: what settles meanwhile is waited for. */
+export async function priceOrderLocked(
+  tx: Tx,
+  fields: OrderCreate,
+  now: Date,
+): Promise<PricedOrder> {
+  const code = askedCode(fields);
+  if (code) await lockCode(tx, fields.customer_phone_number, code);
+  return priceOrder(tx, fields, now);
 }

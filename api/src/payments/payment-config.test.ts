@@ -45,3 +45,10 @@ it('refuses a key id that is none', () => {
     'rzp_live_',
   );
 });
+
+it('refuses a time-out of which two would outlast the browser', () => {
+  const read = (RAZORPAY_TIMEOUT_MS: string) =>
+    readPaymentConfig({ ...KEYS, RAZORPAY_TIMEOUT_MS }, true);
+  expect(read('4500')).toMatchObject({ timeoutMs: 4500 });
+  expect(() => read('4501')).toThrow('RAZORPAY_TIMEOUT_MS must be a whole number from 100 to 4500');
+});

@@ -12,8 +12,12 @@ export type PaymentConfig =
       webhookSecret: string;
       /** Empty: the provider's own. */
       apiUrl: string;
+      /** Per attempt. */
       timeoutMs: number;
     };
+
+/** Two attempts of it, and what the order takes besides, fit into the 10 s that a browser waits. */
+const MAX_TIMEOUT_MS = 4_500;
 
 /**
  * Reads PAYMENT_PROVIDER and its settings.
@@ -47,7 +51,7 @@ export function readPaymentConfig(env: Env, isProduction: boolean): PaymentConfi
     keySecret: requiredSecret(env, 'RAZORPAY_KEY_SECRET', isProduction),
     webhookSecret: requiredSecret(env, 'RAZORPAY_WEBHOOK_SECRET', isProduction),
     apiUrl: httpUrl(env, 'RAZORPAY_API_URL'),
-    timeoutMs: integer(env, 'RAZORPAY_TIMEOUT_MS', 3_500, [100, 30_000]),
+    timeoutMs: integer(env, 'RAZORPAY_TIMEOUT_MS', 3_500, [100, MAX_TIMEOUT_MS]),
   };
 }
 

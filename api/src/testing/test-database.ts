@@ -53,14 +53,17 @@ async function ensureTemplate(admin: pg.Client, connection: pg.PoolConfig): Prom
 }
 
 /** A fresh copy of the seeded database on one of the test servers. */
-export async function openTestDatabase(server: TestServerName = 'embedded'): Promise<TestDatabase> {
+export async function openTestDatabase(
+  server: TestServerName = 'embedded',
+  poolMax = 12,
+): Promise<TestDatabase> {
   const postgres = await joinTestServer(server);
   const admin = new pg.Client({ ...postgres.connection });
   await admin.connect();
   const template = await ensureTemplate(admin, postgres.connection);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${name} template ${template}`);
-  const pool = new pg.Pool({ ...postgres.connection, database: name, max: 12 });
+  const pool = new pg.Pool({ ...postgres.connection, database: name, max: poolMax });
   pool.on('error', () => undefined);
   return {
     db: drizzle(pool, { schema }),

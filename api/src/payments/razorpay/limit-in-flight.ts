@@ -1,8 +1,8 @@
 import { PaymentProviderError } from '../provider';
 
 /**
- * Lets only so many calls run at a time and refuses the rest at once. An order's transaction holds a
- * database connection while the provider answers: a slow provider must not take all of them.
+ * Lets only so many calls run at a time and refuses the rest at once, so that a provider which does
+ * not answer collects no sockets and requests without end.
  */
 export function limitInFlight(max: number): <T>(call: () => Promise<T>) => Promise<T> {
   let inFlight = 0;

@@ -136,14 +136,14 @@ describe('creating an order at Razorpay', () => {
     expect((await openProvider().createOrder(request)).orderId).toBe('order_Stand1n');
   });
 
-  it('refuses at once what is too much at a time, so that a slow provider blocks nothing else', async () => {
-    answers = Array.from({ length: 40 }, () => () => {});
+  it('refuses at once what is too much at a time, so that a slow provider collects no calls without end', async () => {
+    answers = Array.from({ length: 100 }, () => () => {});
     const provider = openProvider(100);
-    const waiting = Array.from({ length: 8 }, () => failureOf(provider));
+    const waiting = Array.from({ length: 40 }, () => failureOf(provider));
     const refused = await failureOf(provider);
     expect(refused.failure).toBe('unavailable');
     const failures = await Promise.all(waiting);
-    expect(failures.map(({ failure }) => failure)).toEqual(Array(8).fill('timeout'));
+    expect(failures.map(({ failure }) => failure)).toEqual(Array(40).fill('timeout'));
     // They gave their places back: the next one is asked again.
     expect((await failureOf(provider)).failure).toBe('timeout');
   });
