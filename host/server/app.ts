@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import compress from '@fastify/compress';
 import type { HostBuild } from '@site/federation';
 import type { RuntimeConfig } from '@site/shell';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { FontAssets } from '../fonts/font-assets';
+import type { WorkerSetup } from '../src/worker/messages';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
 import { registerApiProxy } from './http/api-proxy';
@@ -15,6 +17,7 @@ import { registerPageRoute } from './http/page-route';
 import { registerAssets } from './http/released-assets';
 import { securityHeaders } from './http/security-headers';
 import { registerSiteFiles } from './http/site-files';
+import type { LiveSet } from './releases/live-set';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 import { RenderWorker } from './render/render-worker';
@@ -64,9 +67,13 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     readJson<FontAssets>(join(config.distDir, 'fonts.json')),
   ]);
   const workerFile = join(config.distDir, 'node/worker.cjs');
+  const startWorker = ({ snapshot, serverEntries }: LiveSet) => {
+    const setup: WorkerSetup = { snapshot, serverEntries, config: runtimeConfig };
+    const thread = new Worker(workerFile, { workerData: setup, env: { NODE_ENV: 'production' } });
+    return new RenderWorker(thread, app.log);
+  };
   const renderer: RenderService = new RenderService(
-    ({ snapshot, serverEntries }) =>
-      new RenderWorker(workerFile, { snapshot, serverEntries, config: runtimeConfig }, app.log),
+    startWorker,
     app.log,
     (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
   );

@@ -5,7 +5,7 @@ import { loadPage } from './federation/page-modules';
 import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
 import { loadContainersFromDisk } from './worker/disk-loader';
-import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
+import type { FromWorker, Question, ToWorker, WorkerSetup } from './worker/messages';
 import { listPublicPaths } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
 
@@ -18,6 +18,8 @@ const describe = (error: unknown) =>
 const { snapshot, serverEntries, config } = workerData as WorkerSetup;
 setRuntimeConfig(config);
 setFaultReporter((report) => send({ type: 'fault', ...report }));
+// A remote's forgotten promise is a line in the log, as in a browser, and not the end of every page.
+process.on('unhandledRejection', (reason) => send({ type: 'stray', message: describe(reason) }));
 loadContainersFromDisk();
 registerRemotes(
   Object.entries(serverEntries).map(([name, entry]) => ({ name, entry, type: 'commonjs-module' })),
@@ -37,12 +39,15 @@ async function warm(): Promise<void> {
 }
 
 const render = createRenderer(snapshot);
-const answerTo = (message: ToWorker) =>
-  message.type === 'render' ? render(message.url) : listPublicPaths(snapshot);
+const answerTo = (id: number, question: Question) =>
+  question.type === 'render'
+    ? render(question.url, question.mode, () => send({ type: 'rendering', id }))
+    : listPublicPaths(snapshot);
 
 port.on('message', (message: ToWorker) => {
+  if (message.type === 'ping') return send({ type: 'pong' });
   const { id } = message;
-  answerTo(message).then(
+  answerTo(id, message).then(
     (answer) => send({ type: 'answered', id, answer }),
     (error: unknown) => send({ type: 'failed', id, message: describe(error) }),
   );

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
-import { type PageWorker, RenderService } from './render-service';
+import { NoWorkerError, type PageWorker, RenderService } from './render-service';
+import { WorkerGoneError } from './render-worker';
+import type { BrokenRemote } from './warm-up';
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
 
@@ -11,38 +14,71 @@ const liveSet = (id: string): LiveSet => ({
   problems: {},
 });
 
-class FakeWorker {
+/** A worker that answers with what it was asked for, and ends when the test says so. */
+class FakeWorker implements PageWorker {
   isDead = false;
-  constructor(readonly id: string) {}
-  warm = jest.fn(async () => []);
-  render = jest.fn(async (url: string) => ({ redirect: `${this.id}:${url}`, status: 302 }));
-  listPublicPaths = jest.fn(async () => ['/']);
-  drain = jest.fn(async () => undefined);
-  stop = jest.fn(async () => {
-    this.isDead = true;
+  #end: () => void = () => undefined;
+  #gone = new Promise<never>((_resolve, reject) => {
+    this.#end = () => {
+      this.isDead = true;
+      reject(new WorkerGoneError('gone'));
+    };
   });
+  ended = this.#gone.catch(() => undefined);
+  /** What its pages wait for. */
+  until: Promise<void> = Promise.resolve();
+
+  constructor(readonly id: string) {}
+  warm = jest.fn(async (): Promise<BrokenRemote[]> => []);
+  render = jest.fn(async (url: string, mode: RenderMode = 'page'): Promise<RenderResult> => {
+    await Promise.race([this.until, this.#gone]);
+    return { redirect: `${mode} ${url}`, status: 302 };
+  });
+  listPublicPaths = jest.fn(async (): Promise<readonly string[]> => {
+    await Promise.race([this.until, this.#gone]);
+    return ['/'];
+  });
+  drain = jest.fn(async () => undefined);
+  stop = jest.fn(async () => this.die());
+  die(): void {
+    this.#end();
+  }
 }
 
+const forever = new Promise<void>(() => undefined);
+const onBroken = jest.fn(async () => undefined);
+
 let started: FakeWorker[];
+/** What the test wants of the next workers. */
+let prepare: (worker: FakeWorker) => void;
 let service: RenderService;
 beforeEach(() => {
   started = [];
+  prepare = () => undefined;
   service = new RenderService(
     ({ snapshot }) => {
       const worker = new FakeWorker(snapshot.id);
+      prepare(worker);
       started.push(worker);
-      return worker as unknown as PageWorker;
+      return worker;
     },
     log,
-    async () => undefined,
+    onBroken,
   );
 });
+afterEach(() => service.stop());
+
+function workerAt(index: number): FakeWorker {
+  const worker = started[index];
+  if (!worker) throw new Error(`Only ${started.length} workers were started`);
+  return worker;
+}
+const answerOf = async (page: ReturnType<RenderService['render']>) => (await page).result;
 
 it('never puts an old live set back when its worker died while a new one was on its way', async () => {
   await service.switchTo(liveSet('L1'));
-  const old = started[0] as FakeWorker;
   const toNew = service.switchTo(liveSet('L2'));
-  old.isDead = true;
+  workerAt(0).die();
   const page = service.render('/a');
   await toNew;
   expect((await page).live.snapshot.id).toBe('L2');
@@ -52,8 +88,94 @@ it('never puts an old live set back when its worker died while a new one was on 
 
 it('restarts a dead worker once, however many pages are asked for', async () => {
   await service.switchTo(liveSet('L1'));
-  (started[0] as FakeWorker).isDead = true;
+  workerAt(0).die();
   const pages = await Promise.all(Array.from({ length: 20 }, (_, n) => service.render(`/${n}`)));
   expect(pages.map(({ live }) => live.snapshot.id)).toEqual(Array(20).fill('L1'));
   expect(started).toHaveLength(2);
+});
+
+it('replaces a worker that dies while nobody asks for anything', async () => {
+  await service.switchTo(liveSet('L1'));
+  const successor = new Promise<FakeWorker>((resolve) => {
+    prepare = resolve;
+  });
+  workerAt(0).die();
+  expect(service.isReady).toBe(false);
+  expect((await successor).id).toBe('L1');
+  await new Promise(setImmediate);
+  expect(service.isReady).toBe(true);
+});
+
+it('renders the pages that were under way when their worker died, on the next one', async () => {
+  await service.switchTo(liveSet('L1'));
+  workerAt(0).until = forever;
+  const page = service.render('/a');
+  const paths = service.listPublicPaths();
+  workerAt(0).die();
+  expect(await answerOf(page)).toMatchObject({ redirect: 'page /a' });
+  expect(await paths).toEqual(['/']);
+  expect(started).toHaveLength(2);
+});
+
+it('sends the shell for a page that meets two dying workers', async () => {
+  await service.switchTo(liveSet('L1'));
+  workerAt(0).until = forever;
+  prepare = (worker) => worker.render.mockRejectedValueOnce(new WorkerGoneError('gone too'));
+  const page = service.render('/a');
+  workerAt(0).die();
+  expect(await answerOf(page)).toMatchObject({ redirect: 'shell /a' });
+});
+
+it('sends the shell for a page that cannot be rendered, without a second try', async () => {
+  await service.switchTo(liveSet('L1'));
+  workerAt(0).render.mockRejectedValueOnce(new Error('The page took too long'));
+  expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'shell /a' });
+  expect(workerAt(0).render.mock.calls).toEqual([
+    ['/a', 'page'],
+    ['/a', 'shell'],
+  ]);
+});
+
+it('puts a revived worker in force though a remote of it is broken: anything is better than none', async () => {
+  await service.switchTo(liveSet('L1'));
+  const broken = [{ remote: 'mf-a', message: 'throws', hung: false }];
+  prepare = (worker) => worker.warm.mockResolvedValue(broken);
+  workerAt(0).die();
+  expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'page /a' });
+  expect(onBroken).toHaveBeenCalledWith('mf-a', 'unknown', { reason: 'throws', hung: false });
+});
+
+it('says so when no worker has ever started', async () => {
+  await expect(service.render('/a')).rejects.toBeInstanceOf(NoWorkerError);
+  await expect(service.listPublicPaths()).rejects.toBeInstanceOf(NoWorkerError);
+});
+
+describe('when workers do not start any more', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('tries again at growing distance, lets nobody wait for ever, and recovers by itself', async () => {
+    await service.switchTo(liveSet('L1'));
+    prepare = (worker) => worker.warm.mockRejectedValue(new Error('no memory'));
+    workerAt(0).die();
+    const page = service.render('/a').catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await page).toBeInstanceOf(NoWorkerError);
+    expect(service.isReady).toBe(false);
+    expect(started.length).toBeGreaterThan(5);
+    expect(started.length).toBeLessThan(20);
+
+    prepare = () => undefined;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(service.isReady).toBe(true);
+    expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'page /a' });
+  });
+
+  it('starts none after it was stopped', async () => {
+    await service.switchTo(liveSet('L1'));
+    await service.stop();
+    expect(await service.switchTo(liveSet('L2'))).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(started).toHaveLength(1);
+  });
 });

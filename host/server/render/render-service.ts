@@ -1,12 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderResult } from '../../src/worker/messages';
+import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet, Refusal } from '../releases/live-set';
-import type { BrokenRemote, RenderWorker } from './render-worker';
+import { type RenderWorker, WorkerGoneError } from './render-worker';
+import { pauseBeforeStart } from './start-pause';
+import type { BrokenRemote } from './warm-up';
+
+/** A page waits no longer than this, in ms, for a worker that is on its way. */
+const WORKER_WAIT_MS = 10_000;
 
 /** What the service asks of a worker. */
 export type PageWorker = Pick<
   RenderWorker,
-  'isDead' | 'warm' | 'render' | 'listPublicPaths' | 'drain' | 'stop'
+  'isDead' | 'ended' | 'warm' | 'render' | 'listPublicPaths' | 'drain' | 'stop'
 >;
 
 /** A live set with the warm worker that renders it. */
@@ -21,15 +26,25 @@ export interface Rendered {
   result: RenderResult;
 }
 
+/** There is no worker that could render anything, and none came in time. */
+export class NoWorkerError extends Error {
+  override readonly name = 'NoWorkerError';
+}
+
 /**
  * Renders pages with the worker of the live set in force. Each change of the live set gets a fresh
- * worker: start, warm, switch, drain the old one (design §3).
+ * worker: start, warm, switch, drain the old one. One that dies is replaced at once, and the pages that
+ * it had under way are rendered by its successor (design §3).
  */
 export class RenderService {
   #stage: Stage | undefined;
   /** Switches and revivals, one after the other. */
   #queue: Promise<boolean> = Promise.resolve(true);
-  #reviving: Promise<boolean> | undefined;
+  #reviving: Promise<void> | undefined;
+  #lastStart = 0;
+  /** How many workers in a row did not start or died young. */
+  #failures = 0;
+  #stopped = false;
 
   constructor(
     private readonly startWorker: (live: LiveSet) => PageWorker,
@@ -53,27 +68,69 @@ export class RenderService {
     return this.#inTurn(() => this.#switch(live));
   }
 
-  /** @throws Error when there is no worker, or the page cannot be rendered */
+  /**
+   * Renders the page at an absolute address; one that cannot be rendered comes as the shell with the
+   * fault card in its place.
+   * @throws NoWorkerError when there is no worker
+   * @throws Error when not even the shell can be rendered
+   */
   async render(url: string): Promise<Rendered> {
-    if (this.#stage?.worker.isDead) await this.#revive();
-    const stage = this.#stage;
-    if (!stage) throw new Error('No render worker is warm yet');
-    return { live: stage.live, result: await stage.worker.render(url) };
+    try {
+      return await this.#renderAs('page', url);
+    } catch (error) {
+      if (error instanceof NoWorkerError) throw error;
+      this.log.error(
+        { err: error, alarm: 'render' },
+        'a page could not be rendered: the shell goes',
+      );
+      return this.#renderAs('shell', url);
+    }
   }
 
-  /** The paths that search engines should know, from the routes of the live releases. */
+  /** Renders the 404 page. @throws as {@link render} */
+  renderNotFound(url: string): Promise<Rendered> {
+    return this.#renderAs('not-found', url);
+  }
+
+  /** The paths that search engines should know, from the routes of the live releases. @throws as {@link render} */
   async listPublicPaths(): Promise<readonly string[]> {
-    return this.#stage ? this.#stage.worker.listPublicPaths() : [];
+    return this.#ask(({ worker }) => worker.listPublicPaths());
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     await this.#queue;
     await this.#stage?.worker.stop();
+  }
+
+  #renderAs(mode: RenderMode, url: string): Promise<Rendered> {
+    return this.#ask(async ({ live, worker }) => ({
+      live,
+      result: await worker.render(url, mode),
+    }));
+  }
+
+  /** Asks the worker in force; when it ends before the answer, once more the next one. */
+  async #ask<T>(question: (stage: Stage) => Promise<T>): Promise<T> {
+    try {
+      return await question(await this.#aliveStage());
+    } catch (error) {
+      if (!(error instanceof WorkerGoneError)) throw error;
+      return question(await this.#aliveStage());
+    }
+  }
+
+  async #aliveStage(): Promise<Stage> {
+    if (this.#stage?.worker.isDead) await withinLimit(this.#revive());
+    const stage = this.#stage;
+    if (!stage || stage.worker.isDead) throw new NoWorkerError('No render worker is warm');
+    return stage;
   }
 
   /** Does the work when everything before it is done. False when it failed, which is logged. */
   #inTurn(work: () => Promise<void>): Promise<boolean> {
     this.#queue = this.#queue.then(async () => {
+      if (this.#stopped) return false;
       try {
         await work();
         return true;
@@ -85,18 +142,22 @@ export class RenderService {
     return this.#queue;
   }
 
-  /**
-   * Gives the live set in force a worker again: one revival for all who wait. What is in force is read
-   * when its turn comes, because a switch before it may have replaced the dead worker already.
-   */
-  #revive(): Promise<boolean> {
-    this.#reviving ??= this.#inTurn(async () => {
-      const stage = this.#stage;
-      if (stage?.worker.isDead) await this.#switch(stage.live);
-    }).finally(() => {
-      this.#reviving = undefined;
-    });
+  /** Gives the live set in force a worker again: one revival for all who wait. */
+  #revive(): Promise<void> {
+    this.#reviving ??= this.#startUntilAlive();
     return this.#reviving;
+  }
+
+  /** What is in force is read at each turn: a switch before it may have replaced the dead worker already. */
+  async #startUntilAlive(): Promise<void> {
+    while (!this.isReady && !this.#stopped) {
+      this.#failures = await pauseBeforeStart(this.#failures, this.#lastStart);
+      await this.#inTurn(async () => {
+        const stage = this.#stage;
+        if (stage?.worker.isDead) await this.#switch(stage.live);
+      });
+    }
+    this.#reviving = undefined;
   }
 
   async #switch(live: LiveSet): Promise<void> {
@@ -120,11 +181,15 @@ export class RenderService {
       .drain()
       .catch((error: unknown) => this.log.warn({ err: error }, 'an old worker did not drain'));
     this.#reportBroken(usable, broken);
+    void worker.ended.then(() => {
+      if (this.#stage?.worker === worker && !this.#stopped) return this.#revive();
+    });
   }
 
   async #startWarm(
     live: LiveSet,
   ): Promise<{ worker: PageWorker; broken: BrokenRemote[]; live: LiveSet }> {
+    this.#lastStart = Date.now();
     const worker = this.startWorker(live);
     const broken = await worker.warm();
     const hung = broken.find((b) => b.hung);
@@ -150,6 +215,16 @@ export class RenderService {
       );
     }
   }
+}
+
+/** Waits for the work, but not for ever. */
+async function withinLimit(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, WORKER_WAIT_MS);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
 }
 
 /** The live set with one remote marked unavailable. */

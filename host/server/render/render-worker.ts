@@ -1,97 +1,85 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FromWorker, RenderResult, ToWorker, WorkerSetup } from '../../src/worker/messages';
+import type {
+  FromWorker,
+  Question,
+  RenderMode,
+  RenderResult,
+  ToWorker,
+} from '../../src/worker/messages';
+import { type BrokenRemote, warmUp } from './warm-up';
 
-/** Until the worker says that it begins, only our own code runs: a busy machine gets its time, in ms. */
-const START_TIMEOUT_MS = 60_000;
-/** A remote that blocks its worker longer than this, in ms, while it loads, is given up. */
-const WARM_STEP_TIMEOUT_MS = 6_000;
-/** A page that is not rendered after this many ms is given up: the API's own limit and a little more. */
+/** A page that is not rendered after this many ms is given up: the limit of its data and a little more. */
 const ANSWER_TIMEOUT_MS = 12_000;
+/** A worker with a late page that says nothing for this many ms is blocked. */
+const PULSE_TIMEOUT_MS = 2_000;
 
-/** A remote that a worker could not load: it threw, or it never came back. */
-export interface BrokenRemote {
-  remote: string;
-  message: string;
-  /** True when it blocked the whole worker: browsers should not try it either. */
-  hung: boolean;
+/** The worker ended before the answer, through no fault of the page that was asked for: another worker can render it. */
+export class WorkerGoneError extends Error {
+  override readonly name = 'WorkerGoneError';
 }
 
-type Question = { type: 'render'; url: string } | { type: 'sitemap' };
+type Answer = RenderResult | readonly string[];
 
 interface Pending {
-  resolve: (answer: RenderResult | readonly string[]) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
 /** One worker thread with one snapshot's code in it; thrown away with it, so that nothing of a replaced remote stays behind. */
 export class RenderWorker {
-  readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #dead = false;
+  /** The page that React worked on last: what a blocked worker is blocked by. */
+  #rendering: number | undefined;
+  /** Pages whose time is over, while it is not known yet whether the worker is blocked. */
+  #late: number[] = [];
+  #pulse: NodeJS.Timeout | undefined;
+  #end: () => void = () => undefined;
+  /** Resolves when the worker has ended, by itself or because it was stopped. */
+  readonly ended = new Promise<void>((resolve) => {
+    this.#end = resolve;
+  });
 
+  /** @param thread runs `entry.worker.ts`, made with a WorkerSetup */
   constructor(
-    file: string,
-    setup: WorkerSetup,
+    private readonly thread: Worker,
     private readonly log: FastifyBaseLogger,
   ) {
-    this.#worker = new Worker(file, { workerData: setup, env: { NODE_ENV: 'production' } });
-    this.#worker.on('message', (message: FromWorker) => this.#receive(message));
-    this.#worker.on('error', (error) => this.#die(error));
-    this.#worker.on('exit', () => this.#die(new Error('The render worker ended')));
+    thread.on('message', (message: FromWorker) => this.#receive(message));
+    thread.on('error', (error) => {
+      this.log.error({ err: error, alarm: 'render' }, 'a render worker crashed');
+      this.#die(new WorkerGoneError('The render worker crashed', { cause: error }));
+    });
+    thread.on('exit', () => this.#die(new WorkerGoneError('The render worker ended')));
   }
 
   get isDead(): boolean {
     return this.#dead;
   }
 
-  /** Waits until every remote is loaded or given up. Rejects when the worker itself cannot start. */
-  warm(): Promise<BrokenRemote[]> {
-    const broken: BrokenRemote[] = [];
-    return new Promise((resolve, reject) => {
-      let current = '';
-      let timer = setTimeout(() => giveUp(), START_TIMEOUT_MS);
-      const restart = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => giveUp(), WARM_STEP_TIMEOUT_MS);
-      };
-      const end = (finish: () => void) => {
-        clearTimeout(timer);
-        this.#worker.off('message', onMessage);
-        this.#worker.off('error', onError);
-        finish();
-      };
-      const giveUp = () =>
-        end(() => {
-          if (!current) return reject(new Error('The render worker does not start'));
-          void this.stop();
-          resolve([...broken, { remote: current, message: 'blocks while loading', hung: true }]);
-        });
-      const onError = (error: Error) => end(() => reject(error));
-      const onMessage = (message: FromWorker) => {
-        if (message.type === 'warming') {
-          current = message.remote;
-          restart();
-        } else if (message.type === 'broken') {
-          broken.push({ remote: message.remote, message: message.message, hung: false });
-        } else if (message.type === 'ready') {
-          end(() => resolve(broken));
-        }
-      };
-      this.#worker.on('message', onMessage);
-      this.#worker.on('error', onError);
-    });
+  /** Waits until every remote is loaded or given up; see {@link warmUp}. */
+  async warm(): Promise<BrokenRemote[]> {
+    try {
+      const broken = await warmUp(this.thread);
+      if (broken.some(({ hung }) => hung)) await this.stop();
+      return broken;
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
   }
 
   /**
-   * Renders the page at an absolute address.
-   * @throws Error when rendering fails, takes too long, or the worker dies
+   * Renders what belongs at an absolute address.
+   * @throws WorkerGoneError when the worker ended under way: worth another try on the next one
+   * @throws Error when rendering fails, takes too long, or blocks the worker
    */
-  async render(url: string): Promise<RenderResult> {
-    return (await this.#ask({ type: 'render', url })) as RenderResult;
+  async render(url: string, mode: RenderMode = 'page'): Promise<RenderResult> {
+    return (await this.#ask({ type: 'render', url, mode })) as RenderResult;
   }
 
   /** The paths that search engines should know. @throws as {@link render} */
@@ -102,54 +90,84 @@ export class RenderWorker {
   /** Lets the pages under way finish, then ends the thread. */
   async drain(): Promise<void> {
     while (this.#pending.size > 0 && !this.#dead) {
-      await Promise.race([once(this.#worker, 'message'), once(this.#worker, 'exit')]);
+      await Promise.race([once(this.thread, 'message'), this.ended]);
     }
     await this.stop();
   }
 
   async stop(): Promise<void> {
-    this.#die(new Error('The render worker was stopped'));
-    await this.#worker.terminate();
+    this.#die(new WorkerGoneError('The render worker was stopped'));
+    await this.thread.terminate();
   }
 
-  #ask(question: Question): Promise<RenderResult | readonly string[]> {
-    if (this.#dead) return Promise.reject(new Error('The render worker is gone'));
+  #ask(question: Question): Promise<Answer> {
+    if (this.#dead) return Promise.reject(new WorkerGoneError('The render worker is gone'));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#pending.delete(id);
-        reject(new Error('The render worker did not answer in time'));
-        void this.stop();
-      }, ANSWER_TIMEOUT_MS);
+      const timer = setTimeout(() => this.#takePulse(id), ANSWER_TIMEOUT_MS);
       this.#pending.set(id, { resolve, reject, timer });
-      this.#worker.postMessage({ ...question, id } satisfies ToWorker);
+      this.#tell({ ...question, id });
     });
   }
 
+  #tell(message: ToWorker): void {
+    this.thread.postMessage(message);
+  }
+
   #receive(message: FromWorker): void {
-    if (message.type === 'fault') {
-      const { remote, version, stage } = message;
+    if (message.type === 'rendering') this.#rendering = message.id;
+    else if (message.type === 'answered') this.#take(message.id)?.resolve(message.answer);
+    else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.message));
+    else if (message.type === 'pong') this.#giveUpLate();
+    else if (message.type === 'fault') {
+      const { remote, version, stage, message: reason } = message;
       this.log.error(
-        { alarm: 'remote', remote, version, stage, reason: message.message },
+        { alarm: 'remote', remote, version, stage, reason },
         'a remote failed on the server',
       );
-      return;
+    } else if (message.type === 'stray') {
+      this.log.error(
+        { alarm: 'render', reason: message.message },
+        'a promise was rejected in a render worker, and nobody waited for it',
+      );
     }
-    if (message.type !== 'answered' && message.type !== 'failed') return;
-    const pending = this.#pending.get(message.id);
-    if (!pending) return;
-    this.#pending.delete(message.id);
+  }
+
+  #take(id: number | undefined): Pending | undefined {
+    const pending = id === undefined ? undefined : this.#pending.get(id);
+    if (id === undefined || !pending) return undefined;
+    this.#pending.delete(id);
     clearTimeout(pending.timer);
-    if (message.type === 'answered') pending.resolve(message.answer);
-    else pending.reject(new Error(message.message));
+    return pending;
+  }
+
+  /** A page is late: a worker that is only waiting for it goes on with the others, one that is blocked is ended. */
+  #takePulse(id: number): void {
+    this.#late.push(id);
+    if (this.#pulse) return;
+    this.#pulse = setTimeout(() => this.#endBlocked(), PULSE_TIMEOUT_MS);
+    this.#tell({ type: 'ping' });
+  }
+
+  #giveUpLate(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = undefined;
+    for (const id of this.#late.splice(0)) {
+      this.#take(id)?.reject(new Error('The page took too long'));
+    }
+  }
+
+  #endBlocked(): void {
+    const culprit = this.#take(this.#rendering) ?? this.#take(this.#late[0]);
+    culprit?.reject(new Error('The page blocked the render worker'));
+    this.log.error({ alarm: 'render' }, 'a page blocks its render worker; the worker is ended');
+    void this.stop();
   }
 
   #die(error: Error): void {
     this.#dead = true;
-    for (const pending of this.#pending.values()) {
-      clearTimeout(pending.timer);
-      pending.reject(error);
-    }
-    this.#pending.clear();
+    clearTimeout(this.#pulse);
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(error);
+    this.#end();
   }
 }

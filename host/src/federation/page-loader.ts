@@ -37,9 +37,11 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         loadData(remote, path, args),
         stale,
       ]);
-      // A visitor who meanwhile went elsewhere is not to be taken back here.
-      args.request.signal.throwIfAborted();
-      if (isStale) await leaveForFreshDocument(args.request.url);
+      if (isStale) {
+        // A visitor who meanwhile went elsewhere is not to be taken back here.
+        args.request.signal.throwIfAborted();
+        await leaveForFreshDocument(args.request.url);
+      }
       return { page };
     } catch (error) {
       const isStale = await stale;

@@ -23,13 +23,25 @@ export interface RenderedPage {
 /** Answer to a request: a page, or the address to go to instead. */
 export type RenderResult = { page: RenderedPage } | { redirect: string; status: number };
 
+/**
+ * What to render at an address. `page`: the page. `shell`: the shell with the fault card in the page's
+ * place; no code of a remote runs. `not-found`: the page of an address that is none.
+ */
+export type RenderMode = 'page' | 'shell' | 'not-found';
+
 /** What the server asks of a worker; the answer carries the same id. */
-export type ToWorker = { id: number } & ({ type: 'render'; url: string } | { type: 'sitemap' });
+export type Question = { type: 'render'; url: string; mode: RenderMode } | { type: 'sitemap' };
+export type ToWorker = ({ id: number } & Question) | { type: 'ping' };
 
 export type FromWorker =
   | { type: 'warming'; remote: string }
   | { type: 'broken'; remote: string; message: string }
   | { type: 'ready' }
+  /** The data of a page is here, and React begins with it. */
+  | { type: 'rendering'; id: number }
   | { type: 'answered'; id: number; answer: RenderResult | readonly string[] }
   | { type: 'failed'; id: number; message: string }
-  | { type: 'fault'; remote: string; version: string; stage: string; message: string };
+  | { type: 'pong' }
+  | { type: 'fault'; remote: string; version: string; stage: string; message: string }
+  /** A promise was rejected that nobody waited for. */
+  | { type: 'stray'; message: string };

@@ -1,7 +1,9 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
+import { loadAll, readContactInfo, readProductTitles } from '@site/api-client';
 import { setRuntimeConfig } from '@site/shell';
 import { setFaultReporter } from '../federation/report-fault';
 import type { LiveRemote } from '../federation/snapshot';
+import type { RenderMode } from './messages';
 import { createRenderer } from './render-page';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
@@ -20,11 +22,21 @@ const Whole = () => <h1>All is well</h1>;
 function Throwing(): never {
   throw new Error('broken on purpose');
 }
-const page = (path: string, Component: () => React.ReactNode) => ({
+type Loader = (args: { signal: AbortSignal }) => Promise<object>;
+const loaded: Loader = async () => ({ fallback: {}, head: { title: 'T', description: 'D' } });
+const page = (path: string, Component: () => React.ReactNode, loader: Loader = loaded) => ({
   path,
-  loader: async () => ({ fallback: {}, head: { title: 'T', description: 'D' } }),
+  loader: jest.fn(loader),
   lazy: async () => ({ Component }),
 });
+/** Two reads after each other, as the locator does, of an API that never answers. */
+const readTwice: Loader = async ({ signal }) => {
+  const first = await loadAll([readProductTitles()], signal);
+  const second = await loadAll([readContactInfo()], signal);
+  const failures = { ...first.failures, ...second.failures };
+  return { fallback: {}, failures, head: { title: 'Late', description: 'D' } };
+};
+const whole = page('/whole', Whole);
 const remote: LiveRemote = {
   name: 'mf-test',
   version: '1.0.0',
@@ -32,6 +44,8 @@ const remote: LiveRemote = {
   routes: [
     { path: '/whole', preload: [] },
     { path: '/throwing', preload: [] },
+    { path: '/slow', preload: [] },
+    { path: '/endless', preload: [] },
   ],
   slots: [],
 };
@@ -39,13 +53,33 @@ const remote: LiveRemote = {
 beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   jest.mocked(loadRemote).mockResolvedValue({
-    routes: [page('/whole', Whole), page('/throwing', Throwing)],
+    routes: [
+      whole,
+      page('/throwing', Throwing),
+      page('/slow', Whole, readTwice),
+      page('/endless', Whole, () => new Promise(() => undefined)),
+    ],
   });
+  whole.loader.mockClear();
   report.mockClear();
 });
 
-async function render(path: string) {
-  const result = await createRenderer({ id: 'x', remotes: [remote] })(`http://localhost${path}`);
+/** An API that accepts every call and never answers. */
+function hangApi(): void {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_address, init) =>
+      new Promise((_resolve, reject) => {
+        const end = () => reject(init?.signal?.reason);
+        if (init?.signal?.aborted) end();
+        init?.signal?.addEventListener('abort', end);
+      }),
+  );
+}
+
+const onRendering = jest.fn();
+async function render(path: string, mode: RenderMode = 'page', limitMs = 9_000) {
+  const renderAt = createRenderer({ id: 'x', remotes: [remote] }, limitMs);
+  const result = await renderAt(`http://localhost${path}`, mode, onRendering);
   if (!('page' in result)) throw new Error('redirected');
   return result.page;
 }
@@ -73,4 +107,48 @@ it('answers 404 with the page for an address that no remote declares', async () 
   const { html, status } = await render('/nowhere');
   expect(status).toBe(404);
   expect(html).toContain('Hit a Dead Battery!');
+});
+
+it('tells when the data is here and React begins', async () => {
+  whole.loader.mockImplementationOnce(async (args) => {
+    expect(onRendering).not.toHaveBeenCalled();
+    return loaded(args);
+  });
+  await render('/whole');
+  expect(onRendering).toHaveBeenCalled();
+});
+
+it('shows what it has when the API does not answer in time, and says which reads failed', async () => {
+  hangApi();
+  const { status, loaderData } = await render('/slow', 'page', 50);
+  expect(status).toBe(200);
+  const timedOut = expect.objectContaining({ kind: 'timeout' });
+  expect(loaderData['mf-test:/slow']).toMatchObject({
+    page: {
+      failures: { [readProductTitles().key]: timedOut, [readContactInfo().key]: timedOut },
+    },
+  });
+});
+
+it('puts the fault card in the place of a page whose loader never ends', async () => {
+  const { html, status, loaderData } = await render('/endless', 'page', 50);
+  expect(status).toBe(503);
+  expect(html).toContain('could not be loaded');
+  expect(loaderData['mf-test:/endless']).toEqual({ fault: 'timeout' });
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: 'mf-test', version: '1.0.0', stage: 'timeout' }),
+  );
+});
+
+it('renders the shell with the fault card without running anything of the remote', async () => {
+  const { html, status } = await render('/whole', 'shell');
+  expect(status).toBe(503);
+  expect(html).toContain('could not be loaded');
+  expect(html).toContain('<header');
+  expect(whole.loader).not.toHaveBeenCalled();
+});
+
+it('renders the 404 page as itself, shell or page', async () => {
+  expect(await render('/nowhere', 'shell')).toMatchObject({ status: 404, routeId: 'not-found' });
+  expect(await render('/whole', 'not-found')).toMatchObject({ status: 404, routeId: 'not-found' });
 });

@@ -16,7 +16,8 @@ import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
-import type { RenderedPage, RenderResult } from './messages';
+import { DATA_LIMIT_MS, limitLoaders, ownerOf } from './limited-loaders';
+import type { RenderedPage, RenderMode, RenderResult } from './messages';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
@@ -68,25 +69,46 @@ async function renderMarkup(
   };
 }
 
+/** Renders what belongs at an absolute address. */
+export type Renderer = (
+  url: string,
+  mode: RenderMode,
+  /** Called when the data is here and React begins. */
+  onRendering: () => void,
+) => Promise<RenderResult>;
+
 /**
- * Renders pages of one snapshot. The static handler is made once: the router changes the route objects
+ * Renders pages of one snapshot. The static handlers are made once: the router changes the route objects
  * that it is given (federation-facts §2.7).
  */
 export function createRenderer(
   snapshot: FederationSnapshot,
-): (url: string) => Promise<RenderResult> {
-  const handler = createStaticHandler(createRoutes(snapshot));
-  return async (url) => {
-    const context = await handler.query(new Request(url));
+  dataLimitMs = DATA_LIMIT_MS,
+): Renderer {
+  const handlerOf = (of: FederationSnapshot) =>
+    createStaticHandler(limitLoaders(createRoutes(of), of, dataLimitMs));
+  const pages = handlerOf(snapshot);
+  const notFound = handlerOf({ ...snapshot, remotes: [] });
+
+  return async (url, mode, onRendering) => {
+    const handler = mode === 'not-found' ? notFound : pages;
+    const context = await handler.query(
+      new Request(url),
+      mode === 'shell'
+        ? { filterMatchesToLoad: ({ route }) => !ownerOf(snapshot, route.id) }
+        : undefined,
+    );
     if (context instanceof Response) {
       return { redirect: context.headers.get('location') ?? '/', status: context.status };
     }
     const routeId = context.matches.at(-1)?.route.id ?? 'not-found';
+    const owner = ownerOf(snapshot, routeId);
+    if (mode === 'shell' && owner) context.loaderData[routeId] = { fault: 'render' };
+    onRendering();
     let markup = await renderMarkup(snapshot, handler, context);
     if (markup.thrown !== undefined) {
-      const remote = snapshot.remotes.find((r) => routeId.startsWith(`${r.name}:`));
-      if (!remote) throw markup.thrown;
-      reportFault(remote, markup.thrown);
+      if (!owner) throw markup.thrown;
+      reportFault(owner, markup.thrown);
       context.loaderData[routeId] = { fault: 'render' };
       markup = await renderMarkup(snapshot, handler, context);
     }

@@ -21,6 +21,12 @@ function bearerToken(): string | null {
   }
 }
 
+/** True when a caller's own limit (`AbortSignal.timeout`) ended the call; anything else is a caller who went away. */
+function isTimeLimit(signal: AbortSignal | null | undefined): boolean {
+  const reason: unknown = signal?.reason;
+  return reason instanceof DOMException && reason.name === 'TimeoutError';
+}
+
 /**
  * One HTTP exchange of the API clients: absolute address, bearer token, time-out, JSON answer.
  * @param path from `/`, e.g. `/api/v2/ev/dealers/network/states`
@@ -40,8 +46,9 @@ export async function send(path: string, init: RequestInit = {}): Promise<HttpAn
     response = await fetch(`${getRuntimeConfig().apiOrigin}${path}`, { ...init, headers, signal });
     text = await response.text();
   } catch (error) {
-    if (init.signal?.aborted) throw error;
     if (timeout.aborted) throw new ApiError('timeout', `No answer from ${path} within 10 s`);
+    if (isTimeLimit(init.signal)) throw new ApiError('timeout', `No answer from ${path} in time`);
+    if (init.signal?.aborted) throw error;
     throw new ApiError('network', `Could not reach ${path}`);
   }
   if (!response.ok) console.error(`API ${response.status} ${path}`);

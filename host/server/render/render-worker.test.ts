@@ -1,0 +1,97 @@
+import { EventEmitter } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FromWorker, ToWorker } from '../../src/worker/messages';
+import { RenderWorker, WorkerGoneError } from './render-worker';
+
+const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+
+/** A thread whose every word the test says. */
+class FakeThread extends EventEmitter {
+  asked: ToWorker[] = [];
+  postMessage = (message: ToWorker) => this.asked.push(message);
+  terminate = jest.fn(async () => 0);
+  says(message: FromWorker): void {
+    this.emit('message', message);
+  }
+  /** Id of the question after a page. */
+  idOf(url: string): number {
+    const found = this.asked.find((message) => message.type === 'render' && message.url === url);
+    if (!found || found.type === 'ping') throw new Error(`${url} was not asked for`);
+    return found.id;
+  }
+}
+
+let thread: FakeThread;
+let worker: RenderWorker;
+beforeEach(() => {
+  jest.useFakeTimers();
+  thread = new FakeThread();
+  worker = new RenderWorker(thread as unknown as Worker, log);
+});
+afterEach(() => jest.useRealTimers());
+
+/** What came of a page: its answer, or the error that it ended with. */
+const outcome = (page: Promise<unknown>) => page.catch((error: unknown) => error);
+const page = { redirect: '/elsewhere', status: 302 };
+
+it('gives a page up that takes too long, and goes on with the others while it still answers', async () => {
+  const slow = outcome(worker.render('/slow'));
+  await jest.advanceTimersByTimeAsync(11_000);
+  const other = outcome(worker.render('/other'));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(thread.asked.at(-1)).toEqual({ type: 'ping' });
+  thread.says({ type: 'pong' });
+  expect(await slow).toEqual(new Error('The page took too long'));
+  await jest.advanceTimersByTimeAsync(5_000);
+  thread.says({ type: 'answered', id: thread.idOf('/other'), answer: page });
+  expect(await other).toEqual(page);
+  expect(worker.isDead).toBe(false);
+});
+
+it('ends when a page blocks it, and tells the pages that only waited from the one that did it', async () => {
+  const waiting = outcome(worker.render('/waiting'));
+  const blocking = outcome(worker.render('/blocking'));
+  thread.says({ type: 'rendering', id: thread.idOf('/waiting') });
+  thread.says({ type: 'rendering', id: thread.idOf('/blocking') });
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await blocking).toEqual(new Error('The page blocked the render worker'));
+  expect(await waiting).toBeInstanceOf(WorkerGoneError);
+  expect(worker.isDead).toBe(true);
+  expect(thread.terminate).toHaveBeenCalled();
+});
+
+it('blames the page that waited longest when none had begun to render', async () => {
+  const first = outcome(worker.render('/first'));
+  const second = outcome(worker.render('/second'));
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await first).toEqual(new Error('The page blocked the render worker'));
+  expect(await second).toBeInstanceOf(WorkerGoneError);
+});
+
+it('says that it ended, and leaves its pages to another worker, when its thread crashes', async () => {
+  const under = outcome(worker.render('/under-way'));
+  thread.emit('error', new Error('out of memory'));
+  await worker.ended;
+  expect(await under).toBeInstanceOf(WorkerGoneError);
+  expect(await outcome(worker.render('/later'))).toBeInstanceOf(WorkerGoneError);
+});
+
+it.each([
+  ['blocks', async () => jest.advanceTimersByTimeAsync(6_000)],
+  ['throws', async () => thread.emit('error', new Error('broken on purpose'))],
+  ['ends it', async () => thread.emit('exit', 1)],
+])('names the remote that %s while it loads', async (_how, fail) => {
+  const warm = worker.warm();
+  thread.says({ type: 'warming', remote: 'mf-good' });
+  thread.says({ type: 'warming', remote: 'mf-bad' });
+  await fail();
+  expect(await warm).toEqual([expect.objectContaining({ remote: 'mf-bad', hung: true })]);
+  expect(worker.isDead).toBe(true);
+});
+
+it('does not start when its thread fails before any remote is loaded', async () => {
+  const warm = outcome(worker.warm());
+  thread.emit('error', new Error('no such file'));
+  expect(await warm).toEqual(new Error('no such file'));
+});

@@ -1,0 +1,62 @@
+import type { RouteObject } from '@site/router';
+import { RemoteFault } from '../federation/remote-fault';
+import { reportFault } from '../federation/report-fault';
+import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
+
+/** The data of a page comes within this many ms, or the page goes without it: less than the 10 s of a single call, and than the 12 s of a page. */
+export const DATA_LIMIT_MS = 9_000;
+
+/** What a loader gets beyond its limit, in ms, to give back what it has. */
+const GRACE_MS = 500;
+
+type Loader = Extract<RouteObject['loader'], (...args: never[]) => unknown>;
+
+/** The remote that a route belongs to; undefined for the host's own. */
+export function ownerOf(snapshot: FederationSnapshot, routeId = ''): LiveRemote | undefined {
+  return snapshot.remotes.find((remote) => routeId.startsWith(`${remote.name}:`));
+}
+
+async function within<T>(ms: number, work: T | Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No data within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function limitLoader(owner: LiveRemote | undefined, loader: Loader, limitMs: number): Loader {
+  return async (args, context) => {
+    const signal = AbortSignal.timeout(limitMs);
+    const request = new Request(args.request, { signal });
+    try {
+      return await within(limitMs + GRACE_MS, loader({ ...args, request }, context));
+    } catch (error) {
+      if (!owner || !signal.aborted) throw error;
+      reportFault(owner, new RemoteFault(owner.name, owner.version, 'timeout', error));
+      return { fault: 'timeout' };
+    }
+  };
+}
+
+/**
+ * The routes with every loader under one limit: its signal aborts, so that reads end as timed out and
+ * the page shows what it has (design §8). A remote's loader that does not end either becomes its fault.
+ */
+export function limitLoaders(
+  routes: readonly RouteObject[],
+  snapshot: FederationSnapshot,
+  limitMs: number,
+): RouteObject[] {
+  return routes.map((route) => {
+    const limited = { ...route };
+    if (typeof route.loader === 'function') {
+      limited.loader = limitLoader(ownerOf(snapshot, route.id), route.loader, limitMs);
+    }
+    if (route.children) limited.children = limitLoaders(route.children, snapshot, limitMs);
+    return limited;
+  });
+}
