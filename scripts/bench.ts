@@ -7,6 +7,7 @@ const BENCHES: Record<string, string> = {
   api: 'api/bench/bench.ts',
   web: 'e2e/tools/bench-web.ts',
   parts: 'scripts/bench/first-load.ts',
+  release: 'e2e/tools/bench-release.ts',
 };
 
 const [what = '', ...args] = process.argv.slice(2);

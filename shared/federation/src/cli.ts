@@ -3,14 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemotePackage } from './preset/remote-package';
 import { providedVersions } from './preset/shared-policy';
-import {
-  defaultVersion,
-  ensureStore,
-  lastSwitch,
-  type RegistryVersion,
-  readRegistry,
-} from './registry';
+import { defaultVersion, ensureStore, type RegistryVersion, readRegistry } from './registry';
 import { releaseRemote } from './release/release-remote';
+import { restoreRelease } from './release/restore';
 import { rollbackRemote } from './release/rollback';
 import { hashSources } from './release/source-hash';
 import {
@@ -51,25 +46,21 @@ function knownRemote(name: string | undefined): string {
   );
 }
 
-/**
- * The sources are those of a release that is not live. It becomes live again, unless somebody rolled
- * back from it: then it is out on purpose.
- */
+/** The sources are those of a release that is not live: makes it so, or says who took it back. */
 async function follow(name: string, live: RegistryVersion, earlier: RegistryVersion) {
-  const store = releasesDir();
   const { version } = earlier.metadata;
-  const last = await lastSwitch(store, name);
-  if (last?.action === 'rollback' && last.from === version) {
-    console.log(
-      `${name} ${live.metadata.version} is live: ${last.who} rolled back from ${version}, which these ` +
-        `sources are. \`pnpm release rollback ${name} --version ${version}\` makes it live.`,
-    );
-    return;
-  }
-  const why = 'these sources were released before';
-  const request = { store, remote: name, who: currentUser(), why, version };
-  await rollbackRemote({ ...request, provides: providedVersions(hostDir), action: 'restore' });
-  console.log(`${name} ${version} is live again`);
+  const kept = await restoreRelease(earlier, {
+    store: releasesDir(),
+    remote: name,
+    who: currentUser(),
+    provides: providedVersions(hostDir),
+  });
+  console.log(
+    kept
+      ? `${name} ${live.metadata.version} is live: ${kept.rolledBackBy} rolled back from ${version}, which ` +
+          `these sources are. \`pnpm release rollback ${name} --version ${version}\` makes it live.`
+      : `${name} ${version} is live again`,
+  );
 }
 
 async function release(name: string, options: Options): Promise<void> {

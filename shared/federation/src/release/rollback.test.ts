@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultVersion, ensureStore, lastSwitch, readRegistry, switchRegistry } from '../registry';
 import { sampleVersion } from '../testing/sample-registry';
+import { restoreRelease } from './restore';
 import { type RollbackRequest, rollbackRemote } from './rollback';
 
 let root: string;
@@ -41,6 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+const provides = { react: '19.3.1' };
 const live = async () =>
   defaultVersion((await readRegistry(root)).microFrontends['mf-catalog'] ?? []).metadata.version;
 const rollback = (version?: string, change: Partial<RollbackRequest> = {}) =>
@@ -49,7 +51,7 @@ const rollback = (version?: string, change: Partial<RollbackRequest> = {}) =>
     remote: 'mf-catalog',
     who: 'test',
     why: 'a test',
-    provides: { react: '19.3.1' },
+    provides,
     ...(version === undefined ? {} : { version }),
     ...change,
   });
@@ -107,12 +109,25 @@ it('is refused when another remote has the route by now', async () => {
   expect(await live()).toBe('1.2.0');
 });
 
-it('is told by the audit log, so that a start does not undo it', async () => {
-  await rollback();
-  expect(await lastSwitch(root, 'mf-catalog')).toMatchObject({
-    action: 'rollback',
-    from: '1.2.0',
-    to: '1.1.0',
+describe('sources that are those of an earlier release again', () => {
+  const restore = async (version: string) => {
+    const versions = (await readRegistry(root)).microFrontends['mf-catalog'] ?? [];
+    const earlier = versions.find((v) => v.metadata.version === version);
+    if (!earlier) throw new Error(`no ${version}`);
+    const request = { store: root, remote: 'mf-catalog', who: 'start', provides };
+    return restoreRelease(earlier, request);
+  };
+
+  it('bring it back to life, there and back', async () => {
+    expect(await restore('1.1.0')).toBeUndefined();
+    expect(await live()).toBe('1.1.0');
+    expect(await restore('1.2.0')).toBeUndefined();
+    expect(await live()).toBe('1.2.0');
   });
-  expect(await lastSwitch(root, 'mf-dealers')).toBeUndefined();
+
+  it('do not undo a rollback, and name who made it', async () => {
+    await rollback();
+    expect(await restore('1.2.0')).toEqual({ rolledBackBy: 'test' });
+    expect(await live()).toBe('1.1.0');
+  });
 });
