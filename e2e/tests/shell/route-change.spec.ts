@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openQuietly } from '../../fixtures/catalog';
-import { waitForHydration } from '../../fixtures/hydration';
+import { holdRequests } from '../../fixtures/hold-requests';
 import { mainMenu } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -53,21 +53,53 @@ test('then the new heading has the focus and is announced', async ({ page }) => 
 test('the first page of a visit has no spinner, moves no focus and announces nothing', async ({
   page,
 }) => {
-  await page.goto('/offers');
-  await waitForHydration(page);
-  await expect(spinner(page)).toHaveCount(0);
+  await openWithStoppedClock(page, '/offers', 1440);
+  // The clock stands: a spinner of one second would still be there, and nothing after it has come yet.
+  expect(await spinner(page).count()).toBe(0);
+  await page.clock.runFor(5_000);
+  expect(await spinner(page).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(page.getByRole('status').filter({ hasText: heading })).toHaveCount(0);
 });
 
-test('going back is a route change too', async ({ page }) => {
-  await openQuietly(page, '/about-us', 1440);
-  await mainMenu(page).getByRole('link', { name: 'Offers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeFocused();
+test('going back is a route change too: to the top, with the spinner and the focus', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page, '/about-us', 1440);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Offers' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await link.click();
+  await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(heading).toHaveText('Hot Deals');
+  await expect(heading).toBeFocused();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await scrolled()).toBeGreaterThan(0);
+
   await page.goBack();
   await expect(page).toHaveURL('/about-us');
   await expect(spinner(page)).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.clock.runFor(999);
+  await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(1);
   await expect(spinner(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
+  expect(await scrolled()).toBe(0);
+});
+
+test('a page that is awaited says "Loading", and no more when it is there', async ({ page }) => {
+  const code = await holdRequests(page, /\/src_pages_product_product-page[^/]*\.js$/);
+  await openQuietly(page, '/about-us', 1440);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vayu Marut' }).click();
+  const word = page.getByRole('status').getByText('Loading', { exact: true });
+  await expect(word).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL('/about-us');
+  code.release();
+  await expect(page.getByRole('heading', { level: 1, name: /Vayu Marut/ })).toBeFocused();
+  await expect(word).toHaveCount(0);
 });
