@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand, chatLink, telLink } from '@site/brand';
 import { openQuietly } from '../../fixtures/catalog';
+import { holdRequests } from '../../fixtures/hold-requests';
 import { expect, test } from '../../fixtures/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -30,14 +31,7 @@ test('the footer asks to chat on WhatsApp and shows the number to call', async (
 });
 
 test('Download Brochure says "Loading..." while the brochures are absent', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/json/download-brochure.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = await holdRequests(page, /\/static\/json\/download-brochure\.json$/);
   await openQuietly(page, '/gallery', 1440);
   const button = footer(page).getByRole('button', { name: 'Download Brochure' });
   const menu = footer(page).getByRole('list', { name: 'Download Brochure' });
@@ -45,7 +39,7 @@ test('Download Brochure says "Loading..." while the brochures are absent', async
   await expect(menu.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(menu.getByRole('link')).toHaveCount(0);
 
-  release();
+  held.release();
   const { brochures } = await staticJson<{ brochures: { name: string; url: string }[] }>(
     page,
     'download-brochure',

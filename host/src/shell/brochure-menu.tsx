@@ -45,8 +45,10 @@ export function BrochureMenu() {
             </li>
           ))
         ) : (
-          <li className="entry" role="status">
-            Loading...
+          <li>
+            <span className="entry" role="status">
+              Loading...
+            </span>
           </li>
         )}
       </MenuPanel>

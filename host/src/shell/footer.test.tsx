@@ -64,7 +64,9 @@ describe('the footer', () => {
     const asked = () => api.calls.filter(({ path }) => path.includes('download-brochure')).length;
     expect(asked()).toBe(0);
     await user.click(menu());
-    expect(footer().getByText('Loading...')).toBeVisible();
+    const list = within(footer().getByRole('list', { name: 'Download Brochure' }));
+    // An entry of the list that says a status, not a status in place of the entry.
+    expect(within(list.getByRole('listitem')).getByRole('status')).toHaveTextContent('Loading...');
     expect(asked()).toBe(1);
     answer?.();
     const link = await footer().findByRole('link', { name: 'Vayu One' });
