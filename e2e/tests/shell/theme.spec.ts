@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brand } from '@site/brand';
 import { openQuietly } from '../../fixtures/catalog';
 import { waitForHydration } from '../../fixtures/hydration';
@@ -8,14 +9,21 @@ import { visitorWithTheme } from '../../fixtures/visitor';
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
+/** What colours the browser's own frame. */
+const frameColour = (page: Page) => page.locator('meta[name="theme-color"]');
+
 test('the chosen theme survives a reload', async ({ page }) => {
+  // What the system prefers is no choice of this site's visitor.
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Dark theme' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(frameColour(page)).toHaveAttribute('content', brand.colours.paper);
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
+  await expect(frameColour(page)).toHaveAttribute('content', brand.colours.ink);
   expect(await page.evaluate(() => localStorage.getItem('themeMode'))).toBe('dark');
 
   await page.reload();
@@ -70,6 +78,7 @@ for (const [mode, colour] of [
       await page.goto('/');
       await expect(page.locator('body')).toHaveCSS('background-color', rgb(colour));
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', mode);
+      await expect(frameColour(page)).toHaveAttribute('content', colour);
     });
   });
 }

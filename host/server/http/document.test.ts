@@ -1,3 +1,5 @@
+import { brand } from '@site/brand';
+import { themeScript } from '../../src/theme/theme-script';
 import { renderDocument } from './document';
 import { contentSecurityPolicy } from './security-headers';
 
@@ -53,6 +55,13 @@ it('carries title, description, canonical and preview of the page, escaped', () 
   expect(html).toContain('<title>A &quot;quoted&quot; &lt;title&gt;</title>');
   expect(html).toContain('<link rel="canonical" href="https://vayu.example/">');
   expect(html).toContain('<meta property="og:title" content="A &quot;quoted&quot; &lt;title&gt;">');
+});
+
+it('has one colour for the browser frame, before the script that sets it', () => {
+  expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+    `<meta name="theme-color" content="${brand.colours.paper}">`,
+  ]);
+  expect(html.indexOf('<meta name="theme-color"')).toBeLessThan(html.indexOf(themeScript));
 });
 
 it('lets nothing in the data close its script element', () => {

@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import type { PageHead, RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
+import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
 import type { RenderedPage } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
@@ -17,10 +18,12 @@ export interface HostScript {
 }
 
 export interface DocumentParts {
-  live: LiveSet;
+  /** Undefined while nothing is live: only a page without a script then. */
+  live: LiveSet | undefined;
   page: RenderedPage;
   head: PageHead;
-  script: HostScript;
+  /** Undefined for a page that stays as it is. */
+  script: HostScript | undefined;
   config: RuntimeConfig;
   pathname: string;
   fonts: FontAssets;
@@ -32,7 +35,15 @@ export interface FinishedDocument {
   scriptHashes: string[];
 }
 
-function modulePreloads({ live, page }: DocumentParts): string[] {
+interface ScriptMarkup {
+  /** What loads and covers the scripts, for the head. */
+  head: string;
+  /** What they start from, for the end of the body. */
+  boot: string;
+  hashes: string[];
+}
+
+function modulePreloads(live: LiveSet, page: RenderedPage): string[] {
   for (const remote of live.snapshot.remotes) {
     const route = remote.routes.find((r) => page.routeId === `${remote.name}:${r.path}`);
     if (!route || remote.entry === null) continue;
@@ -45,12 +56,8 @@ function modulePreloads({ live, page }: DocumentParts): string[] {
   return [];
 }
 
-/**
- * The whole HTML document of a page: what the visitor needs first comes first, and everything that the
- * browser runs is covered by a hash (design §1.3, §3).
- */
-export function renderDocument(parts: DocumentParts): FinishedDocument {
-  const { live, page, head, script, config, pathname, fonts } = parts;
+function scriptMarkup({ live, page, script, config }: DocumentParts): ScriptMarkup {
+  if (!live || !script) return { head: '', boot: '', hashes: [] };
   const boot: BootData = {
     config: { ...config, apiOrigin: '' },
     snapshot: live.snapshot,
@@ -58,28 +65,41 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
   };
   const importMap = JSON.stringify({ integrity: live.integrity });
   const check = script.integrity ? ` integrity="${script.integrity}"` : '';
+  return {
+    head: `<script type="importmap">${importMap}</script>
+${modulePreloads(live, page).join('\n')}
+<script defer src="${script.address}"${check} crossorigin="anonymous"></script>`,
+    boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
+    hashes: [inlineHash(importMap)],
+  };
+}
+
+/**
+ * The whole HTML document of a page: what the visitor needs first comes first, and everything that the
+ * browser runs is covered by a hash (design §1.3, §3).
+ */
+export function renderDocument(parts: DocumentParts): FinishedDocument {
+  const { page, head, config, pathname, fonts } = parts;
+  const scripts = scriptMarkup(parts);
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="${FRAME_COLOURS.light}">
 <script>${themeScript}</script>
-<meta name="theme-color" content="${brand.colours.paper}" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="${brand.colours.ink}" media="(prefers-color-scheme: dark)">
 ${headMarkup(head, config.siteOrigin, pathname, brand.name)}
 <link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
 <style>${fonts.css}</style>
 ${page.styles}
 <link rel="icon" href="/static/img/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
-<script type="importmap">${importMap}</script>
-${modulePreloads(parts).join('\n')}
-<script defer src="${script.address}"${check} crossorigin="anonymous"></script>
+${scripts.head}
 </head>
 <body>
 <div id="root">${page.html}</div>
-<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>
+${scripts.boot}
 </body>
 </html>`;
-  return { html, scriptHashes: [inlineHash(importMap), inlineHash(themeScript)] };
+  return { html, scriptHashes: [...scripts.hashes, inlineHash(themeScript)] };
 }

@@ -1,6 +1,7 @@
 import { CssBaseline, ThemeProvider } from '@site/ui';
 import { createSiteTheme, THEME_STORAGE_KEY } from '@site/ui/theme';
 import type { ReactNode } from 'react';
+import { FrameColour } from './frame-colour';
 
 const theme = createSiteTheme();
 
@@ -20,6 +21,7 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
       noSsr
     >
       <CssBaseline />
+      <FrameColour />
       {children}
     </ThemeProvider>
   );

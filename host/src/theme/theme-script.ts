@@ -1,8 +1,9 @@
 import { COLOR_SCHEME_ATTRIBUTE, THEME_STORAGE_KEY } from '@site/ui/theme-keys';
+import { FRAME_COLOUR_SELECTOR, FRAME_COLOURS } from './frame-colours';
 
 /**
- * Inline script for the head: sets the visitor's scheme on `<html>` before anything is painted. Plain
- * text, so that the server can hash it for the Content Security Policy. Storage may be forbidden; then
- * the light scheme stays.
+ * Inline script for the head, after the theme-color meta: sets the visitor's scheme on `<html>` and
+ * the frame's colour before anything is painted. Plain text, so that the server can hash it for the
+ * Content Security Policy. Storage may be forbidden; then the light scheme stays.
  */
-export const themeScript = `try{document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',localStorage.getItem('${THEME_STORAGE_KEY}')==='dark'?'dark':'light')}catch(e){}`;
+export const themeScript = `try{let m=localStorage.getItem('${THEME_STORAGE_KEY}')==='dark'?'dark':'light';document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;

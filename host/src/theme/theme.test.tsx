@@ -1,19 +1,34 @@
 /** @jest-environment jsdom */
 
 import { runInNewContext } from 'node:vm';
+import { brand } from '@site/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
 import { themeScript } from './theme-script';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
+const meta = document.createElement('meta');
+meta.name = 'theme-color';
+/** Colour of the browser's own frame. */
+const frameColour = () => meta.content;
+
 /** Runs the head's script on a document with this storage; returns the scheme that it sets. */
 function schemeAtFirstPaint(getItem: (key: string) => string | null): string | undefined {
   let set: string | undefined;
   const documentElement = { setAttribute: (_name: string, value: string) => (set = value) };
-  runInNewContext(themeScript, { document: { documentElement }, localStorage: { getItem } });
+  const querySelector = (selector: string) => document.querySelector(selector);
+  runInNewContext(themeScript, {
+    document: { documentElement, querySelector },
+    localStorage: { getItem },
+  });
   return set;
 }
+
+beforeEach(() => {
+  meta.content = brand.colours.paper;
+  document.head.append(meta);
+});
 
 describe('the theme', () => {
   beforeEach(() => localStorage.clear());
@@ -34,20 +49,23 @@ describe('the theme', () => {
     expect(localStorage.getItem('themeMode')).toBe('dark');
     expect(scheme()).toBe('dark');
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(frameColour()).toBe(brand.colours.ink);
     await user.click(toggle);
     expect(localStorage.getItem('themeMode')).toBe('light');
     expect(scheme()).toBe('light');
+    expect(frameColour()).toBe(brand.colours.paper);
   });
 });
 
 describe('the script before the first paint', () => {
   it.each([
-    ['dark', 'dark'],
-    ['light', 'light'],
-    [null, 'light'],
-    ['<script>', 'light'],
-  ])('turns the stored %p into %p', (stored, expected) => {
+    ['dark', 'dark', brand.colours.ink],
+    ['light', 'light', brand.colours.paper],
+    [null, 'light', brand.colours.paper],
+    ['<script>', 'light', brand.colours.paper],
+  ])('turns the stored %p into %p, and the browser frame into %s', (stored, expected, colour) => {
     expect(schemeAtFirstPaint((key) => (key === 'themeMode' ? stored : null))).toBe(expected);
+    expect(frameColour()).toBe(colour);
   });
 
   it('survives forbidden storage', () => {
