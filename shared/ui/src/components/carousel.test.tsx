@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
@@ -71,6 +71,28 @@ it('holds while the pointer is over it or the focus in it', async () => {
   jest.clearAllMocks();
   await userEvent.tab();
   expect(engine.hold).toHaveBeenCalled();
+});
+
+it('holds until both the pointer and the focus have left, whichever leaves first', async () => {
+  await renderRunning();
+  const carousel = screen.getByRole('region', { name: 'Models' });
+  const first = screen.getByRole('link', { name: 'GT' });
+
+  await userEvent.hover(carousel);
+  act(() => first.focus());
+  jest.clearAllMocks();
+  await userEvent.unhover(carousel);
+  expect(engine.play).not.toHaveBeenCalled();
+  act(() => first.blur());
+  expect(engine.play).toHaveBeenCalledTimes(1);
+
+  act(() => first.focus());
+  await userEvent.hover(carousel);
+  jest.clearAllMocks();
+  act(() => first.blur());
+  expect(engine.play).not.toHaveBeenCalled();
+  await userEvent.unhover(carousel);
+  expect(engine.play).toHaveBeenCalledTimes(1);
 });
 
 it('stays paused when the visitor pauses it', async () => {

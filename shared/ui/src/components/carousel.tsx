@@ -40,7 +40,7 @@ export function Carousel(props: CarouselProps) {
   };
   /** A control of a slide out of view got the focus: bring its slide in, undo the browser's own scroll. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {
-    carousel.setHeld(true);
+    carousel.setFocused(true);
     const slide = event.target.closest('.swiper-slide');
     const viewport = carousel.viewport.current;
     if (!slide || !viewport?.classList.contains('swiper-initialized')) return;
@@ -52,7 +52,7 @@ export function Carousel(props: CarouselProps) {
     }
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) carousel.setHeld(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) carousel.setFocused(false);
   };
 
   return (
@@ -63,8 +63,8 @@ export function Carousel(props: CarouselProps) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       onBlur={onBlur}
-      onPointerEnter={() => carousel.setHeld(true)}
-      onPointerLeave={() => carousel.setHeld(false)}
+      onPointerEnter={() => carousel.setHovered(true)}
+      onPointerLeave={() => carousel.setHovered(false)}
       sx={{ '--gap': `${gap}px`, minWidth: 0, ...layoutCss(perView, count) }}
     >
       <Box

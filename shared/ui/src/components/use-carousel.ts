@@ -23,7 +23,9 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
   const [index, setIndex] = useState(active ?? 0);
   const [still, setStill] = useState(false);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const latest = useRef({ perView, gap, autoplayMs, active, onChange });
   useEffect(() => {
     latest.current = { perView, gap, autoplayMs, active, onChange };
@@ -94,6 +96,7 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
     previous: () => (engine ? engine.previous() : goTo(index - 1)),
     goTo,
     togglePlay: () => setPaused((was) => !was),
-    setHeld,
+    setHovered,
+    setFocused,
   };
 }
