@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CATALOG_WIDTHS } from '../../fixtures/catalog';
+import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
@@ -6,53 +8,107 @@ const START = new Date('2026-01-15T10:00:00');
 const popup = (page: Page) =>
   page.getByRole('region', { name: 'Discover Incredible Savings Today' });
 
-/** Opens a page with a clock that only the test moves, up to where the pop-up's code has come and waits. */
-async function openUpToPopup(page: Page): Promise<void> {
+/** Stops the page's clock from before its first script on: only the test moves it. */
+async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START.getTime() + 1_000);
-  await page.goto('/about-us');
-  await waitForHydration(page);
+  // The stopped clock tells the browser's own timings no more; this one it needs, in its own time.
+  await page.addInitScript(() => {
+    let loadEventEnd = 0;
+    addEventListener('load', () => {
+      loadEventEnd = performance.now();
+    });
+    performance.getEntriesByType = (type: string) =>
+      type === 'navigation' ? [{ loadEventEnd } as PerformanceNavigationTiming] : [];
+  });
+}
+
+/** How long the idle browser gets, in ms, to fetch the pop-up's code and offers. */
+const IDLE_MS = 200;
+
+/** Lets a loaded page with a stopped clock become idle, and waits until the pop-up has its offers. */
+async function becomeIdle(page: Page): Promise<void> {
   const offers = page.waitForResponse('**/static/json/offers.json');
-  // The pop-up is loaded by an idle browser; from then on its own time counts.
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(IDLE_MS);
   await (await offers).finished();
 }
 
-test('the offers pop-up opens 1.2 s after load and goes after 60 s', async ({ page }) => {
-  await openUpToPopup(page);
-  await page.clock.runFor(1_199);
-  await expect(popup(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(popup(page)).toBeVisible();
-  await expect(popup(page).getByRole('link', { name: 'Explore Offers' })).toHaveAttribute(
-    'href',
-    '/offers',
-  );
-  await page.clock.runFor(59_999);
-  await expect(popup(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(popup(page)).toHaveCount(0);
-});
-
-test('the offers pop-up does not come again in the session, in a new one it does', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await openUpToPopup(page);
-  await page.clock.runFor(1_200);
-  await expect(popup(page)).toBeVisible();
-  await page.goto('/gallery');
+async function openUpToPopup(page: Page, path: string): Promise<void> {
+  await stopClock(page);
+  await page.goto(path);
   await waitForHydration(page);
-  await page.clock.runFor(10_000);
-  await expect(popup(page)).toHaveCount(0);
+  await becomeIdle(page);
+}
 
-  const visit = await browser.newContext(baseURL ? { baseURL } : {});
-  const again = await visit.newPage();
-  await openUpToPopup(again);
-  await again.clock.runFor(1_200);
-  await expect(popup(again)).toBeVisible();
-  await visit.close();
+for (const width of CATALOG_WIDTHS) {
+  test.describe(`the offers pop-up at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('waits for the whole page, opens 1.2 s after load, takes no focus and goes after 60 s', async ({
+      page,
+    }) => {
+      const order: string[] = [];
+      page.on('load', () => order.push('load'));
+      page.on('request', (request) => {
+        if (/offers-popup|\/offers\.json$/.test(request.url())) order.push('pop-up');
+      });
+      const pictures = await holdRequests(page, /\/static\/img\//);
+      await stopClock(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await page.clock.runFor(10_000);
+      pictures.release();
+      await page.waitForLoadState('load');
+      await becomeIdle(page);
+      expect(order[0]).toBe('load');
+      expect(order.slice(1)).toContain('pop-up');
+
+      await page.clock.runFor(1_199 - IDLE_MS);
+      await expect(popup(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(popup(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await page.clock.runFor(59_999);
+      await expect(popup(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(popup(page)).toHaveCount(0);
+    });
+
+    test('leads to the offers, once per session', async ({ page, browser, baseURL }) => {
+      await openUpToPopup(page, '/about-us');
+      await page.clock.runFor(1_200);
+      await popup(page).getByRole('link', { name: 'Explore Offers' }).click();
+      await expect(page).toHaveURL('/offers');
+      await expect(popup(page)).toHaveCount(0);
+      await page.goto('/gallery');
+      await waitForHydration(page);
+      await page.clock.runFor(10_000);
+      await expect(popup(page)).toHaveCount(0);
+
+      const visit = await browser.newContext({
+        viewport: { width, height: 844 },
+        ...(baseURL ? { baseURL } : {}),
+      });
+      const again = await visit.newPage();
+      await openUpToPopup(again, '/about-us');
+      await again.clock.runFor(1_200);
+      await expect(popup(again)).toBeVisible();
+      await visit.close();
+    });
+  });
+}
+
+test('closing it by keyboard gives the focus back', async ({ page }) => {
+  await openUpToPopup(page, '/about-us');
+  await page.clock.runFor(1_200);
+  const from = page.getByRole('button', { name: "Let's Talk Biking" });
+  await from.focus();
+  await page.keyboard.press('Tab');
+  await expect(popup(page).getByRole('button', { name: 'Close offers' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(from).toBeFocused();
 });
 
 test('without offers there is no pop-up', async ({ page }) => {
@@ -64,7 +120,7 @@ test('without offers there is no pop-up', async ({ page }) => {
       json: { ...body, data: { ...body.data, offers: [] } },
     });
   });
-  await openUpToPopup(page);
+  await openUpToPopup(page, '/about-us');
   await page.clock.runFor(10_000);
   await expect(popup(page)).toHaveCount(0);
 });

@@ -1,16 +1,42 @@
 import { useEffect, useState } from 'react';
 
-/** True once the page is loaded and the browser has nothing better to do. */
+/** A browser that never rests is not waited for longer than this, in ms. */
+const PATIENCE_MS = 1_000;
+/** Safari has no idle callbacks: it gets this long, in ms. */
+const WITHOUT_IDLE_CALLBACK_MS = 200;
+
+/** Calls back in an idle moment. Returns the function that cancels it. */
+function whenIdle(done: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(done, { timeout: PATIENCE_MS });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(done, WITHOUT_IDLE_CALLBACK_MS);
+  return () => clearTimeout(id);
+}
+
+/** Calls back after the window's `load` event, at once when that is over. Returns the function that cancels it. */
+function whenLoaded(done: () => void): () => void {
+  if (document.readyState === 'complete') {
+    done();
+    return () => undefined;
+  }
+  window.addEventListener('load', done, { once: true });
+  return () => window.removeEventListener('load', done);
+}
+
+/** True once the whole page is loaded, pictures of the first view included, and the browser has had an idle moment since. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const done = () => setIdle(true);
-    if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(done, { timeout: 2000 });
-      return () => cancelIdleCallback(id);
-    }
-    const id = setTimeout(done, 200);
-    return () => clearTimeout(id);
+    let stopIdle: (() => void) | undefined;
+    const stopLoad = whenLoaded(() => {
+      stopIdle = whenIdle(() => setIdle(true));
+    });
+    return () => {
+      stopLoad();
+      stopIdle?.();
+    };
   }, []);
   return idle;
 }

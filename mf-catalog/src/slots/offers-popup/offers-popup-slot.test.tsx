@@ -14,7 +14,14 @@ const some: FakeAnswer = {
 
 function Shell() {
   const [open, setOpen] = useState(true);
-  return <Slot open={open} onClose={() => setOpen(false)} payload={{}} />;
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        <button type="button">Elsewhere</button>
+      </main>
+      <Slot open={open} onClose={() => setOpen(false)} payload={{}} />
+    </>
+  );
 }
 
 async function openSite(answer: FakeAnswer = some) {
@@ -34,8 +41,14 @@ async function openSite(answer: FakeAnswer = some) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
+/** Tells the page's own timing: when its load event was over. */
+const loadedAt = (loadEventEnd: number) =>
+  Object.assign(performance, { getEntriesByType: () => [{ loadEventEnd }] });
+
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.setSystemTime(0);
+  loadedAt(0);
   window.sessionStorage.clear();
 });
 afterEach(() => {
@@ -96,6 +109,59 @@ describe('offers pop-up', () => {
     await pass(1_200);
     fireEvent.keyDown(screen.getByRole('link', { name: 'Explore Offers' }), { key: 'Escape' });
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
+  it('counts from the load of the page, not from its own', async () => {
+    await pass(5_000);
+    loadedAt(performance.now());
+    await pass(700);
+    await openSite();
+    await pass(499);
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText(TITLE)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close offers' }))],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('link'), { key: 'Escape' })],
+  ])('closed by %s, it gives the focus back to where it came from', async (_by, close) => {
+    await openSite();
+    await pass(1_200);
+    const before = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => before.focus());
+    act(() => screen.getByRole('button', { name: 'Close offers' }).focus());
+    act(() => screen.getByRole('link', { name: 'Explore Offers' }).focus());
+    act(() => close());
+    expect(before).toHaveFocus();
+  });
+
+  it('gives the focus to the page when it came from nowhere, or from what is gone', async () => {
+    const { unmount } = await openSite();
+    await pass(1_200);
+    act(() => screen.getByRole('button', { name: 'Close offers' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close offers' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    unmount();
+
+    window.sessionStorage.clear();
+    await openSite();
+    await pass(1_200);
+    const before = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => before.focus());
+    act(() => screen.getByRole('button', { name: 'Close offers' }).focus());
+    before.remove();
+    fireEvent.click(screen.getByRole('button', { name: 'Close offers' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves the focus of a visitor who is elsewhere alone', async () => {
+    await openSite();
+    await pass(1_200);
+    const before = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => before.focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Close offers' }));
+    expect(before).toHaveFocus();
   });
 
   it('shows once per session and does not even ask for offers again', async () => {

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@site/ui';
 import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { useFocusReturn } from './use-focus-return';
 
 interface OffersPopupProps {
   offers: readonly PopupOffer[];
@@ -19,12 +20,17 @@ interface OffersPopupProps {
 
 /**
  * A card in the corner, not a modal: it takes no focus, blocks nothing and is announced once,
- * politely. Escape closes it from inside.
+ * politely. Escape closes it from inside; whoever was in it comes back to where they were.
  */
 export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps) {
   const titleId = useId();
+  const { onFocus, returnFocus } = useFocusReturn();
+  const close = () => {
+    returnFocus();
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') close();
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onFocusChange(false);
@@ -33,7 +39,10 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
     <Box
       role="status"
       onKeyDown={onKeyDown}
-      onFocus={() => onFocusChange(true)}
+      onFocus={(event) => {
+        onFocus(event);
+        onFocusChange(true);
+      }}
       onBlur={onBlur}
       sx={card}
     >
@@ -42,7 +51,7 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
           <Typography component="h2" variant="h5" id={titleId} sx={{ flexGrow: 1, pt: 1 }}>
             Discover Incredible Savings Today
           </Typography>
-          <IconButton aria-label="Close offers" onClick={onClose} sx={{ mt: -0.5, mr: -1 }}>
+          <IconButton aria-label="Close offers" onClick={close} sx={{ mt: -0.5, mr: -1 }}>
             <CloseIcon />
           </IconButton>
         </Box>
@@ -58,7 +67,7 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
             </Box>
           ))}
         </Carousel>
-        <LinkButton to="/offers" variant="contained" fullWidth onClick={onClose} sx={{ mt: 1 }}>
+        <LinkButton to="/offers" variant="contained" fullWidth onClick={close} sx={{ mt: 1 }}>
           Explore Offers
         </LinkButton>
       </Box>

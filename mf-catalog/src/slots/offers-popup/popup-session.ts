@@ -1,8 +1,7 @@
 /** Session flag of the offers pop-up: it shows once per session (spec §4). */
 const SESSION_KEY = 'offersPopupShown';
 
-/** How long after load it opens, and how long it stays, in ms (spec §4). */
-export const POPUP_DELAY_MS = 1_200;
+/** How long it stays, in ms (spec §4). */
 export const POPUP_VISIBLE_MS = 60_000;
 
 /** True when this session has seen the pop-up, or cannot remember: without a memory it stays shut. */

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  POPUP_DELAY_MS,
-  POPUP_VISIBLE_MS,
-  rememberPopupShown,
-  wasPopupShown,
-} from './popup-session';
+import { remainingDelay } from './popup-delay';
+import { POPUP_VISIBLE_MS, rememberPopupShown, wasPopupShown } from './popup-session';
 
 /**
- * When the pop-up shows: once per session, 1.2 s after it was loaded, if there are offers; and for
+ * When the pop-up shows: once per session, 1.2 s after the page's load, if there are offers; and for
  * 60 s (spec §4), or longer while a visitor's focus is in it, because focus must not fall out of a
  * part that goes by itself.
  */
@@ -22,7 +18,7 @@ export function usePopupLife(hasOffers: boolean, onClose: () => void) {
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), POPUP_DELAY_MS);
+    const timer = setTimeout(() => setDue(true), remainingDelay());
     return () => clearTimeout(timer);
   }, []);
 

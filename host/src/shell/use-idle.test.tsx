@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useIdle } from './use-idle';
+
+function Page() {
+  return <p>{useIdle() ? 'idle' : 'busy'}</p>;
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+const readyState = jest.spyOn(document, 'readyState', 'get');
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+it('waits for the load of the whole page, then for an idle moment', () => {
+  readyState.mockReturnValue('interactive');
+  render(<Page />);
+  pass(60_000);
+  expect(screen.getByText('busy')).toBeInTheDocument();
+  readyState.mockReturnValue('complete');
+  fireEvent.load(window);
+  expect(screen.getByText('busy')).toBeInTheDocument();
+  pass(1_000);
+  expect(screen.getByText('idle')).toBeInTheDocument();
+});
+
+it('waits for an idle moment only when the page is loaded already', () => {
+  readyState.mockReturnValue('complete');
+  render(<Page />);
+  expect(screen.getByText('busy')).toBeInTheDocument();
+  pass(1_000);
+  expect(screen.getByText('idle')).toBeInTheDocument();
+});
