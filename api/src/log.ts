@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Frames of a stack without its first lines, which repeat the message. */
 function frames(error: Error): string[] {
@@ -32,7 +32,7 @@ export function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The log: one JSON object a line, on standard output. */
-export function createLogger(level: string): Logger {
-  return pino({ level, base: null, serializers: { err: serializeError } });
+/** The log: one JSON object a line, on standard output unless told otherwise. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, base: null, serializers: { err: serializeError } }, destination);
 }

@@ -4,6 +4,12 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error';
 
+/** Orders with the ids under which the provider knows their payment. */
+const PAID_ORDERS = `(
+  select sales_order.*, payment.vendor_order_id, payment.payment_reference
+  from sales_order left join payment on payment.order_id = sales_order.id
+) as paid_order`;
+
 /** What can be exported, and from which table with which columns, oldest first. */
 const EXPORTS = {
   enquiries: {
@@ -30,9 +36,10 @@ const EXPORTS = {
     ],
   },
   orders: {
-    table: 'sales_order',
+    table: PAID_ORDERS,
     columns: [
-      ...['tracking_id', 'created_at', 'order_type', 'status', 'items_list', 'customer_name'],
+      ...['tracking_id', 'created_at', 'order_type', 'status', 'vendor_order_id'],
+      ...['payment_reference', 'items_list', 'customer_name'],
       ...['phone', 'email', 'amount_paise', 'coupon_code', 'source', 'delivery_type'],
       ...['billing', 'shipping'],
     ],

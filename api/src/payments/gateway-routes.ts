@@ -8,7 +8,7 @@ import { fromRupees, toRupees } from '../pricing/paise';
 import { createAtProvider } from './create-at-provider';
 import { insertPayment } from './insert-payment';
 import { paymentMessages } from './messages';
-import { noteVerified } from './settle';
+import { noteVerified } from './verified-results';
 
 /** Nothing that we sell costs more; a payment without an order moves no order's status anyway. */
 const MAX_RUPEES = 1_000_000;

@@ -7,9 +7,11 @@ import { HttpError } from '../http/http-error';
 import { serveWrite } from '../http/serve-write';
 import { orderStatusLabel } from '../orders/order-status';
 import { paymentMessages } from './messages';
+import { lockPayment } from './payment-rows';
 import type { PaymentProvider } from './provider';
-import { lockPayment, settle, wasVerified } from './settle';
+import { settle } from './settle';
 import type { PaymentFact } from './transitions';
+import { wasVerified } from './verified-results';
 
 // The widget's raw result, as `payment_response_code` carries it.
 const widgetResultSchema = z.object({
@@ -54,7 +56,7 @@ export function reportRoute(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     reportPayment,
-    async ({ fields, tx }) => {
+    async ({ fields, tx, request }) => {
       let fact: PaymentFact = { kind: 'failed' };
       if (fields.payment_status === 'success') {
         const reference = await provenReference(tx, deps.payments, fields);
@@ -62,7 +64,7 @@ export function reportRoute(app: FastifyInstance, deps: ApiDeps): void {
         fact = { kind: 'succeeded', reference };
       }
       const vendorOrderId = fields.payment_vendor_order_id;
-      const settled = await settle(tx, { vendorOrderId, source: 'report', fact });
+      const settled = await settle(tx, request.log, { vendorOrderId, source: 'report', fact });
       if (!settled) throw new HttpError(404, 'This payment is not known.');
       return {
         ao_tracking_id: settled.order?.trackingId ?? vendorOrderId,

@@ -1,14 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../db/connect';
 import { payment, paymentEvent, salesOrder } from '../db/schema/all';
-import type { PaymentStatus } from '../db/schema/orders';
+import type { PaymentOutcome, PaymentStatus } from '../db/schema/orders';
 import { isCodeUsedElsewhere } from '../pricing/coupon-use';
-import {
-  type KnownPayment,
-  type PaymentFact,
-  resolveSettlement,
-  type Settlement,
-} from './transitions';
+import { hasEvent, isKnownEvent, lockPayment } from './payment-rows';
+import { needsPerson, type PaymentFact, resolveSettlement, type Settlement } from './transitions';
 
 export interface SettleRequest {
   vendorOrderId: string;
@@ -18,69 +15,81 @@ export interface SettleRequest {
   vendorEventId?: string | undefined;
 }
 
+type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
+type OrderRow = Pick<
+  typeof salesOrder.$inferSelect,
+  'id' | 'trackingId' | 'orderType' | 'phone' | 'couponCode'
+>;
+
 /** Where a payment stands after a fact. */
 export interface Settled {
-  outcome: Settlement['outcome'];
+  outcome: PaymentOutcome;
   status: PaymentStatus;
   /** Undefined for a payment without an order of ours. */
-  order: { trackingId: string; orderType: 'preorder' | 'order' } | undefined;
+  order: Pick<OrderRow, 'trackingId' | 'orderType'> | undefined;
 }
 
-/** The payment of a provider's order, locked until the transaction ends: facts are taken one by one. */
-export async function lockPayment(tx: Tx, vendorOrderId: string) {
-  const [found] = await tx
-    .select()
-    .from(payment)
-    .where(eq(payment.vendorOrderId, vendorOrderId))
-    .for('update');
-  return found;
-}
-
-async function isKnownEvent(tx: Tx, vendorEventId: string | undefined): Promise<boolean> {
-  if (vendorEventId === undefined) return false;
-  const known = await tx
-    .select({ id: paymentEvent.id })
-    .from(paymentEvent)
-    .where(eq(paymentEvent.vendorEventId, vendorEventId));
-  return known.length > 0;
-}
-
-async function readOrder(tx: Tx, orderId: string | null) {
+async function readOrder(tx: Tx, orderId: string | null): Promise<OrderRow | undefined> {
   if (orderId === null) return undefined;
+  const { id, trackingId, orderType, phone, couponCode } = salesOrder;
   const [order] = await tx
-    .select({
-      id: salesOrder.id,
-      trackingId: salesOrder.trackingId,
-      orderType: salesOrder.orderType,
-      phone: salesOrder.phone,
-      couponCode: salesOrder.couponCode,
-    })
+    .select({ id, trackingId, orderType, phone, couponCode })
     .from(salesOrder)
-    .where(eq(salesOrder.id, orderId));
+    .where(eq(id, orderId));
   return order;
 }
-type SettledOrder = Awaited<ReturnType<typeof readOrder>>;
 
-/** What a fact does, also in the light of other orders: a code that is used up pays no second one. */
+/** What a fact does in the light of the payment's audit and of other orders. */
 async function decide(
   tx: Tx,
-  known: KnownPayment,
-  order: SettledOrder,
+  known: PaymentRow,
+  order: OrderRow | undefined,
   fact: PaymentFact,
 ): Promise<Settlement> {
   const settlement = resolveSettlement(known, fact);
-  const isToBePaid = settlement.outcome === 'applied' && settlement.to === 'paid';
-  if (isToBePaid && order && (await isCodeUsedElsewhere(tx, order))) {
+  const { to, outcome } = settlement;
+  const reference = fact.reference ?? '';
+  // A person is called once for a payment: the browser and two webhooks tell of the same one.
+  if (to === known.status && needsPerson(outcome)) {
+    const isTold = await hasEvent(tx, known.id, reference, { outcome });
+    return isTold ? { to, outcome: 'repeated' } : settlement;
+  }
+  if (to !== 'paid' || outcome !== 'applied') return settlement;
+  // Webhooks come in any order: this money may have gone back already.
+  if (await hasEvent(tx, known.id, reference, { kind: 'refunded' })) {
+    return { to: 'review', outcome: 'refunded' };
+  }
+  if (order && (await isCodeUsedElsewhere(tx, order))) {
     return { to: 'review', outcome: 'code-used' };
   }
   return settlement;
 }
 
+/** Moves payment and order together. */
+async function move(tx: Tx, known: PaymentRow, to: PaymentStatus, fact: PaymentFact) {
+  const updatedAt = new Date();
+  const paymentReference = to === 'failed' ? null : (fact.reference ?? null);
+  await tx
+    .update(payment)
+    .set({ status: to, updatedAt, paymentReference })
+    .where(eq(payment.id, known.id));
+  if (known.orderId === null) return;
+  await tx
+    .update(salesOrder)
+    .set({ status: to, updatedAt })
+    .where(eq(salesOrder.id, known.orderId));
+}
+
 /**
- * Takes a fact about a payment: moves payment and order together when that is legal, and writes the
- * audit. Undefined when no payment has this provider order id.
+ * Takes a fact about a payment: moves payment and order together when that is legal, writes the
+ * audit, and calls a person in the log where money needs one. Undefined when no payment has this
+ * provider order id.
  */
-export async function settle(tx: Tx, request: SettleRequest): Promise<Settled | undefined> {
+export async function settle(
+  tx: Tx,
+  log: FastifyBaseLogger,
+  request: SettleRequest,
+): Promise<Settled | undefined> {
   const { vendorOrderId, source, fact, vendorEventId } = request;
   const known = await lockPayment(tx, vendorOrderId);
   if (!known) return undefined;
@@ -89,20 +98,8 @@ export async function settle(tx: Tx, request: SettleRequest): Promise<Settled | 
     return { outcome: 'repeated', status: known.status, order };
   }
   const { to, outcome } = await decide(tx, known, order, fact);
-  if (to !== known.status) {
-    const updatedAt = new Date();
-    const settledBy = to === 'failed' ? null : (fact.reference ?? null);
-    await tx
-      .update(payment)
-      .set({ status: to, updatedAt, paymentReference: settledBy })
-      .where(eq(payment.id, known.id));
-    if (known.orderId !== null) {
-      await tx
-        .update(salesOrder)
-        .set({ status: to, updatedAt })
-        .where(eq(salesOrder.id, known.orderId));
-    }
-  }
+  if (to !== known.status) await move(tx, known, to, fact);
+  const paymentReference = fact.reference ?? null;
   // A report that says what is known already leaves no trace; a webhook is kept under its id.
   if (outcome !== 'repeated' || vendorEventId !== undefined) {
     await tx.insert(paymentEvent).values({
@@ -112,43 +109,19 @@ export async function settle(tx: Tx, request: SettleRequest): Promise<Settled | 
       outcome,
       fromStatus: known.status,
       toStatus: to,
-      paymentReference: fact.reference ?? null,
-      amountPaise: fact.kind === 'succeeded' ? (fact.amountPaise ?? null) : null,
+      paymentReference,
+      amountPaise: fact.kind === 'failed' ? null : (fact.amountPaise ?? null),
       vendorEventId: vendorEventId ?? null,
     });
   }
+  if (needsPerson(outcome)) {
+    // Before the commit: rather a call too many than money that nobody hears of.
+    const trackingId = order?.trackingId;
+    const event = 'payment-needs-a-person';
+    log.warn(
+      { event, outcome, status: to, trackingId, vendorOrderId, paymentReference },
+      'payment',
+    );
+  }
   return { outcome, status: to, order };
-}
-
-/** Remembers that a result was verified, so that a later report may name it without the signature. */
-export async function noteVerified(tx: Tx, vendorOrderId: string, reference: string) {
-  const known = await lockPayment(tx, vendorOrderId);
-  if (!known) return false;
-  if (await wasVerified(tx, known.id, reference)) return true;
-  await tx.insert(paymentEvent).values({
-    paymentId: known.id,
-    source: 'verify',
-    kind: 'verified',
-    outcome: 'noted',
-    fromStatus: known.status,
-    toStatus: known.status,
-    paymentReference: reference,
-  });
-  return true;
-}
-
-/** True when this result of this payment was verified before. */
-export async function wasVerified(tx: Tx, paymentId: string, reference: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: paymentEvent.id })
-    .from(paymentEvent)
-    .where(
-      and(
-        eq(paymentEvent.paymentId, paymentId),
-        eq(paymentEvent.kind, 'verified'),
-        eq(paymentEvent.paymentReference, reference),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
 }

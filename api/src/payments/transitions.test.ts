@@ -62,6 +62,36 @@ it('keeps a second payment of the same order for a refund', () => {
   });
 });
 
+it('keeps a second payment of an order under review for a refund too', () => {
+  const second = success({ reference: 'pay_B' });
+  expect(resolveSettlement(payment('review', 'pay_A'), second)).toEqual({
+    to: 'review',
+    outcome: 'duplicate',
+  });
+  expect(resolveSettlement(payment('review', 'pay_A'), success()).outcome).toBe('repeated');
+});
+
+describe('a refund', () => {
+  const refund: PaymentFact = { kind: 'refunded', reference: 'pay_A', amountPaise: AMOUNT };
+
+  it('of the payment that settled an order puts the order under review', () => {
+    expect(resolveSettlement(payment('paid', 'pay_A'), refund)).toEqual({
+      to: 'review',
+      outcome: 'refunded',
+    });
+  });
+
+  it('of another payment, or of an order that is not paid, is only noted', () => {
+    expect(resolveSettlement(payment('paid', 'pay_B'), refund)).toEqual({
+      to: 'paid',
+      outcome: 'noted',
+    });
+    for (const status of ['created', 'failed', 'review'] as const) {
+      expect(resolveSettlement(payment(status), refund)).toEqual({ to: status, outcome: 'noted' });
+    }
+  });
+});
+
 it.each([{ amountPaise: AMOUNT - 100 }, { amountPaise: AMOUNT, currency: 'USD' }])(
   'puts an order under review when the money differs: %j',
   (money) => {
@@ -78,6 +108,11 @@ it.each([{ amountPaise: AMOUNT - 100 }, { amountPaise: AMOUNT, currency: 'USD' }
 
 const fact = fc.oneof(
   fc.constant(failure),
+  fc.record({
+    kind: fc.constant('refunded' as const),
+    reference: fc.constantFrom('pay_A', 'pay_B'),
+    amountPaise: fc.constant(AMOUNT),
+  }),
   fc.record({
     kind: fc.constant('succeeded' as const),
     reference: fc.constantFrom('pay_A', 'pay_B'),

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../db/schema/orders';
+import { type PaymentOutcome, type PaymentStatus, PERSON_NEEDED } from '../db/schema/orders';
 
 /**
  * Which status a payment may move to. A failed attempt can still succeed: the customer tries again,
@@ -8,7 +8,7 @@ import type { PaymentStatus } from '../db/schema/orders';
 export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['failed', 'paid', 'review'],
   failed: ['paid', 'review'],
-  // Only when the provider's own news of the same payment names another amount.
+  // When the provider's own news of the same payment names another amount, or gives it back.
   paid: ['review'],
   review: [],
 };
@@ -21,6 +21,8 @@ export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {
 /** News about a payment whose origin was verified, or a failure, which anybody may report. */
 export type PaymentFact =
   | { kind: 'succeeded'; reference: string; amountPaise?: number; currency?: string }
+  /** All or a part of the money goes back to the customer. */
+  | { kind: 'refunded'; reference: string; amountPaise?: number | undefined }
   | { kind: 'failed'; reference?: string };
 
 export interface KnownPayment {
@@ -29,11 +31,15 @@ export interface KnownPayment {
   paymentReference: string | null;
 }
 
-/** What a fact does to a payment. Only "applied" and "mismatch" can change the status. */
+/** What a fact does to a payment. */
 export interface Settlement {
   to: PaymentStatus;
-  outcome: 'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch' | 'code-used';
+  outcome: PaymentOutcome;
 }
+
+/** True when a person has to look at what a fact did. */
+export const needsPerson = (outcome: PaymentOutcome): boolean =>
+  PERSON_NEEDED.some((one) => one === outcome);
 
 const CURRENCY = 'INR';
 
@@ -52,12 +58,17 @@ export function resolveSettlement(payment: KnownPayment, fact: PaymentFact): Set
       : { to: status, outcome: 'ignored' };
   }
   const isSamePayment = paymentReference === fact.reference;
+  if (fact.kind === 'refunded') {
+    return status === 'paid' && isSamePayment
+      ? { to: 'review', outcome: 'refunded' }
+      : { to: status, outcome: 'noted' };
+  }
   if (isWrongMoney(payment, fact)) {
     const isItsOwn = status !== 'paid' || isSamePayment;
     return { to: isItsOwn && canMove(status, 'review') ? 'review' : status, outcome: 'mismatch' };
   }
   if (canMove(status, 'paid')) return { to: 'paid', outcome: 'applied' };
   if (isSamePayment) return { to: status, outcome: 'repeated' };
-  // A second payment for what is paid already (two tabs): kept in the audit, to be refunded.
-  return { to: status, outcome: status === 'paid' ? 'duplicate' : 'ignored' };
+  // A second payment for what is paid or under review (two tabs): kept in the audit, to be refunded.
+  return { to: status, outcome: 'duplicate' };
 }

@@ -15,6 +15,7 @@ const webhookSchema = z.object({
         }),
       })
       .optional(),
+    refund: z.object({ entity: z.object({ amount: z.int().nonnegative() }) }).optional(),
   }),
 });
 
@@ -47,6 +48,15 @@ export function readWebhook(body: Buffer): WebhookReading {
   }
   if (event === 'payment.failed') {
     return { vendorOrderId: order_id, fact: { kind: 'failed', reference: id } };
+  }
+  // Already when it is made: by then nobody should build that bike. A part of the money counts too.
+  if (event === 'refund.created' || event === 'refund.processed') {
+    const fact = {
+      kind: 'refunded',
+      reference: id,
+      amountPaise: payload.refund?.entity.amount,
+    } as const;
+    return { vendorOrderId: order_id, fact };
   }
   return 'other';
 }

@@ -21,6 +21,8 @@ afterAll(() => api.close());
 
 const captured = (paid: Paid, rupees: number) =>
   webhookAbout(api, 'payment.captured', paid, rupees);
+const refunded = (paid: Paid, rupees: number) =>
+  webhookAbout(api, 'refund.processed', paid, rupees);
 const failed = (paid: Paid, rupees: number) => webhookAbout(api, 'payment.failed', paid, rupees);
 
 describe('a webhook', () => {
@@ -92,6 +94,49 @@ describe('a webhook', () => {
       'Under Review',
     );
   });
+
+  it('about a refund puts a paid order under review, once', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await sendWebhook(api, captured(paid, order.amount));
+    for (let i = 0; i < 2; i += 1) {
+      expect(await sendWebhook(api, refunded(paid, order.amount))).toBe(200);
+    }
+    const { status, audit } = await standing(api, order.vendorOrderId);
+    expect(status).toBe('review');
+    expect(audit.slice(-2)).toEqual(['webhook refunded refunded', 'webhook refunded noted']);
+  });
+
+  it('about the refund of a second payment leaves the order paid', async () => {
+    const order = await placeOrder(api);
+    await sendWebhook(api, captured(pay(api, order), order.amount));
+    const second = pay(api, order);
+    await sendWebhook(api, captured(second, order.amount));
+    await sendWebhook(api, refunded(second, order.amount));
+    expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+  });
+
+  it('about a refund that comes before the success leaves no order paid without money', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await sendWebhook(api, refunded(paid, order.amount));
+    await sendWebhook(api, captured(paid, order.amount));
+    const { status, audit } = await standing(api, order.vendorOrderId);
+    expect(status).toBe('review');
+    expect(audit.at(-1)).toBe('webhook succeeded refunded');
+  });
+
+  it.each(['refund.failed', 'payment.dispute.created', 'invoice.paid'])(
+    'about %s is accepted and changes nothing',
+    async (event) => {
+      const order = await placeOrder(api);
+      const paid = pay(api, order);
+      await sendWebhook(api, captured(paid, order.amount));
+      const body = refunded(paid, order.amount).body.replace('refund.processed', event);
+      expect(await sendWebhook(api, sandboxOf(api).signWebhook(body))).toBe(200);
+      expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+    },
+  );
 
   it('about an order that is not ours is accepted, so that it stops coming', async () => {
     const stranger = { orderId: 'order_notours', paymentId: 'pay_x', amountPaise: 100 };

@@ -1,8 +1,8 @@
 import { servicePath } from '@site/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
-import { type Settled, settle } from './settle';
+import { settle } from './settle';
 import { readWebhook } from './webhook-event';
 
 const MAX_BYTES = 64 * 1024;
@@ -32,8 +32,9 @@ export interface IncomingWebhook {
  */
 export async function takeWebhook(
   deps: ApiDeps,
+  log: FastifyBaseLogger,
   { body, signature, eventId }: IncomingWebhook,
-): Promise<{ message: string; outcome?: Settled['outcome'] }> {
+): Promise<{ message: string }> {
   if (!deps.payments.verifyWebhook(body, signature)) {
     throw new HttpError(401, 'The signature is not valid.');
   }
@@ -42,9 +43,9 @@ export async function takeWebhook(
   if (news === 'other') return { message: 'Ignored.' };
   const vendorEventId = EVENT_ID.test(eventId) ? eventId : undefined;
   const settled = await deps.db.transaction((tx) =>
-    settle(tx, { ...news, source: 'webhook', vendorEventId }),
+    settle(tx, log, { ...news, source: 'webhook', vendorEventId }),
   );
-  return settled ? { message: 'Accepted.', outcome: settled.outcome } : { message: 'Ignored.' };
+  return { message: settled ? 'Accepted.' : 'Ignored.' };
 }
 
 /** The door for the provider's webhooks. */
@@ -61,14 +62,11 @@ export function webhookRoute(app: FastifyInstance, deps: ApiDeps): void {
       bodyLimit: MAX_BYTES,
       schema: { tags: ['payments'], summary: "The payment provider's webhooks (signed)" },
       handler: async (request) => {
-        const { message, outcome } = await takeWebhook(deps, {
+        const { message } = await takeWebhook(deps, request.log, {
           body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
           signature: header(request, 'x-razorpay-signature'),
           eventId: header(request, 'x-razorpay-event-id'),
         });
-        if (outcome === 'mismatch' || outcome === 'duplicate') {
-          request.log.warn({ event: 'payment-needs-a-person', outcome }, 'payment');
-        }
         return { status: 200, message };
       },
     });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import { buildApp } from '../app';
 import { type Config, readConfig } from '../config/config';
 import type { ApiDeps } from '../deps';
@@ -29,6 +30,8 @@ export interface TestApiOptions {
   server?: TestServerName;
   /** Database connections. */
   poolMax?: number;
+  /** Where log lines go that `LOG_LEVEL` of `env` lets through. */
+  logTo?: DestinationStream;
   env?: Readonly<Record<string, string>>;
   deps?: Partial<ApiDeps>;
   staticJson?: ReadonlyMap<string, StaticJson>;
@@ -80,7 +83,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   };
   const app = await buildApp({
     deps,
-    logger: createLogger(config.logLevel),
+    logger: createLogger(config.logLevel, options.logTo),
     staticJson: options.staticJson ?? new Map(),
   });
   return {

@@ -27,6 +27,19 @@ export interface OrderPrice {
 export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/**
+ * Money that no rule settles: it is not what was asked for, came twice, came with a code that is used
+ * up, or went back.
+ */
+export const PERSON_NEEDED = ['mismatch', 'duplicate', 'code-used', 'refunded'] as const;
+/** What a fact about a payment did. "repeated", "ignored" and "noted" are nothing. */
+export type PaymentOutcome =
+  | 'applied'
+  | 'repeated'
+  | 'ignored'
+  | 'noted'
+  | (typeof PERSON_NEEDED)[number];
+
 const timestamps = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -87,12 +100,8 @@ export const paymentEvent = pgTable(
       .notNull()
       .references(() => payment.id),
     source: text().$type<'create' | 'verify' | 'report' | 'webhook'>().notNull(),
-    kind: text().$type<'created' | 'verified' | 'succeeded' | 'failed'>().notNull(),
-    outcome: text()
-      .$type<
-        'applied' | 'repeated' | 'ignored' | 'duplicate' | 'mismatch' | 'code-used' | 'noted'
-      >()
-      .notNull(),
+    kind: text().$type<'created' | 'verified' | 'succeeded' | 'failed' | 'refunded'>().notNull(),
+    outcome: text().$type<PaymentOutcome>().notNull(),
     fromStatus: text('from_status').$type<PaymentStatus>(),
     toStatus: text('to_status').$type<PaymentStatus>().notNull(),
     paymentReference: text('payment_reference'),

@@ -5,10 +5,16 @@ import { isSignedBody, isSignedResult, sign, signResult } from '../signatures';
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /** An id in the provider's shape, e.g. "order_9A33XWu170gUtm". */
-function newId(prefix: 'order' | 'pay' | 'evt'): string {
+function newId(prefix: 'order' | 'pay' | 'rfnd' | 'evt'): string {
   const letters = Array.from({ length: 14 }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}_${letters.join('')}`;
 }
+
+const STATUS_AFTER = {
+  'payment.captured': 'captured',
+  'payment.failed': 'failed',
+  'refund.processed': 'refunded',
+} as const;
 
 export interface SandboxSecrets {
   keySecret: string;
@@ -55,30 +61,31 @@ export class SandboxProvider implements PaymentProvider {
     return { paymentId, signature: signResult(this.#secrets.keySecret, { orderId, paymentId }) };
   }
 
-  /** The webhook about a payment. */
+  /** The webhook about a payment. A refund gives all of it back. */
   writeWebhook(
-    event: 'payment.captured' | 'payment.failed',
+    event: 'payment.captured' | 'payment.failed' | 'refund.processed',
     entity: { paymentId: string; orderId: string; amountPaise: number },
   ): SignedWebhook {
-    const { paymentId, orderId, amountPaise } = entity;
-    const status = event === 'payment.captured' ? 'captured' : 'failed';
+    const { paymentId, orderId, amountPaise: amount } = entity;
+    const money = { amount, currency: 'INR' };
+    const isRefund = event === 'refund.processed';
+    const payment = { id: paymentId, order_id: orderId, ...money, status: STATUS_AFTER[event] };
+    const refund = { id: newId('rfnd'), payment_id: paymentId, ...money, status: 'processed' };
     const body = JSON.stringify({
       entity: 'event',
       event,
-      contains: ['payment'],
+      contains: isRefund ? ['refund', 'payment'] : ['payment'],
       payload: {
-        payment: {
-          entity: {
-            id: paymentId,
-            order_id: orderId,
-            amount: amountPaise,
-            currency: 'INR',
-            status,
-          },
-        },
+        ...(isRefund ? { refund: { entity: refund } } : {}),
+        payment: { entity: payment },
       },
       created_at: Math.floor(Date.now() / 1000),
     });
+    return this.signWebhook(body);
+  }
+
+  /** Any webhook, signed as the provider signs it. */
+  signWebhook(body: string): SignedWebhook {
     return { body, signature: sign(this.#secrets.webhookSecret, body), eventId: newId('evt') };
   }
 }

@@ -20,7 +20,7 @@ const payBody = z.object({
 function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: number) {
   const waiting = new Map<NodeJS.Timeout, SignedWebhook>();
   const deliver = async ({ body, signature, eventId }: SignedWebhook): Promise<void> => {
-    await takeWebhook(deps, { body: Buffer.from(body), signature, eventId });
+    await takeWebhook(deps, app.log, { body: Buffer.from(body), signature, eventId });
   };
   // A stop does not wait for the delay, but loses no webhook either.
   app.addHook('preClose', async () => {
