@@ -4,18 +4,18 @@ import { Worker } from 'node:worker_threads';
 import compress from '@fastify/compress';
 import type { HostBuild } from '@site/federation';
 import type { RuntimeConfig } from '@site/shell';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { FontAssets } from '../fonts/font-assets';
 import type { WorkerSetup } from '../src/worker/messages';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
 import { registerApiProxy } from './http/api-proxy';
+import { createServer } from './http/create-server';
 import type { HostScript } from './http/document';
 import { registerFederationRoutes } from './http/federation-routes';
 import { registerHealthRoutes } from './http/health-routes';
-import { registerPageRoute } from './http/page-route';
+import { PageSender, registerPageRoute } from './http/page-route';
 import { registerAssets } from './http/released-assets';
-import { securityHeaders } from './http/security-headers';
 import { registerSiteFiles } from './http/site-files';
 import type { LiveSet } from './releases/live-set';
 import { ReleaseWatcher } from './releases/release-watcher';
@@ -31,30 +31,13 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-/** Paths and queries may name a phone number some day: the log gets the path only. */
-const pathOnly = (url: string): string => url.split('?', 1)[0] ?? url;
-
 /**
  * The host's server, ready to listen: composes pages, serves released files, passes API calls on.
  * Closing it stops the watcher and the render worker.
  * @param dev builds that change while they are served: `pnpm dev` only
  */
 export async function createApp(config: HostConfig, dev?: DevSite): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: {
-      level: config.LOG_LEVEL,
-      base: { part: 'host' },
-      serializers: {
-        req: (request) => ({ method: request.method, path: pathOnly(request.url) }),
-      },
-    },
-    logController: new LogController({
-      disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
-    }),
-    forceCloseConnections: 'idle',
-    trustProxy: config.TRUST_PROXY,
-    routerOptions: { ignoreTrailingSlash: true },
-  });
+  const app = createServer(config, (request, reply) => pages.sendNotFound(request, reply));
   const runtimeConfig: RuntimeConfig = {
     siteOrigin: config.siteOrigin,
     apiOrigin: config.API_ORIGIN,
@@ -77,6 +60,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     app.log,
     (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
   );
+  const pages = new PageSender({ renderer, script, fonts, config: runtimeConfig, dev });
   const watcher = new ReleaseWatcher(
     config.RELEASES_DIR,
     config.REGISTRY_PUBLIC_KEY,
@@ -87,9 +71,6 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     if (watcher.current) await renderer.switchTo(dev.overlay(watcher.current));
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders(config.siteOrigin.startsWith('https:')));
-  });
   app.addHook('onClose', async () => {
     watcher.stop();
     await renderer.stop();
@@ -100,7 +81,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, config.RELEASES_DIR);
   await registerApiProxy(app, config.API_ORIGIN);
-  registerPageRoute(app, { renderer, script, fonts, config: runtimeConfig, dev });
+  registerPageRoute(app, pages);
   await watcher.start();
   return app;
 }

@@ -3,7 +3,7 @@ import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { createBrowserRouter, RouterProvider } from '@site/router';
 import { setRuntimeConfig } from '@site/shell';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { BOOT_DATA_ID, type BootData } from './app/boot-data';
 import { waitForPageCode } from './app/page-code';
@@ -48,34 +48,45 @@ registerRemotes(
 const routes = createRoutes(snapshot);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
-function hydrate(): void {
+const tree = () => (
+  <StrictMode>
+    <CacheProvider value={createStyleCache()}>
+      <App snapshot={snapshot}>
+        <RouterProvider router={router} />
+      </App>
+    </CacheProvider>
+  </StrictMode>
+);
+
+function onRecoverableError(error: unknown): void {
+  // A remote whose code did not come makes React render its area anew: the boundary reports that.
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error && cause.name === 'RemoteFault')) console.error(error);
+}
+
+function routerIsReady(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <CacheProvider value={createStyleCache()}>
-        <App snapshot={snapshot}>
-          <RouterProvider router={router} />
-        </App>
-      </CacheProvider>
-    </StrictMode>,
-    {
-      onRecoverableError(error) {
-        // A remote whose code did not come makes React render its area anew: the boundary reports that.
-        if (
-          !(
-            error instanceof Error &&
-            error.cause instanceof Error &&
-            error.cause.name === 'RemoteFault'
-          )
-        ) {
-          console.error(error);
-        }
-      },
-    },
-  );
+  if (Object.keys(loaderData).length > 0) {
+    await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
+    hydrateRoot(root, tree(), { onRecoverableError });
+  } else {
+    // The server could not render: its plain words stay until the page is ready to take their place.
+    await routerIsReady();
+    createRoot(root).render(tree());
+  }
   startPrefetching(snapshot, routes);
 }
 
-void waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id).then(hydrate);
+void start();

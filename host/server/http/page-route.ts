@@ -1,19 +1,24 @@
 import type { RuntimeConfig } from '@site/shell';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FontAssets } from '../../fonts/font-assets';
 import { faultHead, pageOf } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/worker/messages';
 import type { DevSite } from '../dev/dev-site';
 import type { LiveSet } from '../releases/live-set';
-import type { RenderService } from '../render/render-service';
+import type { Rendered, RenderService } from '../render/render-service';
 import { type HostScript, renderDocument } from './document';
+import { pageAddress } from './page-address';
+import { plainPage } from './plain-page';
 import { contentSecurityPolicy } from './security-headers';
 
 /** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
-const RETRY_AFTER_S = '5';
+export const RETRY_AFTER_S = '5';
 
-export interface PageRouteOptions {
-  renderer: RenderService;
+/** Where nothing is: what the 404 page is rendered at when the asked address is none. */
+const NOWHERE = '/404';
+
+export interface PageOptions {
+  renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live'>;
   script: HostScript;
   fonts: FontAssets;
   config: RuntimeConfig;
@@ -21,51 +26,79 @@ export interface PageRouteOptions {
   dev?: DevSite | undefined;
 }
 
-/** The page that the browser renders by itself, when the server could not: an empty root and no data. */
-function emptyPage(loaderData: Record<string, unknown>): RenderedPage {
-  return { html: '', styles: '', status: 503, routeId: '', loaderData };
-}
+/** Sends pages as finished documents (design §3). */
+export class PageSender {
+  constructor(private readonly options: PageOptions) {}
 
-/** Every address that is no file and no API call is a page (design §3). */
-export function registerPageRoute(app: FastifyInstance, options: PageRouteOptions): void {
-  const { renderer, script, fonts, config, dev } = options;
-  const secure = config.siteOrigin.startsWith('https:');
+  /** Sends the page of the request's address. */
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { renderer, config, script, dev } = this.options;
+    const url = pageAddress(request.url, config.siteOrigin);
+    if (!url) return this.sendNotFound(request, reply);
+    await dev?.settled();
+    return this.#compose(request, reply, url, script, () => renderer.render(url.href));
+  }
 
-  const sendPage = (reply: FastifyReply, live: LiveSet, page: RenderedPage, pathname: string) => {
+  /**
+   * Sends the 404 page for an address that is none. Without the script: no router can hold such an
+   * address, and the page is whole without.
+   */
+  async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { renderer, config } = this.options;
+    const url = new URL(NOWHERE, config.siteOrigin);
+    return this.#compose(request, reply, url, undefined, () => renderer.renderNotFound(url.href));
+  }
+
+  async #compose(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { pathname, search }: URL,
+    script: HostScript | undefined,
+    render: () => Promise<Rendered>,
+  ): Promise<FastifyReply> {
+    try {
+      const { live, result } = await render();
+      if ('redirect' in result) return reply.redirect(result.redirect, result.status);
+      return this.#sendDocument(reply, live, result.page, pathname, script);
+    } catch (error) {
+      request.log.error(
+        { err: error, alarm: 'render' },
+        'nothing could be rendered; the plain page goes, and the browser tries',
+      );
+      const { live } = this.options.renderer;
+      return this.#sendDocument(
+        reply,
+        live,
+        plainPage(pathname + search),
+        pathname,
+        live && script,
+      );
+    }
+  }
+
+  #sendDocument(
+    reply: FastifyReply,
+    live: LiveSet | undefined,
+    page: RenderedPage,
+    pathname: string,
+    script: HostScript | undefined,
+  ): FastifyReply {
+    const { config, fonts, dev } = this.options;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
-    const { html, scriptHashes } = renderDocument({
-      live,
-      page,
-      head,
-      script,
-      config,
-      pathname,
-      fonts,
-    });
+    const parts = { live, page, head, script, config, pathname, fonts };
+    const { html, scriptHashes } = renderDocument(parts);
+    const secure = config.siteOrigin.startsWith('https:');
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', page.status === 503 ? 'no-store' : 'no-cache')
       .header('content-security-policy', contentSecurityPolicy(scriptHashes, secure, dev?.origins))
       .send(html);
-  };
+  }
+}
 
-  app.get('/*', async (request, reply) => {
-    await dev?.settled();
-    const url = new URL(request.url, config.siteOrigin);
-    try {
-      const { live, result } = await renderer.render(url.href);
-      if ('redirect' in result) return reply.redirect(result.redirect, result.status);
-      return sendPage(reply, live, result.page, url.pathname);
-    } catch (error) {
-      request.log.error(
-        { err: error, alarm: 'render' },
-        'the page could not be rendered; the browser tries',
-      );
-      const { live } = renderer;
-      if (!live) throw error;
-      return sendPage(reply, live, emptyPage({}), url.pathname);
-    }
-  });
+/** Every address that is no file and no API call is a page (design §3). */
+export function registerPageRoute(app: FastifyInstance, pages: PageSender): void {
+  app.get('/*', (request, reply) => pages.send(request, reply));
 }

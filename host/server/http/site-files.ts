@@ -1,14 +1,20 @@
 import { brand } from '@site/brand';
 import type { FastifyInstance } from 'fastify';
 import type { RenderService } from '../render/render-service';
+import { RETRY_AFTER_S } from './page-route';
 import { escapeHtml } from './safe-html';
 
 const CACHE = 'public, max-age=3600';
 
+interface SiteFilesOptions {
+  renderer: Pick<RenderService, 'listPublicPaths'>;
+  siteOrigin: string;
+}
+
 /** `robots.txt`, `sitemap.xml` and the web manifest: made from routes, products and brand. */
 export function registerSiteFiles(
   app: FastifyInstance,
-  { renderer, siteOrigin }: { renderer: RenderService; siteOrigin: string },
+  { renderer, siteOrigin }: SiteFilesOptions,
 ): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply
@@ -19,8 +25,18 @@ export function registerSiteFiles(
       ),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = await renderer.listPublicPaths();
+  app.get('/sitemap.xml', async (request, reply) => {
+    const paths = await renderer.listPublicPaths().catch((error: unknown) => {
+      request.log.error({ err: error, alarm: 'render' }, 'the sitemap could not be made');
+    });
+    if (!paths) {
+      return reply
+        .code(503)
+        .type('text/plain')
+        .header('retry-after', RETRY_AFTER_S)
+        .header('cache-control', 'no-store')
+        .send('Not ready\n');
+    }
     const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

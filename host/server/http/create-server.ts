@@ -1,0 +1,62 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { HostConfig } from '../config';
+import { securityHeaders } from './security-headers';
+
+/** Paths and queries may name a phone number some day: the log gets the path only. */
+const pathOnly = (url: string): string => url.split('?', 1)[0] ?? url;
+
+/** What lies below these answers machines; everything else is a page. */
+const NO_PAGE = /^\/(api|static|assets|releases|federation)\//;
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+function answerUnreadable(
+  { statusCode = 400, message }: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sendNotFound: Send,
+): void {
+  if (NO_PAGE.test(request.url)) reply.code(statusCode).send({ status: statusCode, message });
+  else sendNotFound(request, reply).catch((error: unknown) => reply.send(error));
+}
+
+type ServerConfig = Pick<HostConfig, 'LOG_LEVEL' | 'TRUST_PROXY' | 'siteOrigin'>;
+
+/**
+ * The HTTP server before anything is registered on it: its log, its routing, whom it believes, and the
+ * security headers of every answer. Tests use the same.
+ * @param sendNotFound answers a visitor whose address cannot be read at all
+ */
+export function createServer(config: ServerConfig, sendNotFound: Send): FastifyInstance {
+  const headers = securityHeaders(config.siteOrigin.startsWith('https:'));
+  const app = Fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      base: { part: 'host' },
+      serializers: {
+        req: (request) => ({ method: request.method, path: pathOnly(request.url) }),
+      },
+    },
+    logController: new LogController({
+      disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
+    }),
+    forceCloseConnections: 'idle',
+    trustProxy: config.TRUST_PROXY,
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors(error, request, reply) {
+      // No hook runs for what the router cannot read: neither the headers' nor the compression's.
+      reply.headers(headers);
+      answerUnreadable(error, request, reply, sendNotFound);
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  return app;
+}

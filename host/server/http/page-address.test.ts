@@ -1,0 +1,24 @@
+import { pageAddress } from './page-address';
+
+const SITE = 'https://vayu.example';
+
+it.each([
+  ['/', 'https://vayu.example/'],
+  ['/product/vayu_one?ref=%', 'https://vayu.example/product/vayu_one?ref=%'],
+  ['/caf%C3%A9?next=//evil.com', 'https://vayu.example/caf%C3%A9?next=//evil.com'],
+])('reads %s', (target, address) => {
+  expect(pageAddress(target, SITE)?.href).toBe(address);
+});
+
+it.each([
+  '//',
+  '///',
+  '//evil.com/test-ride',
+  '/\\evil.com/test-ride',
+  '/%',
+  '/product/%E0%A4%A',
+  'http://evil.com/test-ride',
+  '*',
+])('takes %s for no page', (target) => {
+  expect(pageAddress(target, SITE)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { brand, telLink } from '@site/brand';
+import type { RenderedPage } from '../../src/worker/messages';
+import { escapeHtml } from './safe-html';
+
+const { ink, paper, primaryForSmallText } = brand.colours;
+
+const styles = `<style>
+body{margin:0;background:${paper};color:${ink};font:1rem/1.5 ${brand.font.family},sans-serif}
+.plain{box-sizing:border-box;max-width:640px;margin:0 auto;padding:48px 24px}
+.plain h1{margin:48px 0 12px;font-size:1.75rem;line-height:1.2}
+.plain a{color:inherit}
+.plain .links{display:flex;flex-wrap:wrap;gap:16px;margin-top:32px}
+.plain .links a:first-child{padding:12px 24px;border-radius:999px;background:${primaryForSmallText};color:#fff;text-decoration:none;font-weight:600}
+.plain .links a{padding:12px 0}
+</style>`;
+
+/**
+ * What a visitor reads when nothing can be rendered: a page of its own few rules that needs no script
+ * and no worker (design §8). A browser that has the site's script replaces it with the real page.
+ * @param address path and query of the page that was asked for, for Retry
+ */
+export function plainPage(address: string): RenderedPage {
+  const { name, contact } = brand;
+  const html = `<main class="plain" id="main">
+<a href="/">${escapeHtml(name)}</a>
+<h1>This page could not be loaded</h1>
+<p>Please try again in a moment, or call us and we will help you right away.</p>
+<p class="links"><a href="${escapeHtml(address)}">Retry</a><a href="${escapeHtml(telLink(contact.phone))}">${escapeHtml(contact.phone)}</a></p>
+</main>`;
+  return { html, styles, status: 503, routeId: '', loaderData: {} };
+}
