@@ -75,7 +75,7 @@ async function failureOf(provider: RazorpayProvider): Promise<PaymentProviderErr
 }
 
 describe('creating an order at Razorpay', () => {
-  it('sends amount in paise, currency and receipt with the keys', async () => {
+  it('sends amount in paise, currency, receipt and that the money is to be taken, with the keys', async () => {
     answers = [created];
     expect(await openProvider().createOrder(request)).toEqual({
       orderId: 'order_Stand1n',
@@ -86,7 +86,19 @@ describe('creating an order at Razorpay', () => {
         method: 'POST',
         url: '/v1/orders',
         authorization: `Basic ${Buffer.from('rzp_test_abcdefgh:a-key-secret').toString('base64')}`,
-        body: { amount: 102_800, currency: 'INR', receipt: 'O-ABCDEFGHJKLM' },
+        body: {
+          amount: 102_800,
+          currency: 'INR',
+          receipt: 'O-ABCDEFGHJKLM',
+          payment: {
+            capture: 'automatic',
+            capture_options: {
+              automatic_expiry_period: 4320,
+              manual_expiry_period: 4320,
+              refund_speed: 'normal',
+            },
+          },
+        },
       },
     ]);
   });

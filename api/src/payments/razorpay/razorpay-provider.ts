@@ -33,6 +33,20 @@ interface HttpFailure {
 const ATTEMPTS = 2;
 /** Calls at a time: more waiting requests than any sale has, far fewer than a process can hold. */
 const MAX_IN_FLIGHT = 40;
+/** Three days, in minutes: the default of the provider's own setting. */
+const CAPTURE_PERIOD = 3 * 24 * 60;
+/**
+ * Authorised money is taken, whatever the account's own setting: a signed result counts as paid, and
+ * money that is only authorised goes back by itself.
+ */
+const CAPTURE = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: CAPTURE_PERIOD,
+    manual_expiry_period: CAPTURE_PERIOD,
+    refund_speed: 'normal',
+  },
+} as const;
 const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
 /**
@@ -107,6 +121,7 @@ export class RazorpayProvider implements PaymentProvider {
       amount: amountPaise,
       currency: 'INR',
       receipt,
+      payment: CAPTURE,
     });
     if (typeof order?.id !== 'string' || order.id === '' || Number(order.amount) !== amountPaise) {
       throw new PaymentProviderError('bad-answer', 'Razorpay answered with another order');
