@@ -3,12 +3,19 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 
+/** How often the API was asked. */
+let hits: number;
+/** What the API answers with. */
+let answer: { status: number; headers: Record<string, string> };
 let api: Server;
 let host: FastifyInstance;
 
 beforeEach(async () => {
+  hits = 0;
+  answer = { status: 200, headers: {} };
   api = createServer((request, response) => {
-    response.setHeader('content-type', 'application/json');
+    hits += 1;
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
     response.end(JSON.stringify({ path: request.url, seen: request.headers['x-forwarded-for'] }));
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -43,5 +50,15 @@ it('answers in the shape of the API when the API does not', async () => {
   expect(answer.json()).toEqual({
     status: 503,
     message: 'The service does not answer at the moment.',
+  });
+});
+
+it('asks an API that wants to be left alone for a while once, and passes its wish on', async () => {
+  answer = { status: 503, headers: { 'retry-after': '5' } };
+  const { statusCode, headers } = await ask('203.0.113.7');
+  expect({ statusCode, retryAfter: headers['retry-after'], hits }).toEqual({
+    statusCode: 503,
+    retryAfter: '5',
+    hits: 1,
   });
 });
