@@ -48,6 +48,24 @@ describe('a pre-booking', () => {
     expect(events.map(({ source, outcome }) => `${source} ${outcome}`)).toEqual(['create applied']);
   });
 
+  it('is answered as its row of spec §7 says, with the message inside data too', async () => {
+    const { body } = await placeOrder(api);
+    const message = 'Your order was created. Please complete the payment.';
+    expect(body).toEqual({
+      status: 200,
+      message,
+      data: {
+        response_data: {
+          payment_entry_info: {
+            transaction_vendor_order_id: expect.stringMatching(/^order_/),
+            transaction_amount: 1028,
+          },
+        },
+        message,
+      },
+    });
+  });
+
   it('never takes an amount from the browser', async () => {
     const bait = { amount: '1', final_preorder_amount: '1', transaction_amount: '1' };
     expect((await placeOrder(api, bait)).amount).toBe(1028);

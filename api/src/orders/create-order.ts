@@ -12,6 +12,7 @@ import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
 import { type PricedOrder, priceOrder, priceOrderLocked } from './price-order';
 
+const CREATED = 'Your order was created. Please complete the payment.';
 const PRICE_MOVED = 'The price has changed. Please check it and order again.';
 
 function toAddress(fields: OrderCreate, kind: 'bill' | 'ship'): OrderAddress {
@@ -90,15 +91,15 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
       const row = toRow(fields, priced, trackingId);
       await insertOrder(tx, { row, provider: deps.payments.name, vendorOrderId });
       return {
-        payment_entry_info: {
-          transaction_vendor_order_id: vendorOrderId,
-          transaction_amount: toRupees(amountPaise),
+        response_data: {
+          payment_entry_info: {
+            transaction_vendor_order_id: vendorOrderId,
+            transaction_amount: toRupees(amountPaise),
+          },
         },
+        message: CREATED,
       };
     },
-    {
-      message: 'Your order was created. Please complete the payment.',
-      prepare: ({ fields }) => prepareOrder(deps, fields),
-    },
+    { message: CREATED, prepare: ({ fields }) => prepareOrder(deps, fields) },
   );
 }

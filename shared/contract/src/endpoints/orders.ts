@@ -25,7 +25,7 @@ export const createOrder = {
   summary: 'Create a pre-order or an order',
   request: orderCreateSchema,
   answer: orderCreateAnswerSchema,
-  answerPath: ['data', 'response_data'],
+  answerPath: ['data'],
 } as const satisfies Endpoint;
 
 /** `provider` is the payment provider's name in the path ("razorpay"); `amount` in rupees. */

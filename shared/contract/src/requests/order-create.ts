@@ -34,13 +34,16 @@ export const orderCreateSchema = z.object({
 export type OrderCreate = z.infer<typeof orderCreateSchema>;
 
 /**
- * `response_data` of order/preorder/create. The vendor order id opens the payment widget;
+ * `data` of order/preorder/create (spec §7). The vendor order id opens the payment widget;
  * `transaction_amount` (ours) is what the server computed, in rupees.
  */
 export const orderCreateAnswerSchema = z.object({
-  payment_entry_info: z.object({
-    transaction_vendor_order_id: z.string(),
-    transaction_amount: z.optional(z.int().check(z.nonnegative())),
+  response_data: z.object({
+    payment_entry_info: z.object({
+      transaction_vendor_order_id: z.string(),
+      transaction_amount: z.optional(z.int().check(z.nonnegative())),
+    }),
   }),
+  message: z.string(),
 });
 export type OrderCreateAnswer = z.infer<typeof orderCreateAnswerSchema>;
