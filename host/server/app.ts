@@ -79,7 +79,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   registerHealthRoutes(app, { watcher, renderer, apiOrigin: config.API_ORIGIN });
   await registerFederationRoutes(app, renderer);
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
-  await registerAssets(app, config.distDir, config.RELEASES_DIR);
+  await registerAssets(app, config.distDir, watcher);
   await registerApiProxy(app, config.API_ORIGIN);
   registerPageRoute(app, pages);
   await watcher.start();

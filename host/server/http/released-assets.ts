@@ -1,6 +1,7 @@
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { ReleaseWatcher } from '../releases/release-watcher';
 
 const FOREVER = {
   maxAge: '365d',
@@ -10,12 +11,13 @@ const FOREVER = {
 
 /**
  * Files of the host's build and of released remotes: content-hashed or in immutable folders, so cached
- * for a year, and served as they were compressed at build time.
+ * for a year, and served as they were compressed at build time. A released file is served only while it
+ * is as it was signed: what a browser or a CDN keeps for a year must not be broken.
  */
 export async function registerAssets(
   app: FastifyInstance,
   distDir: string,
-  releasesDir: string,
+  releases: Pick<ReleaseWatcher, 'root' | 'vouchesFor'>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(distDir, 'web'),
@@ -25,16 +27,14 @@ export async function registerAssets(
     ...FOREVER,
   });
 
-  const root = resolve(releasesDir);
   app.get<{ Params: { remote: string; version: string; '*': string } }>(
     '/releases/:remote/:version/web/*',
     async (request, reply) => {
       const { remote, version, '*': file } = request.params;
+      const folder = `${remote}/${version}`;
       // Only the browser's half of a release is public: never its server half, nor the store's keys.
-      const web = resolve(root, remote, version, 'web');
-      if (!/^mf-[a-z0-9-]+$/.test(remote) || !web.startsWith(root + sep))
-        return reply.callNotFound();
-      return reply.sendFile(file, web, FOREVER);
+      if (!(await releases.vouchesFor(folder, `web/${file}`))) return reply.callNotFound();
+      return reply.sendFile(file, join(releases.root, folder, 'web'), FOREVER);
     },
   );
 

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { integrityOf, type Registry, type RegistryVersion } from '@site/federation/registry';
+import { publishSample } from '../testing/sample-store';
 import { brokenKey, type Refusal, resolveLiveSet } from './live-set';
 import { ReleaseVerifier } from './verify-release';
 
@@ -13,47 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const FILES = {
-  'web/remoteEntry.js': 'entry',
-  'web/page.js': 'page',
-  'node/remoteEntry.cjs': 'server',
-};
-
-/** Writes a release into the store and describes it as the registry would. */
-async function publish(
-  version: string,
-  isLive: boolean,
-  fallback?: string,
-): Promise<RegistryVersion> {
-  const folder = `mf-catalog/${version}`;
-  const list: Record<string, { integrity: string; bytes: number }> = {};
-  for (const [name, base] of Object.entries(FILES)) {
-    const text = `${base} ${version}`;
-    list[name] = { integrity: integrityOf(text), bytes: text.length };
-    await mkdir(dirname(join(root, folder, name)), { recursive: true });
-    await writeFile(join(root, folder, name), text);
-  }
-  const text = JSON.stringify(list);
-  await writeFile(join(root, folder, 'release.json'), text);
-  return {
-    url: `/releases/${folder}/web/remoteEntry.js`,
-    ...(fallback ? { fallbackUrl: `/releases/mf-catalog/${fallback}/web/remoteEntry.js` } : {}),
-    metadata: { version, integrity: list['web/remoteEntry.js']?.integrity ?? '' },
-    deployment: isLive ? { traffic: 100, default: true } : { traffic: 0, default: false },
-    extras: {
-      folder,
-      serverEntry: 'node/remoteEntry.cjs',
-      filesIntegrity: integrityOf(text),
-      routes: [{ path: '/', preload: ['page.js'] }],
-      slots: [],
-      requires: {},
-      sourceHash: '',
-      releasedAt: '2026-11-20T10:00:00.000Z',
-      commit: '',
-      note: '',
-    },
-  };
-}
+const publish = (version: string, isLive: boolean, fallback?: string) =>
+  publishSample(root, version, { isLive, ...(fallback ? { fallback } : {}) });
 
 const resolve = (versions: RegistryVersion[], broken = new Map<string, Refusal>()) =>
   resolveLiveSet(
@@ -71,7 +33,7 @@ it('gives entry, preload list and the hash of every script that browsers load', 
     entry: '/releases/mf-catalog/1.0.0/web/remoteEntry.js',
     routes: [
       {
-        path: '/',
+        path: '/mf-catalog',
         preload: [
           '/releases/mf-catalog/1.0.0/web/remoteEntry.js',
           '/releases/mf-catalog/1.0.0/web/page.js',
@@ -80,8 +42,8 @@ it('gives entry, preload list and the hash of every script that browsers load', 
     ],
   });
   expect(live.integrity).toEqual({
-    '/releases/mf-catalog/1.0.0/web/remoteEntry.js': integrityOf('entry 1.0.0'),
-    '/releases/mf-catalog/1.0.0/web/page.js': integrityOf('page 1.0.0'),
+    '/releases/mf-catalog/1.0.0/web/remoteEntry.js': integrityOf('entry of mf-catalog/1.0.0'),
+    '/releases/mf-catalog/1.0.0/web/page.js': integrityOf('page of mf-catalog/1.0.0'),
   });
   expect(live.serverEntries).toEqual({
     'mf-catalog': join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'),
@@ -96,13 +58,16 @@ it('marks a remote unavailable while a file is missing, and takes it back once i
   const live = await resolve([version]);
   expect(remoteOf(live)?.entry).toBeNull();
   expect(live.problems).toEqual({ 'mf-catalog': 'missing mf-catalog/1.0.0/web/page.js' });
-  await writeFile(file, 'page 1.0.0');
+  await writeFile(file, 'page of mf-catalog/1.0.0');
   expect((await resolve([version])).snapshot.id).toBe(before);
 });
 
 it('refuses a file that changed after its release', async () => {
   const version = await publish('1.0.0', true);
-  await writeFile(join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'), 'evil  1.0.0');
+  await writeFile(
+    join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'),
+    'evil   of mf-catalog/1.0.0',
+  );
   const live = await resolve([version]);
   expect(remoteOf(live)?.entry).toBeNull();
   expect(live.problems['mf-catalog']).toBe('corrupt mf-catalog/1.0.0/node/remoteEntry.cjs');

@@ -23,7 +23,7 @@ export class ReleaseWatcher {
   registryProblem: string | undefined = 'not read yet';
 
   constructor(
-    private readonly root: string,
+    readonly root: string,
     private readonly publicKey: string | undefined,
     private readonly log: FastifyBaseLogger,
     /** Puts a live set in force; false when it could not, and is to be told again. */
@@ -54,6 +54,17 @@ export class ReleaseWatcher {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+  }
+
+  /**
+   * Whether a file belongs to a release of the registry, live or older, and is as it was signed.
+   * @param folder of the release, `<remote>/<version>`
+   * @param name inside that folder
+   */
+  async vouchesFor(folder: string, name: string): Promise<boolean> {
+    const versions = Object.values(this.#registry?.microFrontends ?? {}).flat();
+    const version = versions.find(({ extras }) => extras.folder === folder);
+    return version !== undefined && this.#verifier.isWhole(version, name);
   }
 
   /** A render worker could not load this version: the fallback takes over until the registry changes. */

@@ -17,9 +17,18 @@ export class ReleaseFaultError extends Error {
   override readonly name = 'ReleaseFaultError';
 }
 
+/** A file as it is, and the copies of it that are served to browsers that take them. */
+const COPIES = ['', '.br', '.gz'];
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Checks the files of releases against the chain registry → file list → file (design §1.3). A file is
- * hashed again only when its size or time changed, so that the check may run every second.
+ * hashed again only when its size or times changed, so that the check may run every second.
  */
 export class ReleaseVerifier {
   readonly #checked = new Map<string, string>();
@@ -41,6 +50,31 @@ export class ReleaseVerifier {
     return { files };
   }
 
+  /**
+   * Whether a file of a release, and each compressed copy that would be served in its name, is there as
+   * it was signed.
+   * @param name inside the release's folder, e.g. `web/remoteEntry.js`
+   */
+  async isWhole(version: RegistryVersion, name: string): Promise<boolean> {
+    const { folder, filesIntegrity } = version.extras;
+    try {
+      const files = await this.#fileList(folder, filesIntegrity);
+      if (!files[name]) return false;
+      await Promise.all(
+        COPIES.map(async (ending) => {
+          const listed = files[name + ending];
+          if (listed) return this.#checkFile(`${folder}/${name}${ending}`, listed.integrity);
+          const copy = `${folder}/${name}${ending}`;
+          if (await exists(join(this.root, copy))) throw new ReleaseFaultError(`unlisted ${copy}`);
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ReleaseFaultError) return false;
+      throw error;
+    }
+  }
+
   async #fileList(folder: string, expected: string): Promise<ReleaseFiles> {
     const name = `${folder}/release.json`;
     await this.#checkFile(name, expected);
@@ -57,7 +91,7 @@ export class ReleaseVerifier {
     const path = join(this.root, name);
     const info = await stat(path).catch(() => null);
     if (!info) throw new ReleaseFaultError(`missing ${name}`);
-    const state = `${info.size}:${info.mtimeMs}:${expected}`;
+    const state = `${info.size}:${info.mtimeMs}:${info.ctimeMs}:${expected}`;
     if (this.#checked.get(path) === state) return;
     const bytes = await readFile(path).catch(() => null);
     if (!bytes) throw new ReleaseFaultError(`missing ${name}`);

@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureStore } from '@site/federation/registry';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ReleaseWatcher } from '../releases/release-watcher';
+import { publishSample, registerSample } from '../testing/sample-store';
+import { registerAssets } from './released-assets';
+
+const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
+const WEB = 'mf-catalog/1.0.0/web';
+
+let root: string;
+let watcher: ReleaseWatcher;
+let app: FastifyInstance;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'assets-'));
+  await mkdir(join(root, 'dist/web'), { recursive: true });
+  const store = join(root, 'store');
+  await ensureStore(store);
+  await registerSample(store, [await publishSample(store, '1.0.0')]);
+  watcher = new ReleaseWatcher(store, undefined, log, async () => true);
+  await watcher.start();
+  app = Fastify();
+  await registerAssets(app, join(root, 'dist'), watcher);
+});
+afterEach(async () => {
+  watcher.stop();
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const get = (path: string, encoding = 'identity') =>
+  app.inject({ url: `/releases/${path}`, headers: { 'accept-encoding': encoding } });
+const inStore = (path: string) => join(root, 'store', path);
+
+it('serves a file of a release for ever, as it was compressed', async () => {
+  const plain = await get(`${WEB}/page.js`);
+  expect(plain.statusCode).toBe(200);
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(plain.body).toBe('page of mf-catalog/1.0.0');
+  const small = await get(`${WEB}/page.js`, 'br');
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(small.body).toBe('page, compressed of mf-catalog/1.0.0');
+});
+
+it.each(['page.js', 'page.js.br'])(
+  'serves nothing that a browser could keep while %s is corrupt, and the file again once it is whole',
+  async (corrupt) => {
+    const file = inStore(`${WEB}/${corrupt}`);
+    const whole = await readFile(file);
+    await get(`${WEB}/page.js`, 'br');
+    await writeFile(file, 'half a fi');
+    const answer = await get(`${WEB}/page.js`, 'br');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    await writeFile(file, whole);
+    expect((await get(`${WEB}/page.js`, 'br')).statusCode).toBe(200);
+  },
+);
+
+it('serves nothing in the name of a file that somebody put beside it', async () => {
+  await writeFile(inStore(`${WEB}/page.js.gz`), 'nobody signed this');
+  expect((await get(`${WEB}/page.js`, 'gzip')).statusCode).toBe(404);
+});
+
+it.each([
+  `${WEB}/missing.js`,
+  'mf-catalog/1.0.0/web/../node/remoteEntry.cjs',
+  'mf-catalog/1.0.0/web/..%2Fnode%2FremoteEntry.cjs',
+  'mf-catalog/1.0.0/web/..%2Frelease.json',
+  '../store/keys/registry.key',
+  'mf-catalog/2.0.0/web/page.js',
+  '..%2Fstore/mf-catalog/web/page.js',
+])('does not serve %s', async (path) => {
+  await mkdir(inStore('mf-catalog/2.0.0/web'), { recursive: true });
+  await writeFile(inStore('mf-catalog/2.0.0/web/page.js'), 'of no release');
+  const answer = await get(path);
+  expect(answer.statusCode).toBe(404);
+});
