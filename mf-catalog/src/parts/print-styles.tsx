@@ -7,9 +7,16 @@ export function PrintStyles() {
       styles={{
         '@media print': {
           '@page': { margin: '16mm' },
-          'header, footer, [data-no-print]': { display: 'none !important' },
-          'body > * > aside, [role="dialog"]': { display: 'none !important' },
-          'main, main *': { color: '#000 !important', backgroundColor: 'transparent !important' },
+          'html, body': { colorScheme: 'light', backgroundColor: '#fff !important' },
+          // Whatever the shell lays over the page, today or later, stands beside `main` or `#root`.
+          '#root > :not(main), body > :not(#root), [data-no-print]': {
+            display: 'none !important',
+          },
+          'main, main *': {
+            color: '#000 !important',
+            borderColor: '#b8b8b8 !important',
+            backgroundColor: 'transparent !important',
+          },
           'main a': { textDecoration: 'none !important' },
         },
       }}
