@@ -94,6 +94,15 @@ describe('home page', () => {
     expect(screen.getAllByRole('button', { name: /^Play video: Film/ })).toHaveLength(6);
   });
 
+  it('keeps a film in its place from the moment it plays', async () => {
+    const { user } = await openHome();
+    const films = within(screen.getByRole('region', { name: 'Videos' }));
+    expect(films.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+    await user.click(films.getByRole('button', { name: 'Play video: Film 1' }));
+    expect(films.getByTitle('Film 1')).toHaveFocus();
+    expect(films.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+  });
+
   it('ends with the call to a test ride', async () => {
     await openHome();
     expect(screen.getByRole('heading', { name: 'Ride one.' })).toBeInTheDocument();

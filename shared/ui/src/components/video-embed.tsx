@@ -11,11 +11,21 @@ export interface VideoEmbedProps {
   /** Picture shown until played; a plain dark ground without one. */
   poster?: ImageData | undefined;
   sizes?: string | undefined;
+  /** Called when the visitor starts it. */
+  onPlay?: (() => void) | undefined;
 }
 
+/** The player takes the focus of the button whose place it takes. */
+const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
+
 /** A video as a poster with a play button; the player is loaded when the visitor asks for it. */
-export function VideoEmbed({ videoId, title, poster, sizes = '100vw' }: VideoEmbedProps) {
+export function VideoEmbed(props: VideoEmbedProps) {
+  const { videoId, title, poster, sizes = '100vw', onPlay } = props;
   const [playing, setPlaying] = useState(false);
+  const play = () => {
+    setPlaying(true);
+    onPlay?.();
+  };
   return (
     <Box
       data-color-scheme="dark"
@@ -31,6 +41,7 @@ export function VideoEmbed({ videoId, title, poster, sizes = '100vw' }: VideoEmb
       {playing ? (
         <Box
           component="iframe"
+          ref={takeFocus}
           src={buildVideoEmbedUrl(videoId)}
           title={title}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
@@ -40,7 +51,7 @@ export function VideoEmbed({ videoId, title, poster, sizes = '100vw' }: VideoEmb
       ) : (
         <ButtonBase
           aria-label={`Play video: ${title}`}
-          onClick={() => setPlaying(true)}
+          onClick={play}
           sx={{
             position: 'absolute',
             inset: 0,
