@@ -1,78 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectRest, stopTime, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
+import { type Block, type Media, readContent } from '../../fixtures/content';
 import { expect, test } from '../../fixtures/test';
+
+/** Level-2 headings in the order of spec §2. */
+const ORDER = [
+  /named after the wind/,
+  /nothing to hide/,
+  /Featured in/,
+  /Find your/,
+  /saddle/,
+  /Watch/,
+  /says it all/,
+];
+
+const carouselOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Words, ways on and picture of a block, and the picture on the side that its layout names. */
+async function expectBlock(page: Page, block: Block, width: number): Promise<void> {
+  const article = page.getByRole('article', {
+    name: block.title.map(({ label }) => label).join(' '),
+  });
+  await expect(article.getByText(block.tagline, { exact: true })).toBeVisible();
+  await expect(article.getByText(block.description)).toBeVisible();
+  await expect(article.getByRole('link')).toHaveText(block.actions.map(({ label }) => label));
+  for (const { label, link } of block.actions)
+    await expect(article.getByRole('link', { name: label })).toHaveAttribute('href', link);
+  const picture = await article.getByRole('img', { name: block.image.alt }).boundingBox();
+  const words = await article.getByRole('heading').boundingBox();
+  if (!picture || !words) throw new Error('the block has no box');
+  if (width < 600) expect(picture.y + picture.height).toBeLessThan(words.y);
+  else expect(picture.x < words.x ? 'left' : 'right').toBe(block.layout);
+}
 
 for (const width of CATALOG_WIDTHS) {
   test.describe(`home at ${width} px`, () => {
-    test.beforeEach(({ page }) => openQuietly(page, '/', width));
-
-    test('shows its sections in the order of the spec', async ({ page }) => {
-      const headings = await page
-        .getByRole('main')
-        .getByRole('heading', { level: 2 })
-        .allTextContents();
-      const at = (text: RegExp) => headings.findIndex((heading) => text.test(heading));
-      const order = [
-        /named after the wind/,
-        /nothing to hide/,
-        /Featured in/,
-        /Find your/,
-        /saddle/,
-        /Watch/,
-        /says it all/,
-      ];
-      const places = order.map(at);
+    test('shows what the content store holds, in the order of the spec', async ({
+      page,
+      request,
+    }) => {
+      await openQuietly(page, '/', width);
+      const main = page.getByRole('main');
+      const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
+      const places = ORDER.map((text) => headings.findIndex((heading) => text.test(heading)));
       expect(places).not.toContain(-1);
       expect(places).toEqual([...places].sort((a, b) => a - b));
+
+      const { blocks } = await readContent<{ blocks: Block[] }>(request, 'home-blocks');
+      await expect(main.getByRole('article')).toHaveCount(blocks.length);
+      for (const block of blocks) await expectBlock(page, block, width);
+
+      const { press, testimonials } = await readContent<Media>(request, 'home-media');
+      expect(press).toHaveLength(7);
+      const links = carouselOf(page, 'Press links').locator('a');
+      await expect(links).toHaveCount(7);
+      for (const [at, { url, headline }] of press.entries()) {
+        await expect(links.nth(at)).toContainText(headline);
+        await expect(links.nth(at)).toHaveAttribute('href', url);
+        await expect(links.nth(at)).toHaveAttribute('target', '_blank');
+        await expect(links.nth(at)).toHaveAttribute('rel', /noopener/);
+      }
+      expect(testimonials).toHaveLength(4);
+      const riders = main.getByRole('figure');
+      await expect(riders).toContainText(testimonials.map(({ quote }) => quote));
+      await expect(riders).toContainText(testimonials.map(({ name }) => name));
+
+      await main.getByRole('link', { name: 'Book a test ride' }).last().click();
+      await expect(page).toHaveURL(/\/test-ride$/);
     });
 
-    test('has seven press links, four testimonials and six films of three ids', async ({
+    test('plays its six films of three ids, and none is moved away', async ({ page, request }) => {
+      await page.clock.install();
+      await openQuietly(page, '/', width);
+      const { videos } = await readContent<Media>(request, 'home-media');
+      const films = carouselOf(page, 'Videos');
+      await wake(films);
+      await stopTime(page);
+      await expect(films.locator('iframe')).toHaveCount(0);
+      await films
+        .getByRole('button', { name: /^Play video/ })
+        .first()
+        .click();
+      await expect(films.locator('iframe')).toBeFocused();
+      await films.locator('iframe').blur();
+      await page.mouse.move(2, 2);
+      await expectRest(page, films);
+
+      for (const { title } of videos.slice(1)) {
+        await films.getByRole('button', { name: `Play video: ${title}` }).focus();
+        await page.keyboard.press('Enter');
+        await expect(films.getByTitle(title)).toBeInViewport();
+      }
+      const sources = await films
+        .locator('iframe')
+        .evaluateAll((players) => players.map((player) => player.getAttribute('src') ?? ''));
+      const ids = sources.map((source) => new URL(source).pathname.replace('/embed/', ''));
+      expect(ids).toEqual(videos.map(({ video_id }) => video_id));
+      expect([ids.length, new Set(ids).size]).toEqual([6, 3]);
+      expect(new Set(sources.map((source) => new URL(source).origin))).toEqual(
+        new Set(['https://www.youtube-nocookie.com']),
+      );
+    });
+
+    test('moves the model gallery by its buttons, and leads from a model to its page', async ({
       page,
     }) => {
-      const press = page.getByRole('region', { name: 'Press links' });
-      await expect(press.locator('a')).toHaveCount(7);
-      await expect(page.getByRole('figure')).toHaveCount(4);
-      const films = page.getByRole('region', { name: 'Videos' });
-      await expect(films.locator('button[aria-label^="Play video"]')).toHaveCount(6);
-    });
-
-    test('moves the model gallery by its buttons', async ({ page }) => {
-      const models = page.getByRole('region', { name: 'Model gallery' });
-      await models.scrollIntoViewIfNeeded();
-      await expect(models.locator('.swiper-initialized')).toBeVisible();
+      await openQuietly(page, '/', width);
+      const models = carouselOf(page, 'Model gallery');
+      await wake(models);
       const counter = models.getByText(/^Slide \d of 7$/);
       await models.getByRole('button', { name: 'Pause' }).click();
       const before = await counter.textContent();
       await models.getByRole('button', { name: 'Next slide' }).click();
       await expect(counter).not.toHaveText(before ?? '');
-    });
-
-    test('leads from a model to its page', async ({ page }) => {
-      await page
-        .getByRole('region', { name: 'Model gallery' })
-        .getByRole('link', { name: 'Vayu One' })
-        .click();
+      await models.getByRole('button', { name: 'Previous slide' }).click();
+      await expect(counter).toHaveText(before ?? '');
+      await models.getByRole('link', { name: 'Vayu One' }).click();
       await expect(page).toHaveURL(/\/product\/vayu_one$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu One');
-    });
-
-    test('ends with the call to a test ride', async ({ page }) => {
-      const call = page.getByRole('main').getByRole('link', { name: 'Book a test ride' }).last();
-      await call.click();
-      await expect(page).toHaveURL(/\/test-ride$/);
     });
   });
 }
 
-test('loads a player only when a film is started', async ({ page }) => {
-  await openQuietly(page, '/', 1440);
-  const films = page.getByRole('region', { name: 'Videos' });
-  await expect(films.locator('iframe')).toHaveCount(0);
-  await films
-    .getByRole('button', { name: /^Play video/ })
-    .first()
-    .click();
-  await expect(films.locator('iframe')).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\//,
-  );
+test('the picture of the first view is preloaded in the widths that the page chooses from', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about-us', '/product/vayu_marut', '/product/vayu_one']) {
+    const html = await (await page.request.get(path)).text();
+    const [preload = ''] = html.match(/<link rel="preload" as="image"[^>]*>/) ?? [];
+    const [source = ''] =
+      html.slice(html.indexOf('<main')).match(/<source type="image\/avif"[^>]*>/) ?? [];
+    const [, srcset] = source.match(/srcset="([^"]+)"/i) ?? [];
+    expect(srcset, path).toMatch(/\/static\/img\/[\w-]+\.avif 480w/);
+    expect(preload, path).toContain(`imagesrcset="${srcset}"`);
+    expect(preload, path).toContain('fetchpriority="high"');
+  }
 });

@@ -1,5 +1,13 @@
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
+import { type Consumption, readContent } from '../../fixtures/content';
 import { expect, test } from '../../fixtures/test';
+
+/** The calculator's own words for a year, by the formula that the page shows. */
+function savedIn(bike: Consumption, dailyKm: number, electricity: number, petrol: number): string {
+  const electricPerKm = (bike.battery_kwh / bike.charging_efficiency / bike.range_km) * electricity;
+  const rupees = (petrol / bike.petrol_km_per_litre - electricPerKm) * dailyKm * 365;
+  return `You save ₹${Math.round(rupees).toLocaleString('en-IN')} a year`;
+}
 
 for (const width of CATALOG_WIDTHS) {
   test.describe(`product at ${width} px`, () => {
@@ -15,7 +23,10 @@ for (const width of CATALOG_WIDTHS) {
 
     test('has no inner banner for the first model', async ({ page }) => {
       await openQuietly(page, '/product/vayu_one', width);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu One');
+      const first = page.getByRole('main').locator('section').first();
+      await expect(first).toHaveAccessibleName('Vayu One');
+      await expect(first.getByRole('heading', { level: 1 })).toHaveText('Vayu One');
+      await expect(first.getByRole('link', { name: 'Book Now' })).toBeVisible();
       await expect(page.getByRole('region', { name: /variants$/ })).toHaveCount(0);
     });
 
@@ -75,14 +86,27 @@ for (const width of CATALOG_WIDTHS) {
       await expect(view).not.toHaveAttribute('aria-valuetext', '15 degrees');
     });
 
-    test('works out the running cost from what is entered', async ({ page }) => {
+    test('works out the running cost from what is entered', async ({ page, request }) => {
       await openQuietly(page, '/product/vayu_one', width);
-      const result = page.getByRole('group', { name: 'Result' });
-      const before = await result.getByText(/^You save/).textContent();
+      const { variants } = await readContent<{
+        variants: Record<string, { consumption: Consumption }>;
+      }>(request, 'product-vayu_one');
+      const bike = variants['0']?.consumption;
+      if (!bike) throw new Error('the Vayu One has no consumption');
+      const { daily_km, electricity_price, petrol_price } = bike;
+      const saved = page.getByRole('group', { name: 'Result' }).getByText(/^You save/);
+      await expect(saved).toHaveText(savedIn(bike, daily_km, electricity_price, petrol_price));
       await page.getByRole('slider', { name: 'Daily distance' }).press('End');
-      await expect(result.getByText(/^You save/)).not.toHaveText(before ?? '');
+      await expect(saved).toHaveText(savedIn(bike, 200, electricity_price, petrol_price));
+      await page.getByRole('slider', { name: 'Electricity price' }).press('End');
+      await expect(saved).toHaveText(savedIn(bike, 200, 20, petrol_price));
+      await page.getByRole('slider', { name: 'Petrol price' }).press('End');
+      await expect(saved).toHaveText(savedIn(bike, 200, 20, 140));
+      // 7.2 / 0.88 / 175 x 20 = 0.935 and 140 / 50 = 2.80 rupees a km: 1.865 x 200 x 365.
+      await expect(saved).toHaveText('You save ₹1,36,140 a year');
       await page.getByText('How we work it out').click();
-      await expect(page.getByText(/7.2 kWh ÷/)).toBeVisible();
+      await expect(page.getByText(/7.2 kWh ÷ 88% ÷ 175 km × ₹20/)).toContainText('₹0.94');
+      await expect(page.getByText(/₹140 ÷ 50/)).toContainText('₹2.80');
     });
 
     test('is shared with its picture', async ({ page, context }) => {

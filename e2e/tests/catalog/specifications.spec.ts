@@ -30,12 +30,3 @@ for (const width of CATALOG_WIDTHS) {
     });
   });
 }
-
-test('prints the data sheet without what stands around it', async ({ page }) => {
-  await openQuietly(page, PATH, 1440);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'Performance' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-});
