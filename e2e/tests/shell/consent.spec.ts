@@ -1,7 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { expectNoViolations } from '../../fixtures/axe';
 import { waitForHydration } from '../../fixtures/hydration';
-import { mainMenu } from '../../fixtures/shell';
+import { mainMenu, turnTheme } from '../../fixtures/shell';
 import { expect, test as siteTest } from '../../fixtures/test';
 import { TRACKING_ID, test as trackedSite } from '../../fixtures/tracked-site';
 
@@ -17,6 +17,8 @@ declare global {
 }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie choices' });
+const popup = (page: Page) =>
+  page.getByRole('region', { name: 'Discover Incredible Savings Today' });
 const footerEntry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
 
@@ -83,7 +85,78 @@ test('the notice waits for the first move and leaves page and focus alone', asyn
     '/cookies-policies',
   );
   expect(foreign).toEqual([]);
-  await expectNoViolations(page, 'the notice');
+});
+
+/** What stands fixed over a page. */
+const fixedParts = (page: Page) => ({
+  header: page.getByRole('banner'),
+  notice: notice(page),
+  pill: page.getByRole('complementary', { name: 'Talk to us' }),
+  'offers pop-up': popup(page),
+});
+
+/** Names of the visible fixed parts, the pairs that cover each other, and the parts that reach out of the window. */
+async function fixedLayout(page: Page) {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const boxes: { name: string; x: number; y: number; width: number; height: number }[] = [];
+  for (const [name, part] of Object.entries(fixedParts(page))) {
+    const box = (await part.isVisible()) && (await part.boundingBox());
+    if (box) boxes.push({ name, ...box });
+  }
+  const covers = boxes.flatMap((a, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((b) => a.x < b.x + b.width && b.x < a.x + a.width)
+      .filter((b) => a.y < b.y + b.height && b.y < a.y + a.height)
+      .map((b) => `${a.name} and ${b.name}`),
+  );
+  const outside = boxes
+    .filter(({ x, y, width, height }) => {
+      return x < 0 || y < 0 || x + width > window.width || y + height > window.height;
+    })
+    .map(({ name }) => name);
+  return { shown: boxes.map(({ name }) => name), covers, outside };
+}
+
+/** Expects these parts at a width, each with its own place. */
+async function expectOwnPlaces(page: Page, width: number, shown: readonly string[]): Promise<void> {
+  await page.setViewportSize({ width, height: width < 600 ? 667 : 900 });
+  await expect
+    .poll(() => fixedLayout(page), `${width} px`)
+    .toEqual({ shown, covers: [], outside: [] });
+}
+
+test('the notice covers neither the fixed buttons nor the offers pop-up, at any width', async ({
+  page,
+  trackedOrigin,
+}) => {
+  await page.clock.install();
+  await page.goto(`${trackedOrigin}/about-us`);
+  await waitForHydration(page);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(popup(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await askForConsent(page);
+  for (const width of [900, 1024, 1200, 1440])
+    await expectOwnPlaces(page, width, ['header', 'notice', 'pill', 'offers pop-up']);
+  for (const theme of ['light', 'dark'] as const) {
+    await turnTheme(page, theme);
+    await expectNoViolations(page, theme);
+  }
+  // Two cards do not fit side by side here: one at a time.
+  for (const width of [768, 600, 390])
+    await expectOwnPlaces(page, width, ['header', 'pill', 'offers pop-up']);
+
+  await footerEntry(page).click();
+  await expect(popup(page)).toHaveCount(0);
+  for (const width of [390, 600, 768, 900, 1440])
+    await expectOwnPlaces(page, width, ['header', 'notice', 'pill']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const theme of ['light', 'dark'] as const) {
+    await turnTheme(page, theme);
+    await expectNoViolations(page, theme);
+  }
 });
 
 test('a refusal is remembered and loads nothing', async ({ page, trackedOrigin }) => {

@@ -52,7 +52,7 @@ export function RemoteSlot({ name, open, onClose, fallback = null }: RemoteSlotP
   if (loaded.status !== 'ready') return standIn(loaded.status);
   return (
     <RemoteBoundary remote={remote} fallback={standIn('failed')}>
-      <div data-mf={`${remote.name}@${remote.version}`}>
+      <div data-mf={`${remote.name}@${remote.version}`} data-slot={name}>
         <loaded.Slot open={open} onClose={onClose} payload={{}} />
       </div>
     </RemoteBoundary>

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { contactInfo, renderShell } from '../testing/render-shell';
+import { askAgain } from '../tracking/consent';
 
 const loadExpose = jest.fn();
 jest.mock('../federation/load-expose', () => ({
@@ -102,6 +103,15 @@ it("toggles the Let's Talk Biking panel open and closed", async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
   await user.click(toggle);
+  expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+});
+
+it('closes the offers pop-up when the visitor asks for the cookie choices', async () => {
+  loadExpose.mockResolvedValue({ Slot });
+  const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
+  renderShell({ snapshot: { id: 's', remotes: [offers] } as unknown as FederationSnapshot });
+  await screen.findByRole('dialog', { name: 'From the remote' });
+  act(askAgain);
   expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
 });
 

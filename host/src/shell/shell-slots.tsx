@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isSessionStale } from '../federation/freshness';
 import { RemoteSlot } from '../federation/remote-slot';
+import { onAskedAgain } from '../tracking/consent';
 import { SlotFallback } from './slot-fallback';
 import { useIdle } from './use-idle';
 import type { SlotState } from './use-slot';
@@ -43,6 +44,8 @@ export function DialogSlot({ name, label, slot }: DialogSlotProps) {
 export function OffersPopupSlot() {
   const idle = useIdle();
   const [open, setOpen] = useState(true);
+  // In a narrow window the consent notice, when asked for, needs its place.
+  useEffect(() => onAskedAgain(() => setOpen(false)), []);
   if (!idle) return null;
   return <RemoteSlot name="offers-popup" open={open} onClose={() => setOpen(false)} />;
 }

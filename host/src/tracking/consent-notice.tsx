@@ -4,31 +4,7 @@ import { writeConsent } from './consent';
 /** Asks once, plainly: what is measured, that the site works the same without, two equal answers. */
 export function ConsentNotice() {
   return (
-    <Box
-      component="section"
-      aria-label="Cookie choices"
-      sx={{
-        position: 'fixed',
-        zIndex: 1080,
-        // Away from the fixed buttons at the right and the offers pop-up at the left.
-        top: { xs: 76, md: 'auto' },
-        bottom: { xs: 'auto', md: 28 },
-        left: { xs: 12, md: '50%' },
-        right: { xs: 12, md: 'auto' },
-        width: { md: 520 },
-        transform: { md: 'translateX(-58%)' },
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
-        alignItems: 'center',
-        gap: 2,
-        p: 2.5,
-        borderRadius: '16px',
-        border: '1px solid',
-        borderColor: 'divider',
-        backgroundColor: 'surface.raised',
-        boxShadow: '0 18px 48px rgba(11, 11, 13, 0.2)',
-      }}
-    >
+    <Box component="section" aria-label="Cookie choices" sx={card}>
       <Typography variant="body2">
         May we measure visits and the effect of our ads with cookies? The site works the same
         without. More in our{' '}
@@ -37,14 +13,48 @@ export function ConsentNotice() {
         </SiteLink>
         .
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' }, gap: 1 }}>
-        <Button variant="outlined" size="small" onClick={() => writeConsent('denied')}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={answerSx}
+          onClick={() => writeConsent('denied')}
+        >
           Decline
         </Button>
-        <Button variant="outlined" size="small" onClick={() => writeConsent('granted')}>
+        <Button
+          variant="outlined"
+          size="small"
+          sx={answerSx}
+          onClick={() => writeConsent('granted')}
+        >
           Accept
         </Button>
       </Box>
     </Box>
   );
 }
+
+/** As tall as a finger. */
+const answerSx = { minHeight: 44 } as const;
+
+const card = {
+  position: 'fixed',
+  // Below the panel that a visitor opens on top of it (1049).
+  zIndex: 1045,
+  // The bottom right belongs to the fixed buttons and the offers pop-up; where two cards do not fit
+  // side by side, this one is above the buttons and waits until the pop-up has gone.
+  left: { xs: 12, md: 28 },
+  bottom: { xs: 74, md: 28 },
+  'body:has([data-slot="offers-popup"]:not(:empty)) &': { display: { xs: 'none', md: 'grid' } },
+  width: 'min(400px, calc(100% - 24px))',
+  display: 'grid',
+  gap: 2,
+  p: 2.5,
+  borderRadius: '16px',
+  border: '1px solid',
+  borderColor: 'divider',
+  color: 'text.primary',
+  backgroundColor: 'surface.raised',
+  boxShadow: '0 18px 48px rgba(11, 11, 13, 0.2)',
+} as const;

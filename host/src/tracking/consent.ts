@@ -32,6 +32,20 @@ export function writeConsent(consent: Consent): void {
   for (const listener of listeners) listener();
 }
 
+const askers = new Set<() => void>();
+
+/** Forgets the choice as the visitor asks to make it anew: the notice comes back, and what stands in its place goes. */
+export function askAgain(): void {
+  writeConsent('unknown');
+  for (const asker of askers) asker();
+}
+
+/** Calls back when a visitor asks for the notice. Returns the function that stops it. */
+export function onAskedAgain(listener: () => void): () => void {
+  askers.add(listener);
+  return () => askers.delete(listener);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { getRuntimeConfig } from '@site/shell';
 import { MuiLink } from '@site/ui';
-import { writeConsent } from './consent';
+import { askAgain } from './consent';
 
 /** Entry of a list of links: brings the consent notice back, so that a choice can be changed. Absent where nothing is tracked. */
 export function CookieChoices() {
@@ -10,7 +10,7 @@ export function CookieChoices() {
       <MuiLink
         component="button"
         type="button"
-        onClick={() => writeConsent('unknown')}
+        onClick={askAgain}
         sx={{ font: 'inherit', verticalAlign: 'baseline' }}
       >
         Cookie choices

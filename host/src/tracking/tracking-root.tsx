@@ -2,9 +2,13 @@ import { useLocation } from '@site/router';
 import { getRuntimeConfig, track } from '@site/shell';
 import { useEffect, useState } from 'react';
 import { useIdle } from '../shell/use-idle';
+import { useLasting } from '../shell/use-lasting';
 import { useConsent } from './consent';
 import { ConsentNotice } from './consent-notice';
 import { useFirstMove } from './use-first-move';
+
+/** The notice leaves this time after the idle moment, in ms: the offers pop-up, if any, comes first (spec §4: 1.2 s). */
+const NOTICE_AFTER_MS = 1_500;
 
 /**
  * Tracking of one deployment: nothing at all without a tag id. With one it asks for consent after the
@@ -24,7 +28,8 @@ function Tracking({ id }: { id: string }) {
   useEffect(() => {
     if (started) track('page_viewed', { path: pathname });
   }, [started, pathname]);
-  return idle && moved && consent === 'unknown' ? <ConsentNotice /> : null;
+  const settled = useLasting(idle, NOTICE_AFTER_MS);
+  return settled && moved && consent === 'unknown' ? <ConsentNotice /> : null;
 }
 
 /** Starts tracking while `wanted`, and stops it when the consent is withdrawn. */
