@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { newKeyPair } from '@site/federation/registry';
 import { readConfig } from './config';
 
 it('stands on its defaults, an empty variable counting as none', () => {
@@ -18,4 +20,41 @@ it('takes an address without its last slash', () => {
 it('names every setting that is wrong, at once', () => {
   const start = () => readConfig({ PORT: 'abc', API_ORIGIN: 'ftp://x', LOG_LEVEL: 'loud' });
   for (const name of ['PORT', 'API_ORIGIN', 'LOG_LEVEL']) expect(start).toThrow(name);
+});
+
+it.each([
+  [undefined, ['loopback']],
+  ['none', false],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['uniquelocal,192.0.2.1', ['uniquelocal', '192.0.2.1']],
+])('believes, with TRUST_PROXY=%s, %j', (text, believed) => {
+  expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(believed);
+});
+
+it.each(['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.1,,', 'none,loopback'])(
+  'refuses TRUST_PROXY=%s in one line',
+  (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: must be none, or .*$/);
+  },
+);
+
+it.each([
+  'foo',
+  newKeyPair().privateKey,
+  '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
+])('refuses a REGISTRY_PUBLIC_KEY that is none, in one line: %#', (text) => {
+  expect(() => readConfig({ REGISTRY_PUBLIC_KEY: text })).toThrow(
+    /^REGISTRY_PUBLIC_KEY: must be the PEM text of an Ed25519 public key$/,
+  );
+});
+
+it('takes the key that a registry was signed for', () => {
+  const { publicKey } = newKeyPair();
+  expect(readConfig({ REGISTRY_PUBLIC_KEY: publicKey }).REGISTRY_PUBLIC_KEY).toBe(publicKey);
+});
+
+it('knows where the releases are, also by a relative path', () => {
+  expect(readConfig({ RELEASES_DIR: 'some/releases' }).RELEASES_DIR).toBe(
+    join(process.cwd(), 'some/releases'),
+  );
 });

@@ -1,11 +1,20 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isRegistryKey, parseTrustedProxies } from './config-values';
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+
+const trustedProxies = z.string().transform((text, context) => {
+  const proxies = parseTrustedProxies(text);
+  if (proxies !== undefined) return proxies;
+  const wanted = 'none, or addresses, ranges, loopback, linklocal, uniquelocal with commas between';
+  context.addIssue({ code: 'custom', message: `must be ${wanted}, not "${text}"` });
+  return z.NEVER;
+});
 
 const schema = z.object({
   PORT: port(3000),
@@ -14,17 +23,23 @@ const schema = z.object({
   API_ORIGIN: origin.default('http://127.0.0.1:4000'),
   /** The site's address as visitors see it; `http://localhost:<PORT>` by default. */
   SITE_ORIGIN: origin.optional(),
-  RELEASES_DIR: z.string().min(1).default(join(repoRoot, '.releases')),
+  RELEASES_DIR: z
+    .string()
+    .default(join(repoRoot, '.releases'))
+    .transform((dir) => resolve(dir)),
   /** PEM of the registry's public key; the store's own key file by default. */
-  REGISTRY_PUBLIC_KEY: z.string().optional(),
+  REGISTRY_PUBLIC_KEY: z
+    .string()
+    .refine(isRegistryKey, 'must be the PEM text of an Ed25519 public key')
+    .optional(),
   APP_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('ev'),
   RAZORPAY_KEY_ID: z.string().default(''),
   TRACKING_ID: z.string().default(''),
-  /** Addresses of proxies in front whose X-Forwarded-For is believed; names as in Fastify's trustProxy. */
-  TRUST_PROXY: z.string().default('loopback'),
+  /** Proxies in front whose X-Forwarded-For is believed; see {@link parseTrustedProxies}. */
+  TRUST_PROXY: trustedProxies.default(['loopback']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 });

@@ -40,6 +40,8 @@ export const startApi = (
   services.start('API', 'api/src/main.ts', {
     API_PORT: port,
     HOST: '127.0.0.1',
+    // What a person sets is for the host; the only proxy of this API is the host beside it.
+    TRUST_PROXY: 'loopback',
     DATA_DIR: dataDir(),
     LOG_LEVEL: logLevel(),
   });

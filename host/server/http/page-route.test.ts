@@ -34,7 +34,7 @@ beforeEach(() => {
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', paymentKey: '', trackingId: '' },
   });
   app = createServer(
-    { LOG_LEVEL: 'silent', TRUST_PROXY: 'loopback', siteOrigin: SITE },
+    { LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
     (...call) => pages.sendNotFound(...call),
   );
   registerPageRoute(app, pages);
