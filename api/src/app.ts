@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ApiDeps } from './deps';
 import { registerDocs } from './docs/docs-routes';
@@ -19,12 +24,16 @@ const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** Builds the app on its parts; it listens nowhere yet. */
-export async function buildApp(options: {
+export interface AppParts {
   deps: ApiDeps;
   logger: FastifyBaseLogger;
   staticJson: ReadonlyMap<string, StaticJson>;
-}): Promise<FastifyInstance> {
+  /** Sees every route that is made, those of plugins too. */
+  onRoute?: (route: RouteOptions) => void;
+}
+
+/** Builds the app on its parts; it listens nowhere yet. */
+export async function buildApp(options: AppParts): Promise<FastifyInstance> {
   const { deps, logger, staticJson } = options;
   const { config } = deps;
   const app = Fastify({
@@ -42,6 +51,7 @@ export async function buildApp(options: {
     },
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   registerRequestLog(app);

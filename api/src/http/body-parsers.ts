@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import { limits } from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error';
+import { readParts } from './read-parts';
 
 const MAX_FIELD_BYTES = 32 * 1024;
 
@@ -38,7 +39,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     if (request.routeOptions.config.takesFile || !request.isMultipart()) return;
     const fields: [string, string][] = [];
-    for await (const part of request.parts()) {
+    for await (const part of readParts(request)) {
       if (part.type === 'file') {
         part.file.resume();
         throw new HttpError(400, 'This request takes no file.');

@@ -21,8 +21,9 @@ export function serveRead<E extends Endpoint>(
   app.route({
     method: 'GET',
     url: routeOf(endpoint, deps),
-    // A read that writes (the gateway calls) is limited like a write.
+    // A read that writes (the gateway calls) is limited like a write, and no HEAD may do it.
     config: isLimited ? deps.writeLimit : {},
+    exposeHeadRoute: !isLimited,
     schema: describe(endpoint),
     handler: async (request, reply) => {
       const answer = await handler({ params: paramsOf(request), request });

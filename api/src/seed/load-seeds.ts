@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/connect';
 import * as schema from '../db/schema/all';
 import type { Seeds } from './read-seeds';
@@ -30,6 +31,9 @@ const OWNED = [
   schema.campaign,
   schema.stage,
 ] as const;
+
+/** All tables that are written by loading seeds, and by nothing else. */
+export const seedTables: readonly PgTable[] = [...OWNED, schema.seedState];
 
 /**
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they

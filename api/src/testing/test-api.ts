@@ -14,6 +14,11 @@ import type { StaticJson } from '../static/static-json';
 import { openTestDatabase, type TestDatabase } from './test-database';
 import type { TestServerName } from './test-servers';
 
+export interface TestRoute {
+  method: string;
+  url: string;
+}
+
 /** The whole app on a database of its own, without a port. */
 export interface TestApi {
   app: FastifyInstance;
@@ -23,6 +28,8 @@ export interface TestApi {
   sent: CodeMessage[];
   /** Moves the clock. */
   clock: { now: Date };
+  /** Every route of the app, those of its plugins too. */
+  routes: TestRoute[];
   close(): Promise<void>;
 }
 
@@ -81,10 +88,14 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     ...buildRouteLimits(config),
     ...options.deps,
   };
+  const routes: TestRoute[] = [];
   const app = await buildApp({
     deps,
     logger: createLogger(config.logLevel, options.logTo),
     staticJson: options.staticJson ?? new Map(),
+    onRoute: ({ method, url }) => {
+      for (const one of [method].flat()) routes.push({ method: one, url });
+    },
   });
   return {
     app,
@@ -92,6 +103,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     database,
     sent,
     clock,
+    routes,
     async close() {
       await app.close();
       await database.close();

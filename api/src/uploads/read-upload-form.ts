@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Fields, toFields } from '../http/fields';
 import { HttpError } from '../http/http-error';
+import { readParts } from '../http/read-parts';
 import { dropUpload, type ReceivedFile, receiveUpload } from './receive-upload';
 
 export interface UploadForm {
@@ -24,7 +25,7 @@ export async function readUploadForm(
   const entries: [string, string][] = [];
   let file: ReceivedFile | undefined;
   try {
-    for await (const part of request.parts({ limits: { fileSize: PARSER_FILE_LIMIT } })) {
+    for await (const part of readParts(request, { fileSize: PARSER_FILE_LIMIT })) {
       if (part.type === 'field') {
         if (part.valueTruncated) throw new HttpError(413, 'A field is too long.');
         entries.push([part.fieldname, String(part.value)]);
