@@ -82,7 +82,7 @@ it("never tells the browser the API's inner address", () => {
 });
 
 it('has a policy without unsafe scripts, and a hash for each inline one', () => {
-  const policy = contentSecurityPolicy(scriptHashes, true);
+  const policy = contentSecurityPolicy(scriptHashes, { isSecure: true, isTracking: false });
   const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe');
   expect(scriptHashes).toHaveLength(2);

@@ -49,6 +49,7 @@ it('sends the page of an address, with the script that makes it live', async () 
   expect(answer.body).toContain(`${SITE}/locate-dealer?state=Goa`);
   expect(answer.body).toContain('src="/assets/client.js"');
   expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
 });
 
 it.each(['//', '//evil.com/test-ride', '/%', '/product/%E0%A4%A', '/product/%E0%A4%A?ref=1'])(

@@ -87,13 +87,17 @@ export class PageSender {
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const parts = { live, page, head, script, config, pathname, fonts };
     const { html, scriptHashes } = renderDocument(parts);
-    const secure = config.siteOrigin.startsWith('https:');
+    const policy = contentSecurityPolicy(scriptHashes, {
+      isSecure: config.siteOrigin.startsWith('https:'),
+      isTracking: config.trackingId !== '',
+      devOrigins: dev?.origins,
+    });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('cache-control', page.status === 503 ? 'no-store' : 'no-cache')
-      .header('content-security-policy', contentSecurityPolicy(scriptHashes, secure, dev?.origins))
+      .header('content-security-policy', policy)
       .send(html);
   }
 }

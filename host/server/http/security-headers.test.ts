@@ -1,18 +1,38 @@
+import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
 import { contentSecurityPolicy } from './security-headers';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
+const site = { isSecure: true, isTracking: false };
+
 it('lets no inline, evaluated or local-server script in', () => {
-  const policy = contentSecurityPolicy(["'sha256-abc'"], true);
+  const policy = contentSecurityPolicy(["'sha256-abc'"], site);
   expect(directive(policy, 'script-src')).toContain("'sha256-abc'");
   expect(policy).not.toMatch(/unsafe-eval|localhost|ws:/);
   expect(directive(policy, 'script-src')).not.toContain('unsafe-inline');
 });
 
 it('lets scripts and sockets of dev servers in when they are given, and nothing evaluated', () => {
-  const policy = contentSecurityPolicy([], false, ['http://localhost:3101']);
+  const devOrigins = ['http://localhost:3101'];
+  const policy = contentSecurityPolicy([], { isSecure: false, isTracking: false, devOrigins });
   expect(directive(policy, 'script-src')).toContain('http://localhost:3101');
   expect(directive(policy, 'connect-src')).toContain('http://localhost:3101 ws://localhost:3101');
   expect(policy).not.toContain('unsafe-eval');
+});
+
+it('lets the ads service in on a site that has a tracking id, and on no other', () => {
+  const origins = {
+    'script-src': ADS_TAG_ORIGINS.script,
+    'connect-src': ADS_TAG_ORIGINS.connect,
+    'img-src': ADS_TAG_ORIGINS.image,
+  };
+  const tracked = contentSecurityPolicy([], { ...site, isTracking: true });
+  const untracked = contentSecurityPolicy([], site);
+  for (const [name, list] of Object.entries(origins)) {
+    for (const origin of list) {
+      expect(directive(tracked, name).split(' ')).toContain(origin);
+      expect(directive(untracked, name).split(' ')).not.toContain(origin);
+    }
+  }
 });
