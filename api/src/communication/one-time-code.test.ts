@@ -151,6 +151,29 @@ it('limits codes per address and hour, without keeping the address', async () =>
   expect(JSON.stringify(rows)).not.toContain('192.0.2.77');
 });
 
+/** One code each for so many numbers, at once; how many were sent and how many refused. */
+async function sendAtOnce(addresses: readonly string[]) {
+  const answers = await Promise.all(
+    addresses.map((address, index) =>
+      send(`00002${String(next * 20 + index).padStart(5, '0')}`, { address }),
+    ),
+  );
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  return { sent: count(200), refused: count(429) };
+}
+
+it('holds the limit of an address when all its requests come at once', async () => {
+  const addresses = Array.from({ length: 10 }, () => '192.0.2.88');
+  expect(await sendAtOnce(addresses)).toEqual({ sent: 6, refused: 4 });
+});
+
+it('takes an IPv6 network for one address', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `2001:db8:0:7::${index + 1}`);
+  expect(await sendAtOnce(addresses)).toEqual({ sent: 6, refused: 2 });
+  wait(31);
+  expect(await sendAtOnce(['2001:db8:0:8::1'])).toEqual({ sent: 1, refused: 0 });
+});
+
 it('does not count a code that the gateway did not take', async () => {
   const failing = await openTestApi({
     deps: {

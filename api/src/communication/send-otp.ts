@@ -7,6 +7,7 @@ import type { ApiDeps } from '../deps';
 import { HttpError } from '../http/http-error';
 import { serveWrite } from '../http/serve-write';
 import { ThenDo } from '../http/then-do';
+import { networkOf } from './network-of';
 import { codeRules, hashCode, keyedHash, newCode } from './one-time-code';
 import { readSendHistory } from './read-send-history';
 import { secondsToWait } from './send-limits';
@@ -23,7 +24,7 @@ export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
     sendOtp,
     async ({ fields: { phone_number: phone, templateId = '' }, request, tx }) => {
       const now = deps.now();
-      const addressHash = keyedHash(secret, 'address', request.ip);
+      const addressHash = keyedHash(secret, 'address', networkOf(request.ip));
       const history = await readSendHistory(tx, { phone, addressHash, now });
       const wait = secondsToWait(history, config.otpLimits, now);
       if (wait > 0) {

@@ -7,7 +7,7 @@ export const otpChallenge = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     phone: text().notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Keyed hash of the sender's address: limits per address without keeping the address. */
+    /** Keyed hash of the sender's address (IPv6: of its /64 network): limits per address without keeping the address. */
     addressHash: text('address_hash').notNull(),
     tries: integer().notNull().default(0),
     verifiedAt: timestamp('verified_at', { withTimezone: true }),
