@@ -46,7 +46,16 @@ const button: Overrides['MuiButton'] = {
         // Bold and 19 px: large enough for white on the brand's own red (design §9).
         {
           props: { size: 'large' },
-          style: { minHeight: 56, paddingInline: 32, fontSize: '1.1875rem', fontWeight: 700 },
+          style: {
+            minHeight: 56,
+            paddingInline: 32,
+            fontSize: '1.1875rem',
+            fontWeight: 700,
+            // The longest labels take two lines on the narrowest phones.
+            lineHeight: 1.25,
+            whiteSpace: 'normal',
+            textAlign: 'center',
+          },
         },
         {
           props: { variant: 'contained', color: 'primary' },
