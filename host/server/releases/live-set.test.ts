@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf, type Registry, type RegistryVersion } from '@site/federation/registry';
 import { publishSample } from '../testing/sample-store';
-import { brokenKey, type Refusal, resolveLiveSet } from './live-set';
+import { type Refusal, resolveLiveSet } from './live-set';
 import { ReleaseVerifier } from './verify-release';
 
 let root: string;
@@ -17,13 +17,15 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const publish = (version: string, isLive: boolean, fallback?: string) =>
   publishSample(root, version, { isLive, ...(fallback ? { fallback } : {}) });
 
-const resolve = (versions: RegistryVersion[], broken = new Map<string, Refusal>()) =>
+const resolve = (versions: RegistryVersion[], refused = new Map<string, Refusal>()) =>
   resolveLiveSet(
     { schema: '' as Registry['schema'], microFrontends: { 'mf-catalog': versions } },
     root,
     verifier,
-    broken,
+    refused,
   );
+const refusing = ({ extras }: RegistryVersion, refusal: Refusal) =>
+  new Map([[extras.filesIntegrity, refusal]]);
 const remoteOf = (live: Awaited<ReturnType<typeof resolve>>) => live.snapshot.remotes[0];
 
 it('gives entry, preload list and the hash of every script that browsers load', async () => {
@@ -93,13 +95,14 @@ it('falls back to the older release when the newest is broken', async () => {
 });
 
 it('leaves a release that the render worker refused to the browsers, when there is no older one', async () => {
-  const broken = new Map([[brokenKey('mf-catalog', '1.0.0'), { reason: 'throws', hung: false }]]);
-  const live = await resolve([await publish('1.0.0', true)], broken);
+  const version = await publish('1.0.0', true);
+  const live = await resolve([version], refusing(version, { reason: 'throws', hung: false }));
   expect(remoteOf(live)?.entry).not.toBeNull();
   expect(live.serverEntries).toEqual({});
 });
 
 it('keeps a release that blocked the render worker from browsers too', async () => {
-  const broken = new Map([[brokenKey('mf-catalog', '1.0.0'), { reason: 'blocks', hung: true }]]);
-  expect(remoteOf(await resolve([await publish('1.0.0', true)], broken))?.entry).toBeNull();
+  const version = await publish('1.0.0', true);
+  const live = await resolve([version], refusing(version, { reason: 'blocks', hung: true }));
+  expect(remoteOf(live)?.entry).toBeNull();
 });

@@ -35,16 +35,12 @@ export interface Refusal {
   hung: boolean;
 }
 
-/** Key of a version that a render worker could not load. */
-export const brokenKey = (remote: string, version: string): string => `${remote}@${version}`;
-
 async function tryVersion(
   verifier: ReleaseVerifier,
-  name: string,
   version: RegistryVersion,
-  broken: ReadonlyMap<string, Refusal>,
+  refused: ReadonlyMap<string, Refusal>,
 ): Promise<Chosen> {
-  const refusal = broken.get(brokenKey(name, version.metadata.version));
+  const refusal = refused.get(version.extras.filesIntegrity);
   if (refusal?.hung) return { version, files: null, onServer: false, problem: refusal.reason };
   try {
     const { files } = await verifier.verify(version);
@@ -58,15 +54,14 @@ async function tryVersion(
 
 async function choose(
   verifier: ReleaseVerifier,
-  name: string,
   versions: readonly RegistryVersion[],
-  broken: ReadonlyMap<string, Refusal>,
+  refused: ReadonlyMap<string, Refusal>,
 ): Promise<Chosen> {
-  const first = await tryVersion(verifier, name, defaultVersion(versions), broken);
+  const first = await tryVersion(verifier, defaultVersion(versions), refused);
   if (first.onServer) return first;
   const older = fallbackOf(versions, first.version);
   if (!older) return first;
-  const second = await tryVersion(verifier, name, older, broken);
+  const second = await tryVersion(verifier, older, refused);
   // The newest release is broken and the older one is whole: visitors get the older one (design §8).
   return second.onServer ? { ...second, problem: `${first.problem}; fell back` } : first;
 }
@@ -89,13 +84,13 @@ function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
 /**
  * Resolves a registry to what visitors get now: the default version of each remote, its fallback where
  * the files are missing, corrupt or do not load, else the remote marked unavailable.
- * @param broken versions that a render worker refused, by {@link brokenKey}
+ * @param refused releases that a render worker refused, by `filesIntegrity`
  */
 export async function resolveLiveSet(
   registry: Registry,
   root: string,
   verifier: ReleaseVerifier,
-  broken: ReadonlyMap<string, Refusal>,
+  refused: ReadonlyMap<string, Refusal>,
 ): Promise<LiveSet> {
   const live: LiveSet = {
     snapshot: { id: '', remotes: [] },
@@ -105,7 +100,7 @@ export async function resolveLiveSet(
   };
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
-    const chosen = await choose(verifier, name, versions, broken);
+    const chosen = await choose(verifier, versions, refused);
     remotes.push(toLiveRemote(name, chosen));
     if (chosen.problem) live.problems[name] = chosen.problem;
     if (!chosen.files) continue;

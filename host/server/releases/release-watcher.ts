@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { openRegistry, type Registry, RegistryError, storePaths } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { brokenKey, type LiveSet, type Refusal, resolveLiveSet } from './live-set';
+import { isRegistryKey } from '../config-values';
+import { type LiveSet, type Refusal, resolveLiveSet } from './live-set';
 import { ReleaseVerifier } from './verify-release';
 
 /** How often the store is looked at, in ms: a change is live well within the 5 s of design §3. */
@@ -13,7 +14,8 @@ const INTERVAL_MS = 500;
  */
 export class ReleaseWatcher {
   readonly #verifier: ReleaseVerifier;
-  readonly #broken = new Map<string, Refusal>();
+  /** By the hash of their files: what a release contains never changes, so it stays refused. */
+  readonly #refused = new Map<string, Refusal>();
   #registry: Registry | undefined;
   #registryState = '';
   #timer: NodeJS.Timeout | undefined;
@@ -67,11 +69,16 @@ export class ReleaseWatcher {
     return version !== undefined && this.#verifier.isWhole(version, name);
   }
 
-  /** A render worker could not load this version: the fallback takes over until the registry changes. */
+  /**
+   * A render worker could not load this version: its fallback takes over for as long as the registry
+   * has it.
+   */
   async markBroken(remote: string, version: string, refusal: Refusal): Promise<void> {
-    const key = brokenKey(remote, version);
-    if (this.#broken.has(key)) return;
-    this.#broken.set(key, refusal);
+    const versions = this.#registry?.microFrontends[remote] ?? [];
+    const files = versions.find(({ metadata }) => metadata.version === version)?.extras
+      .filesIntegrity;
+    if (files === undefined || this.#refused.has(files)) return;
+    this.#refused.set(files, refusal);
     await this.#resolve();
   }
 
@@ -87,9 +94,10 @@ export class ReleaseWatcher {
       const state = `${info.ino}:${info.mtimeMs}:${info.size}`;
       if (state === this.#registryState) return;
       const key = this.publicKey ?? (await readFile(paths.publicKey, 'utf8'));
+      if (!isRegistryKey(key)) throw new RegistryError('keys/registry.pub is no public key');
       this.#registry = openRegistry(await readFile(paths.registry, 'utf8'), key);
       this.#registryState = state;
-      this.#broken.clear();
+      this.#forgetUnregistered(this.#registry);
       this.#report(undefined);
     } catch (error) {
       const missing = (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
@@ -99,6 +107,14 @@ export class ReleaseWatcher {
           ? 'the registry is missing'
           : `the registry is refused: ${String((error as Error).message)}`,
       );
+    }
+  }
+
+  #forgetUnregistered(registry: Registry): void {
+    const versions = Object.values(registry.microFrontends).flat();
+    const registered = new Set(versions.map(({ extras }) => extras.filesIntegrity));
+    for (const files of this.#refused.keys()) {
+      if (!registered.has(files)) this.#refused.delete(files);
     }
   }
 
@@ -112,7 +128,7 @@ export class ReleaseWatcher {
 
   async #resolve(): Promise<void> {
     if (!this.#registry) return;
-    const live = await resolveLiveSet(this.#registry, this.root, this.#verifier, this.#broken);
+    const live = await resolveLiveSet(this.#registry, this.root, this.#verifier, this.#refused);
     const seen = `${live.snapshot.id} ${JSON.stringify(live.problems)}`;
     if (seen === this.#seen) return;
     this.#seen = seen;
