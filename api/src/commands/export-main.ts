@@ -1,20 +1,34 @@
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { readConfig } from '../config/config';
 import { connectDatabase } from '../db/connect';
+import { StartError } from '../start-error';
 import { exportCsv, parseExportName } from './export-csv';
 import { runCommand } from './run-command';
+
+/** @throws StartError when the file cannot be written. */
+async function openFile(file: string): Promise<Writable> {
+  try {
+    const handle = await open(file, 'w', 0o600);
+    return handle.createWriteStream();
+  } catch (error) {
+    throw new StartError(`Cannot write to ${file}: ${(error as Error).message}`);
+  }
+}
 
 /** `pnpm --filter api export <what> [file]`: CSV to a file, or to standard output. */
 runCommand(async ([what, file]) => {
   const name = parseExportName(what);
-  const { pool, close } = await connectDatabase(readConfig(process.env), console.error);
-  const out = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout;
-  const client = await pool.connect();
+  const config = readConfig(process.env);
+  // Before the database: what fails here must leave no server behind.
+  const out = file ? await openFile(file) : process.stdout;
+  const { pool, close } = await connectDatabase(config, console.error);
   try {
-    await exportCsv(client, name, out);
-    if (file) await new Promise<void>((done) => out.end(done));
+    const client = await pool.connect();
+    await exportCsv(client, name, out).finally(() => client.release());
+    if (file) await finished(out.end());
   } finally {
-    client.release();
     await close();
   }
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { idempotencyKey, lead, product } from '../db/schema/all';
+import { idempotencyKey, lead, payment, product } from '../db/schema/all';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database';
 import { hasPostgres15 } from '../testing/test-servers';
 import { moveDatabase } from './move-database';
@@ -17,9 +17,11 @@ afterAll(async () => {
   await source.close();
 });
 
-async function move() {
+/** Moves; `setting` is what each session has before. */
+async function move(setting = 'select 1') {
   const [from, to] = [await source.pool.connect(), await target.pool.connect()];
   try {
+    for (const client of [from, to]) await client.query(setting);
     return await moveDatabase(from, to);
   } finally {
     from.release(true);
@@ -27,7 +29,20 @@ async function move() {
   }
 }
 
-it('copies every row of every table as it is', async () => {
+it('does not touch a target that has a payment without an order', async () => {
+  await target.db.insert(payment).values({
+    provider: 'sandbox',
+    vendorOrderId: 'order_elsewhere',
+    amountPaise: 99_900,
+    status: 'paid',
+  });
+  await expect(move()).rejects.toThrow(
+    'The target already has rows in payment. Nothing was changed.',
+  );
+  expect(await target.db.delete(payment).returning()).toHaveLength(1);
+});
+
+it('copies every row of every table as it is, however long one side waits for the other', async () => {
   await source.db.insert(lead).values(
     Array.from({ length: 200 }, (_, index) => ({
       trackingId: `L-${index}`,
@@ -37,7 +52,7 @@ it('copies every row of every table as it is', async () => {
     })),
   );
   await source.db.insert(idempotencyKey).values({ key: 'kept-key', route: '/x', bodyHash: 'h' });
-  const moved = await move();
+  const moved = await move("set idle_in_transaction_session_timeout = '1ms'");
   expect(moved).toMatchObject({ lead: 200, idempotency_key: 1, product: 4 });
   const [there, here] = await Promise.all([
     target.db.select().from(lead).orderBy(lead.trackingId),
@@ -48,7 +63,9 @@ it('copies every row of every table as it is', async () => {
 });
 
 it('does not touch a target that visitors have written to', async () => {
-  await expect(move()).rejects.toThrow('The target already has rows in lead. Nothing was changed.');
+  await expect(move()).rejects.toThrow(
+    'The target already has rows in idempotency_key, lead. Nothing was changed.',
+  );
   const { rows } = await target.db.execute<{ count: number }>(
     sql`select count(*)::int as count from lead`,
   );

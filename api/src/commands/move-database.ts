@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { visitorTables } from '../db/visitor-tables';
 import { StartError } from '../start-error';
 import { readColumns, readTableOrder } from './table-order';
 
@@ -51,8 +52,9 @@ export async function moveDatabase(
   const moved: MovedRows = {};
   const tables = await checkSame(source, target);
   for (const client of [source, target]) {
+    // One side is idle for as long as the other copies, counts or waits for a lock.
     await client.query(
-      "set statement_timeout = 0; set timezone = 'UTC'; set extra_float_digits = 3",
+      "set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC'; set extra_float_digits = 3",
     );
   }
   await source.query('begin transaction isolation level repeatable read read only');
@@ -80,22 +82,25 @@ export async function moveDatabase(
     await setSequences(target);
     await target.query('commit');
   } catch (error) {
-    await target.query('rollback');
+    await rollback(target);
     throw error;
   } finally {
-    await source.query('rollback');
+    await rollback(source);
   }
   return moved;
 }
 
-/** The tables that only visitors fill. */
-const VISITORS = ['enquiry', 'lead', 'dealer_application', 'sales_order', 'upload'];
+/** A connection that broke has nothing to undo; what broke it is the error to tell of. */
+const rollback = (client: pg.ClientBase) => client.query('rollback').catch(() => undefined);
 
+/** @throws StartError when a visitor, or a payment provider, has written to the target. */
 async function checkUnused(target: pg.ClientBase): Promise<void> {
-  for (const table of VISITORS) {
+  const used: string[] = [];
+  for (const table of visitorTables) {
     const { rowCount } = await target.query(`select 1 from ${quote(table)} limit 1`);
-    if (rowCount) {
-      throw new StartError(`The target already has rows in ${table}. Nothing was changed.`);
-    }
+    if (rowCount) used.push(table);
+  }
+  if (used.length > 0) {
+    throw new StartError(`The target already has rows in ${used.join(', ')}. Nothing was changed.`);
   }
 }

@@ -24,14 +24,21 @@ runCommand(async ([targetUrl]) => {
   const config = readConfig({ ...process.env, DATABASE_URL: '' });
   const { pool, close } = await connectDatabase({ ...config, dbPoolMax: 1 }, console.error);
   const targetPool = new pg.Pool({ connectionString: targetUrl, max: 2 });
+  targetPool.on('error', () => undefined);
   const held: pg.PoolClient[] = [];
+  const hold = async (from: pg.Pool) => {
+    const client = await from.connect();
+    // A connection that breaks fails the query that needs it; it must not end the process before
+    // the embedded server is stopped.
+    client.on('error', () => undefined);
+    held.push(client);
+    return client;
+  };
   try {
-    const target = await targetPool.connect().catch((error: Error) => {
+    const target = await hold(targetPool).catch((error: Error) => {
       throw new StartError(`Cannot reach the target: ${error.message}`);
     });
-    held.push(target);
-    const source = await pool.connect();
-    held.push(source);
+    const source = await hold(pool);
     if (await isInUse(source)) {
       throw new StartError(
         'The API is running on this database. Stop it first, or its next rows are lost.',
