@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { documentRoute } from './document-route';
 
 /** The OpenAPI page at /api/docs, made from the contract's schemas. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
@@ -12,13 +12,19 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         title: 'Site API',
         version: '1.0.0',
         description:
-          'Products, dealers, enquiries, test rides, dealer applications, orders and payments. Every write takes an Idempotency-Key header: the same key twice gives the first answer and one row.',
+          'Products, dealers, enquiries, test rides, dealer applications, orders and payments. Every write takes an Idempotency-Key header.',
       },
       components: {
-        securitySchemes: { phoneToken: { type: 'http', scheme: 'bearer' } },
+        securitySchemes: {
+          phoneToken: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The token of a verified phone, from sms/verify/otp',
+          },
+        },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: documentRoute,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
 }

@@ -1,8 +1,10 @@
 import { type Endpoint, servicePath } from '@site/contract';
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { ApiDeps } from '../deps';
-import { examples } from '../docs/examples';
+import { examplesOf } from '../docs/examples';
+import { securityOf } from '../docs/security';
 import { answerSchema, errorSchema } from './envelope';
 import { toStorable } from './fields';
 import { HttpError } from './http-error';
@@ -29,9 +31,11 @@ export const routeOf = (endpoint: Endpoint, deps: ApiDeps): string =>
 
 /** What every route's documentation and answers have in common. */
 export function describe(endpoint: Endpoint) {
+  const security = securityOf(endpoint);
   return {
     tags: [endpoint.path.split('/')[1] ?? endpoint.service],
     summary: endpoint.summary,
+    ...(security ? { security } : {}),
     response: {
       200: answerSchema(endpoint.answer, endpoint.answerPath),
       '4xx': errorSchema,
@@ -40,11 +44,22 @@ export function describe(endpoint: Endpoint) {
   };
 }
 
+/** How the Idempotency-Key header is shown in /api/docs; the write reads and checks it. */
+const keyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8)
+    .max(200)
+    .optional()
+    .describe('The same key and data again give the first answer and one row; kept for seven days'),
+});
+
 /** How the body of a write is shown in /api/docs. */
 export function documentBody(endpoint: Endpoint & { request: $ZodType }) {
   return {
+    headers: keyHeader,
     body: endpoint.request,
     consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'],
-    ...(examples[endpoint.path] ? { 'x-examples': examples[endpoint.path] } : {}),
+    examples: examplesOf(endpoint.path),
   };
 }

@@ -1,0 +1,14 @@
+import { createDealerApplication, type Endpoint, readOrderHistory } from '@site/contract';
+
+type Security = Record<string, string[]>[];
+
+const phoneToken = { phoneToken: [] };
+
+/** Which calls ask for the token of a verified phone; an empty alternative makes it optional. */
+const byPath: Readonly<Record<string, Security>> = {
+  [readOrderHistory.path]: [phoneToken],
+  [createDealerApplication.path]: [{}, phoneToken],
+};
+
+/** What an endpoint asks for; nothing for most. */
+export const securityOf = ({ path }: Endpoint): Security | undefined => byPath[path];
