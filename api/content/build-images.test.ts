@@ -8,6 +8,9 @@ import { planWidths } from './images/sources.ts';
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48"><path d="M0 0h9v9z"/></svg>';
+
 let root: string;
 let originals: string;
 let outDir: string;
@@ -27,6 +30,7 @@ beforeAll(async () => {
   await writeFile(join(originals, 'icon.svg'), ICON);
   await draw('bike-hero', 900, '#24262c');
   await draw('bike-spin-00', 600, '#24262c');
+  await writeFile(join(originals, 'press-one.svg'), LOGO);
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -52,11 +56,24 @@ describe('image build', () => {
       width: 900,
       height: 563,
       widths: [480, 800, 900],
+      blur: expect.stringMatching(/^data:image\/webp;base64,/),
     });
-    expect(manifest['bike-hero']?.blur).toMatch(/^data:image\/webp;base64,/);
     expect(manifest['bike-spin-00']).toMatchObject({ widths: [600], formats: ['webp'] });
     const { width, format } = await sharp(join(outDir, 'bike-hero-480.avif')).metadata();
     expect({ width, format }).toEqual({ width: 480, format: 'heif' });
+  });
+
+  it('keeps a drawing as it is, under its own name', async () => {
+    const manifest = await buildImages({ outDir, originals });
+    expect(manifest['press-one']).toEqual({ drawing: true, width: 120, height: 48 });
+    expect(await readFile(join(outDir, 'press-one.svg'), 'utf8')).toBe(LOGO);
+  });
+
+  it('refuses a drawing that does not say its size', async () => {
+    const file = join(originals, 'press-two.svg');
+    await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect(buildImages({ outDir, originals })).rejects.toThrow('press-two.svg');
+    await rm(file);
   });
 
   it('leaves no temporary file behind', async () => {
@@ -84,8 +101,10 @@ describe('image build', () => {
 
   it('removes what was made of an original that is gone', async () => {
     await rm(join(originals, 'bike-spin-00.webp'));
+    await rm(join(originals, 'press-one.svg'));
     const manifest = await buildImages({ outDir, originals });
     expect(Object.keys(manifest)).toEqual(['bike-hero']);
+    expect(await readdir(outDir)).not.toContain('press-one.svg');
     expect(await readdir(outDir)).not.toContain('bike-spin-00-600.webp');
     expect(await readdir(outDir)).toContain('bike-hero-480.webp');
   });

@@ -11,10 +11,12 @@ import {
   readBuildState,
   writeBuildState,
 } from './images/build-state.ts';
+import { copyDrawing } from './images/copy-drawing.ts';
 import { encodeIcons } from './images/encode-icons.ts';
-import { ENCODER_SETTINGS, encodePicture, type ManifestEntry } from './images/encode-picture.ts';
+import { ENCODER_SETTINGS, encodePicture } from './images/encode-picture.ts';
 import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
-import { listSources } from './images/sources.ts';
+import type { ImageManifest } from './images/resolve-images.ts';
+import { ICON_FILE, listDrawings, listSources } from './images/sources.ts';
 import { writeAtomically } from './images/write-atomically.ts';
 
 type Sharp = typeof sharpModule;
@@ -27,7 +29,7 @@ interface Job {
 export interface BuildImagesOptions {
   /** Where the files and `manifest.json` go; served as `/static/img`. */
   outDir: string;
-  /** Folder of the full-size renders and `icon.svg`; ours unless told otherwise. */
+  /** Folder of the full-size renders, the drawings and `icon.svg`; ours unless told otherwise. */
   originals?: string;
   /** Gets progress lines; silent when left out. */
   log?: (line: string) => void;
@@ -48,12 +50,19 @@ const shortHash = (...parts: (string | Buffer)[]): string =>
 async function planJobs(originals: string, outDir: string): Promise<Job[]> {
   const sources = await listSources(originals);
   const byName = new Map(sources.map((source) => [source.name, source]));
-  const iconFile = join(originals, 'icon.svg');
+  const iconFile = join(originals, ICON_FILE);
   const pictures = sources.map(
     (source): Job => ({
       key: source.name,
       hash: shortHash(source.hash, ENCODER_SETTINGS),
       run: (sharp) => encodePicture(sharp, source, outDir),
+    }),
+  );
+  const drawings = (await listDrawings(originals)).map(
+    (source): Job => ({
+      key: source.name,
+      hash: source.hash,
+      run: () => copyDrawing(source, outDir),
     }),
   );
   const cards = SHARE_CARDS.filter(({ render }) => byName.has(render)).map(
@@ -68,7 +77,7 @@ async function planJobs(originals: string, outDir: string): Promise<Job[]> {
     hash: shortHash(await readFile(iconFile)),
     run: async (sharp) => ({ files: await encodeIcons(sharp, iconFile, outDir) }),
   };
-  return [...pictures, ...cards, icons];
+  return [...pictures, ...drawings, ...cards, icons];
 }
 
 /** Forgets pictures whose original is gone, and removes what was made of them. */
@@ -103,19 +112,17 @@ async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptio
 
 /**
  * Brings the served pictures up to date: AVIF and WebP of every render in the standard widths,
- * the link-preview cards, the icons and `manifest.json`. Only what changed is encoded.
+ * the drawings, the link-preview cards, the icons and `manifest.json`. Only what changed is encoded.
  * @returns the manifest, by picture name
  */
-export async function buildImages(
-  options: BuildImagesOptions,
-): Promise<Record<string, ManifestEntry>> {
+export async function buildImages(options: BuildImagesOptions): Promise<ImageManifest> {
   await mkdir(options.outDir, { recursive: true });
   const state = await readBuildState(options.outDir);
   const jobs = await planJobs(options.originals ?? ORIGINALS, options.outDir);
   const due = jobs.filter(({ key, hash }) => !isUpToDate(state[key], hash, options.outDir));
   await removeOrphans(jobs, state, options.outDir);
   if (due.length > 0) await runJobs(due, state, options);
-  const manifest: Record<string, ManifestEntry> = {};
+  const manifest: Record<string, ImageManifest[string]> = {};
   for (const { key } of jobs) {
     const entry = state[key]?.entry;
     if (entry) manifest[key] = entry;

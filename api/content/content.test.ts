@@ -9,8 +9,8 @@ import { drawBrochure } from './brochures/draw-brochure.ts';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
 import { buildJson } from './build-json.ts';
 import { SHARE_CARDS } from './images/encode-share-cards.ts';
-import { type ImageManifest, resolveImage } from './images/resolve-images.ts';
-import { listSources } from './images/sources.ts';
+import { type ImageManifest, resolveDrawing, resolveImage } from './images/resolve-images.ts';
+import { listDrawings, listSources } from './images/sources.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const JSON_DIR = folder('./json');
@@ -24,7 +24,11 @@ beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'content-'));
   const entry = { width: 1600, height: 1000, widths: [480], formats: [], blur: 'data:,' };
   const sources = await listSources(ORIGINALS);
-  manifest = Object.fromEntries(sources.map(({ name }) => [name, entry]));
+  const drawing = { drawing: true, width: 120, height: 48 } as const;
+  manifest = {
+    ...Object.fromEntries(sources.map(({ name }) => [name, entry])),
+    ...Object.fromEntries((await listDrawings(ORIGINALS)).map(({ name }) => [name, drawing])),
+  };
   await buildJson({ json: JSON_DIR, outDir, manifest });
 });
 
@@ -83,6 +87,17 @@ describe('static JSON', () => {
     expect(await readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
   });
 
+  it('has a logo of its own for every paper and a portrait of its own for every rider', async () => {
+    const { press, testimonials } = await readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const logos = press.map(({ name, logo }) => ({ alt: logo?.alt === name, src: logo?.src }));
+    expect(logos.every(({ alt }) => alt)).toBe(true);
+    const portraits = testimonials.map(({ portrait }) => portrait);
+    expect(portraits.every((portrait) => portrait && portrait.alt.length > 10)).toBe(true);
+    const drawn = [...logos, ...portraits].map((picture) => picture?.src);
+    expect(drawn.every((src) => src?.endsWith('.svg'))).toBe(true);
+    expect(new Set(drawn).size).toBe(11);
+  });
+
   it('stops serving a file whose source is gone', async () => {
     await writeFile(join(outDir, 'product-gone.json'), '{}');
     await buildJson({ json: JSON_DIR, outDir, manifest });
@@ -131,6 +146,33 @@ describe('static JSON', () => {
     await expect(buildJson({ json: JSON_DIR, outDir, manifest: {} })).rejects.toThrow(
       /^Content file \S+\.json: There is no picture/,
     );
+  });
+
+  it('does not take a drawing for a picture, nor a picture for a drawing', () => {
+    const logo = { name: 'press-long-road', alt: 'The Long Road' };
+    const bike = { name: 'gt-graphite-hero', alt: 'Marut GT' };
+    expect(resolveDrawing(manifest, logo)).toEqual({
+      src: '/static/img/press-long-road.svg',
+      width: 120,
+      height: 48,
+      alt: 'The Long Road',
+    });
+    expect(() => resolveImage(manifest, logo)).toThrow('press-long-road');
+    expect(() => resolveDrawing(manifest, bike)).toThrow('gt-graphite-hero');
+  });
+});
+
+describe('drawings', () => {
+  it('need no font, no script and nothing from outside, and are small', async () => {
+    const drawings = await listDrawings(ORIGINALS);
+    expect(drawings.length).toBeGreaterThan(0);
+    for (const { name, svg } of drawings) {
+      expect({ name, odd: svg.match(/<text|<script|<image|<style|href|currentColor/gi) }).toEqual({
+        name,
+        odd: null,
+      });
+      expect(svg.length).toBeLessThan(8_000);
+    }
   });
 });
 

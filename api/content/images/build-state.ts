@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DrawingEntry } from './copy-drawing.ts';
 import type { ManifestEntry } from './encode-picture.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -8,7 +9,7 @@ import { writeAtomically } from './write-atomically.ts';
 export interface DoneJob {
   hash: string;
   files: string[];
-  entry?: ManifestEntry;
+  entry?: ManifestEntry | DrawingEntry;
 }
 
 export type BuildState = Record<string, DoneJob>;

@@ -10,6 +10,16 @@ export interface ImageSource {
   readonly isSpinFrame: boolean;
 }
 
+/** One original drawing: text that is served as it is. */
+export interface DrawingSource {
+  readonly name: string;
+  readonly svg: string;
+  readonly hash: string;
+}
+
+/** The maker's mark, from which the app icons are made. */
+export const ICON_FILE = 'icon.svg';
+
 /** Widths every picture is offered in; a picture never gets one above its own. */
 export const WIDTHS = [480, 800, 1200, 1600] as const;
 
@@ -20,14 +30,27 @@ export async function listSources(folder: string): Promise<ImageSource[]> {
     files.map(async (entry) => {
       const file = join(folder, entry);
       const name = basename(entry, '.webp');
-      const hash = createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex')
-        .slice(0, 16);
+      const hash = hashOf(await readFile(file));
       return { name, file, hash, isSpinFrame: /-spin-\d\d$/.test(name) };
     }),
   );
 }
+
+/** Lists the drawings in name order: every SVG but the icon mark. */
+export async function listDrawings(folder: string): Promise<DrawingSource[]> {
+  const files = (await readdir(folder)).filter(
+    (file) => file.endsWith('.svg') && file !== ICON_FILE,
+  );
+  return Promise.all(
+    files.sort().map(async (entry) => {
+      const svg = await readFile(join(folder, entry), 'utf8');
+      return { name: basename(entry, '.svg'), svg, hash: hashOf(svg) };
+    }),
+  );
+}
+
+const hashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
  * The widths for a picture of this width: the standard ones that fit, plus its own when the

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectRest, stopTime, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
 import { type Block, type Media, readContent } from '../../fixtures/content';
@@ -34,6 +34,21 @@ async function expectBlock(page: Page, block: Block, width: number): Promise<voi
   else expect(picture.x < words.x ? 'left' : 'right').toBe(block.layout);
 }
 
+/** A drawing comes when it is near, and its box was as high before as after. */
+async function expectDrawn(drawing: Locator): Promise<void> {
+  const before = await drawing.evaluate((image: HTMLImageElement) => {
+    image.scrollIntoView({ block: 'center', inline: 'center' });
+    return [image.offsetWidth, image.offsetHeight];
+  });
+  expect(Math.min(...before)).toBeGreaterThanOrEqual(40);
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(
+    await drawing.evaluate((image: HTMLImageElement) => [image.offsetWidth, image.offsetHeight]),
+  ).toEqual(before);
+}
+
 for (const width of CATALOG_WIDTHS) {
   test.describe(`home at ${width} px`, () => {
     test('shows what the content store holds, in the order of the spec', async ({
@@ -55,8 +70,9 @@ for (const width of CATALOG_WIDTHS) {
       expect(press).toHaveLength(7);
       const links = carouselOf(page, 'Press links').locator('a');
       await expect(links).toHaveCount(7);
-      for (const [at, { url, headline }] of press.entries()) {
-        await expect(links.nth(at)).toContainText(headline);
+      for (const [at, { name, url, headline }] of press.entries()) {
+        await expect(links.nth(at)).toHaveAccessibleName(`${name} ${headline}`);
+        await expectDrawn(links.nth(at).locator('img'));
         await expect(links.nth(at)).toHaveAttribute('href', url);
         await expect(links.nth(at)).toHaveAttribute('target', '_blank');
         await expect(links.nth(at)).toHaveAttribute('rel', /noopener/);
@@ -65,6 +81,8 @@ for (const width of CATALOG_WIDTHS) {
       const riders = main.getByRole('figure');
       await expect(riders).toContainText(testimonials.map(({ quote }) => quote));
       await expect(riders).toContainText(testimonials.map(({ name }) => name));
+      for (const [at, { portrait }] of testimonials.entries())
+        await expectDrawn(riders.nth(at).getByRole('img', { name: portrait.alt }));
 
       await main.getByRole('link', { name: 'Book a test ride' }).last().click();
       await expect(page).toHaveURL(/\/test-ride$/);

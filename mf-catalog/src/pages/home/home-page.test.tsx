@@ -75,6 +75,36 @@ describe('home page', () => {
     expect(links[0]).toHaveAttribute('target', '_blank');
   });
 
+  it('shows logos of the press, the name in type where there is none, and portraits of riders', async () => {
+    const drawing = { src: '/static/img/paper.svg', width: 190, height: 48, alt: 'Paper 1' };
+    const portrait = { src: '/static/img/r.svg', width: 96, height: 96, alt: 'Drawing of a rider' };
+    const [first, ...papers] = homeMedia.press;
+    const [rider, ...riders] = homeMedia.testimonials;
+    await openHome({
+      'GET /static/json/home-media.json': {
+        body: {
+          data: {
+            ...homeMedia,
+            press: [{ ...first, logo: drawing }, ...papers],
+            testimonials: [{ ...rider, portrait }, ...riders],
+          },
+        },
+      },
+    });
+    const press = within(screen.getByRole('region', { name: 'Press links' }));
+    const logo = within(press.getByRole('link', { name: 'Paper 1 Headline 1' })).getByRole('img');
+    expect(logo).toHaveAttribute('src', '/static/img/paper.svg');
+    expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['190', '48']);
+    expect(press.getByRole('link', { name: 'Paper 2 Headline 2' })).toBeInTheDocument();
+    expect(press.getAllByRole('img')).toHaveLength(1);
+
+    const [quotation, other] = screen.getAllByRole('figure');
+    expect(
+      within(quotation as HTMLElement).getByRole('img', { name: 'Drawing of a rider' }),
+    ).toHaveAttribute('src', '/static/img/r.svg');
+    expect(within(other as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+  });
+
   it('shows the models with name, offer price and the way to their page', async () => {
     await openHome();
     const models = within(screen.getByRole('region', { name: 'Model gallery' }));

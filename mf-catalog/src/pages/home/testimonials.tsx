@@ -1,5 +1,6 @@
 import type { Testimonial } from '@site/contract';
 import { Box, Section, Typography } from '@site/ui';
+import { DrawingImage } from '../../parts/drawing-image';
 
 /** What riders say: four quotations between hairlines. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -44,13 +45,16 @@ function Quotation({ testimonial }: { testimonial: Testimonial }) {
         >
           “{testimonial.quote}”
         </Typography>
-        <Box component="figcaption" sx={{ mt: 3 }}>
-          <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
-            {testimonial.name}
-          </Typography>
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {testimonial.vehicle}, {testimonial.place}
-          </Typography>
+        <Box component="figcaption" sx={{ mt: 3, display: 'flex', alignItems: 'center', gap: 2 }}>
+          {testimonial.portrait && <DrawingImage drawing={testimonial.portrait} height={56} />}
+          <Box>
+            <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+              {testimonial.name}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+              {testimonial.vehicle}, {testimonial.place}
+            </Typography>
+          </Box>
         </Box>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { imageSchema } from './image';
+import { drawingSchema, imageSchema } from './image';
 
 /** A link of the "Featured in" carousel. Without a logo its name is set in type. */
 export const pressLinkSchema = z.object({
@@ -7,7 +7,7 @@ export const pressLinkSchema = z.object({
   name: z.string(),
   url: z.string(),
   headline: z.string(),
-  image: z.optional(imageSchema),
+  logo: z.optional(drawingSchema),
 });
 export type PressLink = z.infer<typeof pressLinkSchema>;
 
@@ -18,7 +18,7 @@ export const testimonialSchema = z.object({
   place: z.string(),
   vehicle: z.string(),
   quote: z.string(),
-  image: z.optional(imageSchema),
+  portrait: z.optional(drawingSchema),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

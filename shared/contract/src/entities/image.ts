@@ -13,3 +13,12 @@ export const imageSchema = z.object({
   alt: z.string(),
 });
 export type Image = z.infer<typeof imageSchema>;
+
+/** A drawing: one SVG file at `src`, fit for any width. `width` x `height` give its shape. */
+export const drawingSchema = z.object({
+  src: z.string().check(z.minLength(1)),
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  alt: z.string(),
+});
+export type Drawing = z.infer<typeof drawingSchema>;
