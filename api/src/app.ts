@@ -43,7 +43,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 75_000, // Longer than a proxy in front keeps its idle connections.
     forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy === 'none' ? false : config.trustProxy,
+    trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

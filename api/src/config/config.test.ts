@@ -46,6 +46,7 @@ it.each([
   [{ APP_PREFIX: '../x' }, /^APP_PREFIX must be/],
   [{ APP_PREFIX: 'geoservice' }, /^APP_PREFIX must be/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be none, or [^\n]+, not "true"\.$/],
   [{ SMS_PROVIDER: 'http' }, 'SMS_PROVIDER=http needs SMS_GATEWAY_URL.'],
   [{ SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'ftp://x' }, /^SMS_GATEWAY_URL must be/],
   [

@@ -9,6 +9,7 @@ import { readOtpLimits } from './otp-config';
 import { readRateLimits } from './rate-limit-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
+import { readTrustProxy } from './trust-proxy';
 
 /** Everything that a deployment can set, checked. See `api/.env.example` for what each means. */
 export interface Config {
@@ -29,8 +30,8 @@ export interface Config {
   contentDistDir: string;
   seedsDir: string;
   migrationsDir: string;
-  /** Proxies whose X-Forwarded-For is believed. */
-  trustProxy: string;
+  /** Proxies whose X-Forwarded-For is believed; false believes nobody. */
+  trustProxy: false | string[];
   /** Requests per minute and address to each route that writes; 0 switches the limit off. */
   writesPerMinute: number;
   /** The same for each route that takes a file. */
@@ -72,7 +73,7 @@ export function readConfig(env: Env): Config {
     contentDistDir: resolve(text(env, 'CONTENT_DIST_DIR', paths.contentDist)),
     seedsDir: resolve(text(env, 'SEEDS_DIR', paths.seeds)),
     migrationsDir: paths.migrations,
-    trustProxy: text(env, 'TRUST_PROXY', 'loopback'),
+    trustProxy: readTrustProxy(env),
     ...readRateLimits(env),
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1_500, [0, 60_000]),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
