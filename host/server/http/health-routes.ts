@@ -32,7 +32,8 @@ export function registerHealthRoutes(
       registry: watcher.registryProblem ?? 'ok',
       rendering: renderer.isReady ? 'ok' : 'no warm worker',
       api: api ? 'ok' : 'does not answer',
-      remotes: watcher.current?.problems ?? {},
+      // Of what visitors get: a change that no worker is warm for yet is not theirs.
+      remotes: (renderer.live ?? watcher.current)?.problems ?? {},
     };
     const ready = checks.registry === 'ok' && checks.rendering === 'ok' && api;
     return reply

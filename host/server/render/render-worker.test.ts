@@ -69,12 +69,28 @@ it('blames the page that waited longest when none had begun to render', async ()
   expect(await second).toBeInstanceOf(WorkerGoneError);
 });
 
-it('says that it ended, and leaves its pages to another worker, when its thread crashes', async () => {
-  const under = outcome(worker.render('/under-way'));
+it('leaves its pages to another worker when its thread ends, but for the one that ended it', async () => {
+  const loading = outcome(worker.render('/loading'));
+  const crashing = outcome(worker.render('/crashing'));
   thread.emit('error', new Error('out of memory'));
-  await worker.ended;
-  expect(await under).toBeInstanceOf(WorkerGoneError);
+  expect(worker.isDead).toBe(true);
   expect(await outcome(worker.render('/later'))).toBeInstanceOf(WorkerGoneError);
+  thread.says({ type: 'rendering', id: thread.idOf('/crashing') });
+  thread.emit('exit', 1);
+  await worker.ended;
+  expect(await loading).toBeInstanceOf(WorkerGoneError);
+  expect(await crashing).toEqual(new Error('The page ended the render worker'));
+});
+
+it('blames no page that is rendered already', async () => {
+  const done = outcome(worker.render('/done'));
+  const loading = outcome(worker.render('/loading'));
+  const id = thread.idOf('/done');
+  thread.says({ type: 'rendering', id });
+  thread.says({ type: 'answered', id, answer: page });
+  thread.emit('exit', 1);
+  expect(await done).toEqual(page);
+  expect(await loading).toBeInstanceOf(WorkerGoneError);
 });
 
 it.each([

@@ -33,7 +33,7 @@ export class RenderWorker {
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #dead = false;
-  /** The page that React worked on last: what a blocked worker is blocked by. */
+  /** The page that React worked on last: what a worker is blocked by, or ended by. */
   #rendering: number | undefined;
   /** Pages whose time is over, while it is not known yet whether the worker is blocked. */
   #late: number[] = [];
@@ -50,11 +50,12 @@ export class RenderWorker {
     private readonly log: FastifyBaseLogger,
   ) {
     thread.on('message', (message: FromWorker) => this.#receive(message));
+    // What the thread said last may still be on its way: `exit` comes after it.
     thread.on('error', (error) => {
+      this.#dead = true;
       this.log.error({ err: error, alarm: 'render' }, 'a render worker crashed');
-      this.#die(new WorkerGoneError('The render worker crashed', { cause: error }));
     });
-    thread.on('exit', () => this.#die(new WorkerGoneError('The render worker ended')));
+    thread.on('exit', () => this.#onExit());
   }
 
   get isDead(): boolean {
@@ -96,7 +97,7 @@ export class RenderWorker {
   }
 
   async stop(): Promise<void> {
-    this.#die(new WorkerGoneError('The render worker was stopped'));
+    this.#die();
     await this.thread.terminate();
   }
 
@@ -164,10 +165,17 @@ export class RenderWorker {
     void this.stop();
   }
 
-  #die(error: Error): void {
+  #onExit(): void {
+    this.#take(this.#rendering)?.reject(new Error('The page ended the render worker'));
+    this.#die();
+  }
+
+  /** Whoever still waits may ask another worker. */
+  #die(): void {
     this.#dead = true;
     clearTimeout(this.#pulse);
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(error);
+    const gone = new WorkerGoneError('The render worker has ended');
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(gone);
     this.#end();
   }
 }
