@@ -3,7 +3,9 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { seedTables } from '../seed/load-seeds';
 import * as schema from './schema/all';
 
-const tables = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
+const tables = Object.values<unknown>(schema).filter((value): value is PgTable =>
+  is(value, PgTable),
+);
 const owned = new Set<PgTable>(seedTables);
 
 /** The tables that visitors fill: all but those that the seeds own. A new table is one of them. */
