@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
-import { NoWorkerError, type PageWorker, RenderService } from './render-service';
+import { NoWorkerError, RenderService } from './render-service';
 import { WorkerGoneError } from './render-worker';
+import type { PageWorker } from './start-warm';
 import type { BrokenRemote } from './warm-up';
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
@@ -143,6 +144,31 @@ it('puts a revived worker in force though a remote of it is broken: anything is 
   workerAt(0).die();
   expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'page /a' });
   expect(onBroken).toHaveBeenCalledWith('mf-a', 'unknown', { reason: 'throws', hung: false });
+});
+
+it('goes on without a remote that takes its worker with it, and says which', async () => {
+  const remote = (name: string) => ({
+    name,
+    version: '1.0.0',
+    entry: `/${name}.js`,
+    routes: [],
+    slots: [],
+  });
+  prepare = (worker) => {
+    const hung = { remote: 'mf-a', message: 'blocks while loading', hung: true };
+    if (started.length === 0) worker.warm.mockResolvedValue([hung]);
+  };
+  const snapshot = { id: 'L1', remotes: [remote('mf-a'), remote('mf-b')] };
+  await service.switchTo({ ...liveSet('L1'), snapshot });
+  expect(service.live?.snapshot.remotes).toEqual([
+    { ...remote('mf-a'), entry: null },
+    remote('mf-b'),
+  ]);
+  expect(service.isReady).toBe(true);
+  expect(onBroken).toHaveBeenCalledWith('mf-a', '1.0.0', {
+    reason: 'blocks while loading',
+    hung: true,
+  });
 });
 
 it('says so when no worker has ever started', async () => {

@@ -1,18 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet, Refusal } from '../releases/live-set';
-import { type RenderWorker, WorkerGoneError } from './render-worker';
+import { WorkerGoneError } from './render-worker';
 import { pauseBeforeStart } from './start-pause';
+import { type PageWorker, type StartWorker, startWarm } from './start-warm';
 import type { BrokenRemote } from './warm-up';
 
 /** A page waits no longer than this, in ms, for a worker that is on its way. */
 const WORKER_WAIT_MS = 10_000;
-
-/** What the service asks of a worker. */
-export type PageWorker = Pick<
-  RenderWorker,
-  'isDead' | 'ended' | 'warm' | 'render' | 'listPublicPaths' | 'drain' | 'stop'
->;
 
 /** A live set with the warm worker that renders it. */
 interface Stage {
@@ -47,7 +42,7 @@ export class RenderService {
   #stopped = false;
 
   constructor(
-    private readonly startWorker: (live: LiveSet) => PageWorker,
+    private readonly startWorker: StartWorker,
     private readonly log: FastifyBaseLogger,
     private readonly onBroken: (remote: string, version: string, refusal: Refusal) => Promise<void>,
   ) {}
@@ -161,7 +156,8 @@ export class RenderService {
   }
 
   async #switch(live: LiveSet): Promise<void> {
-    const { worker, broken, live: usable } = await this.#startWarm(live);
+    this.#lastStart = Date.now();
+    const { worker, broken, live: usable } = await startWarm(this.startWorker, live, this.log);
     if (broken.length > 0 && this.isReady) {
       // Visitors keep what works, while the watcher chooses what stands in for the broken release.
       this.#reportBroken(usable, broken);
@@ -184,22 +180,6 @@ export class RenderService {
     void worker.ended.then(() => {
       if (this.#stage?.worker === worker && !this.#stopped) return this.#revive();
     });
-  }
-
-  async #startWarm(
-    live: LiveSet,
-  ): Promise<{ worker: PageWorker; broken: BrokenRemote[]; live: LiveSet }> {
-    this.#lastStart = Date.now();
-    const worker = this.startWorker(live);
-    const broken = await worker.warm();
-    const hung = broken.find((b) => b.hung);
-    if (!hung) return { worker, broken, live };
-    this.log.error(
-      { alarm: 'remote', remote: hung.remote },
-      'a remote blocks the render worker; going on without it',
-    );
-    const again = await this.#startWarm(withoutRemote(live, hung.remote));
-    return { ...again, broken: [...again.broken, hung] };
   }
 
   /** Does not wait for what follows: that is a switch, whose turn comes when this one has ended. */
@@ -225,15 +205,4 @@ async function withinLimit(work: Promise<void>): Promise<void> {
   });
   await Promise.race([work, limit]);
   clearTimeout(timer);
-}
-
-/** The live set with one remote marked unavailable. */
-function withoutRemote(live: LiveSet, name: string): LiveSet {
-  const { [name]: _left, ...serverEntries } = live.serverEntries;
-  const remotes = live.snapshot.remotes.map((r) => (r.name === name ? { ...r, entry: null } : r));
-  return {
-    ...live,
-    serverEntries,
-    snapshot: { id: `${live.snapshot.id}-without-${name}`, remotes },
-  };
 }

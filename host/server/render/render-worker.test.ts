@@ -9,7 +9,11 @@ const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
 /** A thread whose every word the test says. */
 class FakeThread extends EventEmitter {
   asked: ToWorker[] = [];
-  postMessage = (message: ToWorker) => this.asked.push(message);
+  onPing: () => void = () => undefined;
+  postMessage = (message: ToWorker) => {
+    this.asked.push(message);
+    if (message.type === 'ping') this.onPing();
+  };
   terminate = jest.fn(async () => 0);
   says(message: FromWorker): void {
     this.emit('message', message);
@@ -35,13 +39,12 @@ afterEach(() => jest.useRealTimers());
 const outcome = (page: Promise<unknown>) => page.catch((error: unknown) => error);
 const page = { redirect: '/elsewhere', status: 302 };
 
-it('gives a page up that takes too long, and goes on with the others while it still answers', async () => {
+it('gives a page up that takes too long, and goes on with the others while it shows signs of life', async () => {
+  thread.onPing = () => thread.says({ type: 'pong' });
   const slow = outcome(worker.render('/slow'));
   await jest.advanceTimersByTimeAsync(11_000);
   const other = outcome(worker.render('/other'));
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(thread.asked.at(-1)).toEqual({ type: 'ping' });
-  thread.says({ type: 'pong' });
   expect(await slow).toEqual(new Error('The page took too long'));
   await jest.advanceTimersByTimeAsync(5_000);
   thread.says({ type: 'answered', id: thread.idOf('/other'), answer: page });
@@ -49,24 +52,38 @@ it('gives a page up that takes too long, and goes on with the others while it st
   expect(worker.isDead).toBe(false);
 });
 
+it('takes any word for a sign of life: a busy worker is not a blocked one', async () => {
+  const waiting = outcome(worker.render('/waiting'));
+  for (let n = 0; n < 4; n += 1) {
+    const busy = outcome(worker.render(`/busy/${n}`));
+    await jest.advanceTimersByTimeAsync(2_500);
+    thread.says({ type: 'answered', id: thread.idOf(`/busy/${n}`), answer: page });
+    expect(await busy).toEqual(page);
+  }
+  thread.says({ type: 'answered', id: thread.idOf('/waiting'), answer: page });
+  expect(await waiting).toEqual(page);
+});
+
 it('ends when a page blocks it, and tells the pages that only waited from the one that did it', async () => {
   const waiting = outcome(worker.render('/waiting'));
   const blocking = outcome(worker.render('/blocking'));
   thread.says({ type: 'rendering', id: thread.idOf('/waiting') });
   thread.says({ type: 'rendering', id: thread.idOf('/blocking') });
-  await jest.advanceTimersByTimeAsync(20_000);
+  await jest.advanceTimersByTimeAsync(8_000);
   expect(await blocking).toEqual(new Error('The page blocked the render worker'));
   expect(await waiting).toBeInstanceOf(WorkerGoneError);
   expect(worker.isDead).toBe(true);
   expect(thread.terminate).toHaveBeenCalled();
 });
 
-it('blames the page that waited longest when none had begun to render', async () => {
-  const first = outcome(worker.render('/first'));
-  const second = outcome(worker.render('/second'));
-  await jest.advanceTimersByTimeAsync(20_000);
-  expect(await first).toEqual(new Error('The page blocked the render worker'));
-  expect(await second).toBeInstanceOf(WorkerGoneError);
+it('asks for no sign of life while nobody waits', async () => {
+  const only = outcome(worker.render('/only'));
+  thread.says({ type: 'answered', id: thread.idOf('/only'), answer: page });
+  await only;
+  const asked = thread.asked.length;
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(thread.asked).toHaveLength(asked);
+  expect(worker.isDead).toBe(false);
 });
 
 it('leaves its pages to another worker when its thread ends, but for the one that ended it', async () => {
@@ -91,6 +108,20 @@ it('blames no page that is rendered already', async () => {
   thread.emit('exit', 1);
   expect(await done).toEqual(page);
   expect(await loading).toBeInstanceOf(WorkerGoneError);
+});
+
+it('lets the pages under way finish before it ends, and waits for none for ever', async () => {
+  thread.onPing = () => thread.says({ type: 'pong' });
+  const quick = outcome(worker.render('/quick'));
+  const endless = outcome(worker.render('/endless'));
+  const drained = worker.drain();
+  thread.says({ type: 'answered', id: thread.idOf('/quick'), answer: page });
+  expect(await quick).toEqual(page);
+  expect(thread.terminate).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(12_000);
+  expect(await endless).toEqual(new Error('The page took too long'));
+  await drained;
+  expect(thread.terminate).toHaveBeenCalled();
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type {
@@ -12,8 +11,10 @@ import { type BrokenRemote, warmUp } from './warm-up';
 
 /** A page that is not rendered after this many ms is given up: the limit of its data and a little more. */
 const ANSWER_TIMEOUT_MS = 12_000;
-/** A worker with a late page that says nothing for this many ms is blocked. */
-const PULSE_TIMEOUT_MS = 2_000;
+/** How often a worker with pages under way is asked for a sign of life, in ms. */
+const BEAT_MS = 1_000;
+/** A worker that lets this many beats pass without a word is blocked. */
+const MISSED_BEATS = 6;
 
 /** The worker ended before the answer, through no fault of the page that was asked for: another worker can render it. */
 export class WorkerGoneError extends Error {
@@ -35,9 +36,9 @@ export class RenderWorker {
   #dead = false;
   /** The page that React worked on last: what a worker is blocked by, or ended by. */
   #rendering: number | undefined;
-  /** Pages whose time is over, while it is not known yet whether the worker is blocked. */
-  #late: number[] = [];
-  #pulse: NodeJS.Timeout | undefined;
+  #beat: NodeJS.Timeout | undefined;
+  #missedBeats = 0;
+  #onIdle: () => void = () => undefined;
   #end: () => void = () => undefined;
   /** Resolves when the worker has ended, by itself or because it was stopped. */
   readonly ended = new Promise<void>((resolve) => {
@@ -90,8 +91,10 @@ export class RenderWorker {
 
   /** Lets the pages under way finish, then ends the thread. */
   async drain(): Promise<void> {
-    while (this.#pending.size > 0 && !this.#dead) {
-      await Promise.race([once(this.thread, 'message'), this.ended]);
+    if (this.#pending.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.#onIdle = resolve;
+      });
     }
     await this.stop();
   }
@@ -105,9 +108,13 @@ export class RenderWorker {
     if (this.#dead) return Promise.reject(new WorkerGoneError('The render worker is gone'));
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#takePulse(id), ANSWER_TIMEOUT_MS);
+      const timer = setTimeout(
+        () => this.#take(id)?.reject(new Error('The page took too long')),
+        ANSWER_TIMEOUT_MS,
+      );
       this.#pending.set(id, { resolve, reject, timer });
       this.#tell({ ...question, id });
+      this.#beat ??= setTimeout(() => this.#onBeat(), BEAT_MS);
     });
   }
 
@@ -116,10 +123,10 @@ export class RenderWorker {
   }
 
   #receive(message: FromWorker): void {
+    this.#missedBeats = 0;
     if (message.type === 'rendering') this.#rendering = message.id;
     else if (message.type === 'answered') this.#take(message.id)?.resolve(message.answer);
     else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.message));
-    else if (message.type === 'pong') this.#giveUpLate();
     else if (message.type === 'fault') {
       const { remote, version, stage, message: reason } = message;
       this.log.error(
@@ -139,29 +146,27 @@ export class RenderWorker {
     if (id === undefined || !pending) return undefined;
     this.#pending.delete(id);
     clearTimeout(pending.timer);
+    if (this.#pending.size === 0) this.#onIdle();
     return pending;
   }
 
-  /** A page is late: a worker that is only waiting for it goes on with the others, one that is blocked is ended. */
-  #takePulse(id: number): void {
-    this.#late.push(id);
-    if (this.#pulse) return;
-    this.#pulse = setTimeout(() => this.#endBlocked(), PULSE_TIMEOUT_MS);
-    this.#tell({ type: 'ping' });
-  }
-
-  #giveUpLate(): void {
-    clearTimeout(this.#pulse);
-    this.#pulse = undefined;
-    for (const id of this.#late.splice(0)) {
-      this.#take(id)?.reject(new Error('The page took too long'));
+  /** A slow page costs itself only; a blocked worker would cost every page, and is ended. */
+  #onBeat(): void {
+    this.#beat = undefined;
+    if (this.#pending.size === 0) {
+      this.#missedBeats = 0;
+    } else if (this.#missedBeats < MISSED_BEATS) {
+      this.#missedBeats += 1;
+      this.#tell({ type: 'ping' });
+      this.#beat = setTimeout(() => this.#onBeat(), BEAT_MS);
+    } else {
+      this.#endBlocked();
     }
   }
 
   #endBlocked(): void {
-    const culprit = this.#take(this.#rendering) ?? this.#take(this.#late[0]);
-    culprit?.reject(new Error('The page blocked the render worker'));
     this.log.error({ alarm: 'render' }, 'a page blocks its render worker; the worker is ended');
+    this.#take(this.#rendering)?.reject(new Error('The page blocked the render worker'));
     void this.stop();
   }
 
@@ -173,7 +178,7 @@ export class RenderWorker {
   /** Whoever still waits may ask another worker. */
   #die(): void {
     this.#dead = true;
-    clearTimeout(this.#pulse);
+    clearTimeout(this.#beat);
     const gone = new WorkerGoneError('The render worker has ended');
     for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(gone);
     this.#end();
