@@ -6,10 +6,11 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isAddressRange(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
-  const version = isIP(address);
+  const version = address.includes('%') ? 0 : isIP(address);
   if (version === 0 || rest.length > 0) return false;
   if (length === undefined) return true;
-  return /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+  // A range of no bits would believe everybody.
+  return /^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
 }
 
 /**

@@ -31,12 +31,18 @@ it.each([
   expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(believed);
 });
 
-it.each(['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.1,,', 'none,loopback'])(
-  'refuses TRUST_PROXY=%s in one line',
-  (text) => {
-    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: must be none, or .*$/);
-  },
-);
+it.each([
+  'true',
+  '1',
+  'proxy.example',
+  '10.0.0.0/33',
+  '10.0.0.1,,',
+  'none,loopback',
+  '0.0.0.0/0',
+  'fe80::1%eth0',
+])('refuses TRUST_PROXY=%s in one line', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: must be none, or .*$/);
+});
 
 it.each([
   'foo',
