@@ -17,11 +17,19 @@ it('says nothing of the inside for an unknown error', () => {
   expect(answer.message).not.toContain('query');
 });
 
-it.each(['57014', '53300', 'ECONNREFUSED'])('calls %s busy, to be tried again', (code) => {
-  expect(toHttpError(databaseError(code))).toMatchObject({
-    status: 503,
-    headers: { 'retry-after': '2' },
-  });
+it.each(['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
+  'calls %s busy, to be tried again',
+  (code) => {
+    expect(toHttpError(databaseError(code))).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
+  },
+);
+
+it('calls a connection busy that broke in the middle of a transaction', () => {
+  const cause = new Error('Client has encountered a connection error and is not queryable');
+  expect(toHttpError(Object.assign(new Error('Failed query'), { cause })).status).toBe(503);
 });
 
 it('passes on what a handler says', () => {

@@ -37,11 +37,16 @@ const BUSY_CODES = new Set([
   '08006',
 ]);
 
+/** The database's end of the connection is not there, or went away under a query. */
+const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const LOST_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+
 function isBusy(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   const { code, message } = cause as { code?: string; message?: string };
-  if (code && (BUSY_CODES.has(code) || code === 'ECONNREFUSED' || code === 'ENOENT')) return true;
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '');
+  if (code && (BUSY_CODES.has(code) || LOST_CODES.has(code))) return true;
+  return LOST_MESSAGES.test(message ?? '');
 }
 
 /** What any error means to the caller. Unknown ones are a 500 that says nothing of the inside. */
