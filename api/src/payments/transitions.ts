@@ -1,4 +1,4 @@
-import { type PaymentOutcome, type PaymentStatus, PERSON_NEEDED } from '../db/schema/orders';
+import type { PaymentOutcome, PaymentStatus } from '../db/schema/orders';
 
 /**
  * Which status a payment may move to. A failed attempt can still succeed: the customer tries again,
@@ -37,9 +37,18 @@ export interface Settlement {
   outcome: PaymentOutcome;
 }
 
-/** True when a person has to look at what a fact did. */
-export const needsPerson = (outcome: PaymentOutcome): boolean =>
-  PERSON_NEEDED.some((one) => one === outcome);
+const PERSON_NEEDED: ReadonlySet<PaymentOutcome> = new Set([
+  'mismatch',
+  'duplicate',
+  'code-used',
+  'refunded',
+]);
+
+/**
+ * True when a person has to look at what a fact did: the money is not what was asked for, came twice,
+ * came with a code that is used up, or went back.
+ */
+export const needsPerson = (outcome: PaymentOutcome): boolean => PERSON_NEEDED.has(outcome);
 
 const CURRENCY = 'INR';
 

@@ -27,18 +27,16 @@ export interface OrderPrice {
 export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/**
- * Money that no rule settles: it is not what was asked for, came twice, came with a code that is used
- * up, or went back.
- */
-export const PERSON_NEEDED = ['mismatch', 'duplicate', 'code-used', 'refunded'] as const;
 /** What a fact about a payment did. "repeated", "ignored" and "noted" are nothing. */
 export type PaymentOutcome =
   | 'applied'
   | 'repeated'
   | 'ignored'
   | 'noted'
-  | (typeof PERSON_NEEDED)[number];
+  | 'mismatch'
+  | 'duplicate'
+  | 'code-used'
+  | 'refunded';
 
 const timestamps = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
