@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultVersion, ensureStore, lastSwitch, readRegistry, switchRegistry } from '../registry';
+import { defaultVersion, ensureStore, readRegistry, switchRegistry } from '../registry';
 import { sampleVersion } from '../testing/sample-registry';
 import { restoreRelease } from './restore';
 import { type RollbackRequest, rollbackRemote } from './rollback';
