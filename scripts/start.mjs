@@ -6,4 +6,9 @@ install();
 const site = spawn(process.execPath, tsNode('scripts/serve.ts'), { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the whole group; the site stops in its own order, and we wait for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
+// `kill` on npm ends its shell and tells nobody else: who lost the parent stops as well.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) site.kill('SIGTERM');
+}, 1_000).unref();
 site.on('exit', (code) => process.exit(code ?? 1));
