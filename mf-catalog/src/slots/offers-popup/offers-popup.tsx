@@ -59,7 +59,7 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
           {offers.map(({ offer_title, offer_image }) => (
             <Box key={offer_title} component="figure" sx={{ m: 0 }}>
               <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
-                <Media image={offer_image} sizes="360px" ratio="21 / 9" fit="cover" alt="" />
+                <Media image={offer_image} sizes="360px" ratio="2 / 1" fit="cover" alt="" />
               </Box>
               <Typography component="figcaption" variant="subtitle2" sx={{ mt: 1 }}>
                 {offer_title}

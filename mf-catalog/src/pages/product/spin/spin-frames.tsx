@@ -53,8 +53,8 @@ export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
         />
       )}
       <Typography variant="caption" aria-hidden="true" sx={hint}>
-        Shown in {spin.colour}
-        {ready && <Box component="span"> · Drag to turn</Box>}
+        <span>Shown in {spin.colour}</span>
+        {ready && <span>Drag to turn</span>}
       </Typography>
     </Box>
   );
@@ -83,6 +83,7 @@ const turntable = {
 const hint = {
   position: 'absolute',
   left: { xs: 16, md: 24 },
-  top: { xs: 14, md: 22 },
+  bottom: { xs: 14, md: 22 },
+  display: 'grid',
   pointerEvents: 'none',
 } as const;
