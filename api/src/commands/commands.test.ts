@@ -54,6 +54,14 @@ async function stop(api: ApiProcess): Promise<void> {
   await ended;
 }
 
+it('export says in a line that the API was never started on the database', async () => {
+  expect(await run('export', 'orders')).toMatchObject({
+    code: 1,
+    output: 'This database has no tables yet: start the API on it once.\n',
+  });
+  expect(isPostgresUp()).toBe(false);
+});
+
 describe('while the API runs', () => {
   let api: ApiProcess;
   beforeAll(async () => {

@@ -62,13 +62,24 @@ const safeCell = (column: string): string => {
   return `case when ${name}::text ~ '^[=+@\\t\\r-]' then '''' || ${name}::text else ${name}::text end as ${name}`;
 };
 
-/** Streams one export as CSV with a header line; times are UTC. */
+/** Migrations make all tables together; the first start of the API runs them. */
+async function ensureTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query("select to_regclass('enquiry') as found");
+  if (rows[0]?.found === null)
+    throw new StartError('This database has no tables yet: start the API on it once.');
+}
+
+/**
+ * Streams one export as CSV with a header line; times are UTC.
+ * @throws StartError for a database on which the API was never started
+ */
 export async function exportCsv(
   client: pg.ClientBase,
   name: ExportName,
   out: Writable,
 ): Promise<void> {
   const { table, columns } = EXPORTS[name];
+  await ensureTables(client);
   await client.query("set timezone = 'UTC'");
   await client.query('set statement_timeout = 0');
   const select = `select ${columns.map(safeCell).join(', ')} from ${table} order by created_at, tracking_id`;

@@ -18,6 +18,12 @@ const NEXT = '9.9.0';
 const releaseNews = ({ store }: IsolatedSite) =>
   publishMutated(store, 'mf-catalog', NEXT, (draft) => replaceText(draft, OLD, NEW));
 
+/** `name@version` of the remotes that a page's HTML is made of. */
+async function partsAt({ origin }: IsolatedSite, path: string): Promise<string[]> {
+  const html = await (await fetch(origin + path)).text();
+  return [...html.matchAll(/data-mf="([^"]+)"/g)].map(([, part]) => part ?? '');
+}
+
 const goTo = (page: Page, name: 'Home' | 'Test Ride') =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
@@ -28,6 +34,10 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   const hostProcess = async () =>
     ((await (await fetch(`${site.origin}/healthz`)).json()) as { pid: number }).pid;
   const before = await hostProcess();
+  const others = () =>
+    Promise.all(['/locate-dealer', '/test-ride'].map((path) => partsAt(site, path)));
+  const partsBefore = await others();
+  expect(partsBefore.flat().join()).toMatch(/mf-dealers@.*mf-testride@/);
 
   await releaseChanged(site.store, 'mf-catalog', NEXT, {
     file: 'src/pages/home/press-links.tsx',
@@ -40,6 +50,9 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   await expect(page.getByText(NEW)).toBeVisible();
   await expect(page.getByText(OLD)).toBeHidden();
   expect(await partsOf(page)).toContain(`mf-catalog@${NEXT}`);
+  for (const path of ['/offers', '/product/vayu_one'])
+    expect(await partsAt(site, path), path).toEqual([`mf-catalog@${NEXT}`]);
+  expect(await others(), "the other remotes' pages are what they were").toEqual(partsBefore);
 
   await rollBack(site.store, 'mf-catalog');
   await waitForHtml(site, '/', OLD);
