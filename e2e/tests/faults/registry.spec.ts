@@ -19,7 +19,7 @@ test('a registry that nobody signed is refused: the last good one stays, and /re
 
   const response = await page.goto(site.origin);
   expect(response?.status()).toBe(200);
-  await expect(page.locator(`[data-mf="mf-catalog@${version}"]`)).toBeVisible();
+  await expect(page.getByRole('main').locator(`[data-mf="mf-catalog@${version}"]`)).toBeVisible();
 
   await writeFile(file, signed);
   await expect.poll(async () => (await readiness(site)).registry).toBe('ok');

@@ -25,6 +25,8 @@ export function Price({ amount, original, size = 'medium' }: PriceProps) {
         display: 'inline-flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
+        // In a column beside a picture it may fit in one font and not in the other: always two lines.
+        ...(size === 'large' && { flexDirection: { md: 'column' } }),
         columnGap: '0.5em',
         fontSize: sizes[size],
         fontWeight: 750,
