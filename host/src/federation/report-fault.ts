@@ -15,7 +15,7 @@ export function setFaultReporter(next: FaultReporter): void {
   reporter = next;
 }
 
-/** Reports a remote's failure with its name and version (style §6). */
+/** Reports a remote's failure with its name and version. */
 export function reportFault(remote: LiveRemote, error: unknown): void {
   const fault =
     error instanceof RemoteFault

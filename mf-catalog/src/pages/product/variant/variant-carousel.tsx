@@ -11,7 +11,7 @@ interface VariantCarouselProps {
   headingLevel: 'h1' | 'h2';
 }
 
-/** The variants of a product as cards to choose from (spec §2; 3.3 s, 1 to 3 slides, §9). */
+/** The variants of a product as cards to choose from (spec §2; 3.3 s and 1 to 3 slides by spec §9). */
 export function VariantCarousel(props: VariantCarouselProps) {
   const { title, variants, chosenId, onChoose, headingLevel } = props;
   return (
