@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { apiHome } from '../src/paths';
+import { apiHome } from '../src/platform/paths';
 
 /**
  * Bundles our sources (packages stay outside) into one file that plain Node starts, in a fraction of

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { apiHome } from '../src/paths';
+import { apiHome } from '../src/platform/paths';
 import { bundleApi } from './bundle-api';
 
 /** `pnpm --filter api build [file]`: writes `dist/main.mjs`, or the named file. */

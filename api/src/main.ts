@@ -1,6 +1,6 @@
-import { readConfig } from './config/config';
-import { startApi } from './start';
-import { StartError } from './start-error';
+import { readConfig } from './platform/config/config';
+import { StartError } from './platform/start-error';
+import { startApi } from './start/start';
 
 /** A stop that takes longer is cut off. */
 const STOP_LIMIT_MS = 15_000;

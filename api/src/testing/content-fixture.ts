@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paths } from '../paths';
+import { paths } from '../platform/paths';
 
 /**
  * A built content folder without pictures: a manifest with every name that the seeds mention, so that

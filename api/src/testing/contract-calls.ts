@@ -1,6 +1,6 @@
 import type { EndpointName } from '@site/contract/endpoints';
-import { issuePhoneToken } from '../communication/phone-token';
-import { SandboxProvider } from '../payments/sandbox/sandbox-provider';
+import { issuePhoneToken } from '../features/communication/phone-token';
+import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
 import { at, post } from './forms';
 import { orderFields, placeOrder } from './orders';
 import type { TestApi } from './test-api';

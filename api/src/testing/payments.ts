@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { payment, paymentEvent } from '../db/schema/all';
-import { SandboxProvider, type SignedWebhook } from '../payments/sandbox/sandbox-provider';
+import { payment, paymentEvent } from '../platform/db/schema/all';
+import { SandboxProvider, type SignedWebhook } from '../platform/payment-provider/sandbox-provider';
 import { at, post, type TestAnswer } from './forms';
 import type { PlacedOrder } from './orders';
 import type { TestApi } from './test-api';

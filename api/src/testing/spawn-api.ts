@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiHome } from '../paths';
+import { apiHome } from '../platform/paths';
 
 /** A real API process, started like in operation. */
 export interface ApiProcess {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from '../db/connect';
-import { migrateDatabase } from '../db/migrate';
-import * as schema from '../db/schema/all';
-import { paths } from '../paths';
-import { loadSeeds } from '../seed/load-seeds';
-import { readSeeds } from '../seed/read-seeds';
+import type { Db } from '../platform/db/connect';
+import { migrateDatabase } from '../platform/db/migrate';
+import * as schema from '../platform/db/schema/all';
+import { paths } from '../platform/paths';
+import { loadSeeds } from '../platform/seed/load-seeds';
+import { readSeeds } from '../platform/seed/read-seeds';
 import { joinTestServer, type TestServerName } from './test-servers';
 
 /** A migrated and seeded database of one test file. */

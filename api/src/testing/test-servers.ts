@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresBinaries } from '../db/embedded/binaries';
-import { EmbeddedPostgres } from '../db/embedded/embedded-postgres';
-import { apiHome } from '../paths';
+import type { PostgresBinaries } from '../platform/db/embedded/binaries';
+import { EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres';
+import { apiHome } from '../platform/paths';
 
 /** The servers that tests run on: the packaged one, and the system's Postgres 15. */
 export type TestServerName = 'embedded' | 'postgres-15';

@@ -1,0 +1,34 @@
+import { listProducts, listProductTitles } from '@site/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ApiDeps } from '../../platform/deps';
+import { HttpError } from '../../platform/http/http-error';
+import { serveRead } from '../../platform/http/serve-read';
+import { buildProductGroups } from './product-groups';
+import { readCatalogItems, readDefaultCoupons, readProductTitles } from './read-catalog';
+
+const CACHE_SECONDS = 30;
+
+/** Product titles and the products list. An unknown id is 404. */
+export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  const { db, images, now } = deps;
+  serveRead(app, deps, listProductTitles, () => readProductTitles(db), {
+    cacheSeconds: CACHE_SECONDS,
+  });
+  serveRead(
+    app,
+    deps,
+    listProducts,
+    async ({ params }) => {
+      const id = (params['id'] ?? '').toLowerCase();
+      const [items, coupons] = await Promise.all([
+        readCatalogItems(db, id),
+        readDefaultCoupons(db),
+      ]);
+      if (items.length === 0) {
+        throw new HttpError(404, 'Selected product details not found, please try again.');
+      }
+      return buildProductGroups(items, coupons, now(), images);
+    },
+    { cacheSeconds: CACHE_SECONDS },
+  );
+}

@@ -1,0 +1,62 @@
+import type { Product } from '@site/contract';
+import type { CouponDiscount, ImageRef } from '../../platform/db/schema/catalog';
+import type { ImageResolver } from '../../platform/images/images';
+import { discountPaise } from '../pricing/discount';
+import { toRupees } from '../pricing/paise';
+
+/** One item with its variant's prices and product's title. */
+export interface CatalogItem {
+  itemKey: string;
+  colour: string;
+  images: ImageRef[];
+  variantKey: string;
+  variant: string;
+  exShowroomPaise: number;
+  preorderPaise: number;
+  title: string;
+  slug: string;
+}
+
+export interface DefaultCoupon {
+  itemKeys: string[];
+  discount: CouponDiscount;
+  validFrom: Date;
+  validUntil: Date;
+}
+
+/**
+ * Groups items for products/list: one group per title and variant (spec §3). Items with a default
+ * coupon that is valid now carry its prices.
+ */
+export function buildProductGroups(
+  items: readonly CatalogItem[],
+  coupons: readonly DefaultCoupon[],
+  now: Date,
+  images: ImageResolver,
+): Product[][] {
+  const valid = coupons.filter((coupon) => coupon.validFrom <= now && now <= coupon.validUntil);
+  const groups = new Map<string, Product[]>();
+  for (const item of items) {
+    const coupon = valid.find((candidate) => candidate.itemKeys.includes(item.itemKey));
+    const off = coupon ? discountPaise(coupon.discount, item.exShowroomPaise) : 0;
+    const group = groups.get(item.variantKey) ?? [];
+    group.push({
+      ai_title: item.title,
+      ai_variant: item.variant,
+      ai_images: item.images.map(images),
+      ai_amount: toRupees(item.exShowroomPaise),
+      ai_preorder_amount: toRupees(item.preorderPaise),
+      coupon_status: coupon ? 'default' : null,
+      coupon_details: coupon
+        ? {
+            aid_item_actual_price: toRupees(item.exShowroomPaise),
+            aid_item_discount_price: toRupees(item.exShowroomPaise - off),
+          }
+        : null,
+      ai_item_key: item.itemKey,
+      ai_colour: item.colour,
+    });
+    groups.set(item.variantKey, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,52 @@
+import { asc, eq, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/db/connect';
+import { coupon, item, product, variant } from '../../platform/db/schema/all';
+import type { CatalogItem, DefaultCoupon } from './product-groups';
+
+/** Titles in menu order. */
+export async function readProductTitles(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ title: product.title })
+    .from(product)
+    .orderBy(asc(product.position));
+  return rows.map((row) => row.title);
+}
+
+/** Items in order; `id` is "all", a product's slug, a variant's key or an item's key. */
+export async function readCatalogItems(db: Db | Tx, id: string): Promise<CatalogItem[]> {
+  return db
+    .select({
+      itemKey: item.itemKey,
+      colour: item.colour,
+      images: item.images,
+      variantKey: variant.key,
+      variant: variant.variant,
+      exShowroomPaise: variant.exShowroomPaise,
+      preorderPaise: variant.preorderPaise,
+      title: product.title,
+      slug: product.slug,
+    })
+    .from(item)
+    .innerJoin(variant, eq(item.variantKey, variant.key))
+    .innerJoin(product, eq(variant.productSlug, product.slug))
+    .where(
+      id === 'all'
+        ? undefined
+        : or(eq(product.slug, id), eq(variant.key, id), eq(item.itemKey, id)),
+    )
+    .orderBy(asc(item.position));
+}
+
+/** Coupons that apply without being typed in. */
+export async function readDefaultCoupons(db: Db): Promise<DefaultCoupon[]> {
+  return db
+    .select({
+      itemKeys: coupon.itemKeys,
+      discount: coupon.discount,
+      validFrom: coupon.validFrom,
+      validUntil: coupon.validUntil,
+    })
+    .from(coupon)
+    .where(eq(coupon.appliesByDefault, true))
+    .orderBy(asc(coupon.position));
+}

@@ -1,0 +1,60 @@
+import { messages, type OtpVerifyAnswer, verifyOtp } from '@site/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { otpChallenge } from '../../platform/db/schema/all';
+import type { ApiDeps } from '../../platform/deps';
+import { fieldError } from '../../platform/http/http-error';
+import { serveWrite } from '../../platform/http/serve-write';
+import { hashCode, isOpenChallenge, isSameHash } from './one-time-code';
+import { issuePhoneToken, tokenSecondsLeft } from './phone-token';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const refusal = () => fieldError('otp', messages.otpInvalid);
+
+/**
+ * sms/verify/otp: a right code gives a token, once; a wrong one counts. A request that is repeated
+ * under its Idempotency-Key gets the token again, made anew: it is kept nowhere.
+ */
+export function verifyOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
+  const { config, db, now } = deps;
+  const secret = config.secrets.tokenSecret;
+
+  function answerFor(phone: string, verifiedAt: Date): OtpVerifyAnswer {
+    const expires_in = tokenSecondsLeft(verifiedAt, now());
+    if (expires_in <= 0) throw refusal();
+    return { token: issuePhoneToken(secret, phone, verifiedAt), expires_in };
+  }
+
+  serveWrite(
+    app,
+    deps,
+    verifyOtp,
+    async ({ fields: { challenge_id: id, otp }, tx }) => {
+      if (!UUID.test(id)) throw refusal();
+      // Locked, so that tries at the same moment are counted one by one.
+      const [challenge] = await tx
+        .select()
+        .from(otpChallenge)
+        .where(eq(otpChallenge.id, id))
+        .for('update');
+      const verifiedAt = now();
+      if (!challenge || !isOpenChallenge(challenge, verifiedAt)) throw refusal();
+      const isRight = isSameHash(challenge.codeHash, hashCode(secret, challenge.id, otp));
+      await tx
+        .update(otpChallenge)
+        .set(isRight ? { verifiedAt } : { tries: challenge.tries + 1 })
+        .where(eq(otpChallenge.id, challenge.id));
+      if (!isRight) return refusal(); // Returned, not thrown: the try stays counted.
+      return answerFor(challenge.phone, verifiedAt);
+    },
+    {
+      answerToKeep: () => ({ token: '', expires_in: 0 }),
+      // The key's body hash has matched: the caller has sent the right code again.
+      answerAgain: async ({ challenge_id: id }) => {
+        const [challenge] = await db.select().from(otpChallenge).where(eq(otpChallenge.id, id));
+        if (!challenge?.verifiedAt) throw refusal();
+        return answerFor(challenge.phone, challenge.verifiedAt);
+      },
+    },
+  );
+}

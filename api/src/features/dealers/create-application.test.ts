@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { dealerApplication } from '../../platform/db/schema/all';
+import { at, post } from '../../testing/forms';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+import { issuePhoneToken } from '../communication/phone-token';
+
+const URL = '/api/v2/ev/dealers/subscription/create';
+const fields = {
+  campaign_source: 'website',
+  campaign_id: '166',
+  country: 'India',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  email: 'asha@rider.example',
+  phone: '0000012345',
+  state: 'Telangana',
+  district: 'Hyderabad',
+  city: 'Hyderabad',
+  street: 'West Quarter',
+  pincode: '500001',
+  requirements: JSON.stringify({
+    investment_capacity: 'Above Rs 1 crore',
+    showroom_property: 'Owned',
+    preferred_showroom_location: 'West Quarter',
+  }),
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+async function apply(change: Readonly<Record<string, string>> = {}, token?: string) {
+  const answer = await post(api.app, URL, { ...fields, ...change }, token ? { token } : {});
+  const id = String(at(answer.body, ['data', 'response_data', 'ds_tracking_id']));
+  const [row] = await api.deps.db
+    .select()
+    .from(dealerApplication)
+    .where(eq(dealerApplication.trackingId, id));
+  return { answer, row };
+}
+
+it('keeps an application with its extra fields', async () => {
+  const { answer, row } = await apply();
+  expect(answer.status).toBe(200);
+  expect(row).toMatchObject({
+    firstName: 'Asha',
+    phoneVerified: false,
+    requirements: { showroom_property: 'Owned' },
+  });
+});
+
+it('knows whether the number was verified', async () => {
+  const token = issuePhoneToken(api.deps.config.secrets.tokenSecret, fields.phone, api.clock.now);
+  expect((await apply({}, token)).row?.phoneVerified).toBe(true);
+  expect((await apply({ phone: '0000054321' }, token)).row?.phoneVerified).toBe(false);
+});
+
+it('says what is wrong in the words of the form', async () => {
+  const { answer, row } = await apply({
+    campaign_id: '16a',
+    first_name: '',
+    last_name: 'Ra',
+    pincode: '5000',
+    phone: '12345abcde',
+  });
+  expect(answer.body.errors).toEqual({
+    campaign_id: 'Campaign ID be exactly 10 digits',
+    first_name: 'First Name is required',
+    last_name: 'Last Name must be at least 3 characters',
+    pincode: 'Pincode must be exactly 6 digits',
+    phone: 'Phone number should be 10 digits',
+  });
+  expect(row).toBeUndefined();
+});
+
+it('checks the extra fields against those of the server', async () => {
+  const { answer } = await apply({ requirements: '{"showroom_property":"Borrowed"}' });
+  expect(answer.body.errors).toMatchObject({
+    showroom_property: 'Please select valid Showroom Property',
+    investment_capacity: 'Investment Capacity is required',
+  });
+});

@@ -1,0 +1,105 @@
+import { createOrder, type OrderCreate } from '@site/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '../../platform/db/connect';
+import { salesOrder } from '../../platform/db/schema/all';
+import type { OrderAddress } from '../../platform/db/schema/orders';
+import type { ApiDeps } from '../../platform/deps';
+import { HttpError } from '../../platform/http/http-error';
+import { serveWrite } from '../../platform/http/serve-write';
+import { newTrackingId } from '../../platform/tracking-id';
+import { createAtProvider } from '../payments/create-at-provider';
+import { insertPayment } from '../payments/insert-payment';
+import { toRupees } from '../pricing/paise';
+import { type PricedOrder, priceOrder, priceOrderLocked } from './price-order';
+
+const CREATED = 'Your order was created. Please complete the payment.';
+const PRICE_MOVED = 'The price has changed. Please check it and order again.';
+
+function toAddress(fields: OrderCreate, kind: 'bill' | 'ship'): OrderAddress {
+  return {
+    street: fields[`${kind}_street_1`],
+    city: fields[`${kind}_city`],
+    district: fields[`${kind}_district`],
+    state: fields[`${kind}_state`],
+    pincode: fields[`${kind}_pincode`],
+    country: fields[`${kind}_country`],
+  };
+}
+
+const toRow = (fields: OrderCreate, priced: PricedOrder, trackingId: string) => ({
+  trackingId,
+  orderType: fields.order_type,
+  status: 'created' as const,
+  itemKey: priced.item.itemKey,
+  itemsList: `${priced.item.itemKey}-1`,
+  customerName: fields.customer_full_name,
+  phone: fields.customer_phone_number,
+  email: fields.customer_email,
+  billing: toAddress(fields, 'bill'),
+  shipping: toAddress(fields, 'ship'),
+  source: fields.source,
+  deliveryType: fields.order_delivery_type,
+  vendorLabel: fields.transaction_vendor,
+  couponCode: priced.couponCode,
+  dispatchCentre: priced.centre?.id ?? null,
+  amountPaise: priced.amountPaise,
+  price: priced.price,
+});
+
+interface NewOrder {
+  row: ReturnType<typeof toRow>;
+  provider: string;
+  vendorOrderId: string;
+}
+
+/** Order and payment: all or nothing. */
+async function insertOrder(tx: Tx, { row, provider, vendorOrderId }: NewOrder): Promise<void> {
+  const [order] = await tx.insert(salesOrder).values(row).returning({ id: salesOrder.id });
+  if (!order) throw new Error('The order was not inserted');
+  const { amountPaise } = row;
+  await insertPayment(tx, { orderId: order.id, provider, vendorOrderId, amountPaise });
+}
+
+/** The order at the provider, for the price of a moment ago. Made with no transaction open. */
+interface PreparedOrder {
+  trackingId: string;
+  amountPaise: number;
+  vendorOrderId: string;
+}
+
+async function prepareOrder(deps: ApiDeps, fields: OrderCreate): Promise<PreparedOrder> {
+  const { amountPaise } = await priceOrder(deps.db, fields, deps.now());
+  const trackingId = newTrackingId('O');
+  const atProvider = await createAtProvider(deps.payments, { amountPaise, receipt: trackingId });
+  return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
+}
+
+/**
+ * order/preorder/create. The amount is computed here from the item, the coupon and the place. The
+ * provider's order is made first, since no transaction may wait for a gateway; then the price is
+ * computed again and all of ours is written in one transaction. An order at the provider whose
+ * transaction fails afterwards is never paid and harms nobody.
+ */
+export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
+  serveWrite<typeof createOrder, PreparedOrder>(
+    app,
+    deps,
+    createOrder,
+    async ({ fields, tx, prepared: { trackingId, amountPaise, vendorOrderId } }) => {
+      const priced = await priceOrderLocked(tx, fields, deps.now());
+      if (priced.amountPaise !== amountPaise) throw new HttpError(409, PRICE_MOVED);
+      const row = toRow(fields, priced, trackingId);
+      await insertOrder(tx, { row, provider: deps.payments.name, vendorOrderId });
+      return {
+        response_data: {
+          payment_entry_info: {
+            transaction_vendor_order_id: vendorOrderId,
+            transaction_amount: toRupees(amountPaise),
+          },
+        },
+        message: CREATED,
+      };
+    },
+    { message: CREATED, prepare: ({ fields }) => prepareOrder(deps, fields) },
+  );
+}

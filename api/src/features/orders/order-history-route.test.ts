@@ -1,0 +1,48 @@
+import { at, get } from '../../testing/forms';
+import { placeOrder } from '../../testing/orders';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+import { issuePhoneToken } from '../communication/phone-token';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: { SANDBOX_WEBHOOK_DELAY_MS: '600000' } });
+});
+afterAll(() => api.close());
+
+const tokenOf = (phone: string): string =>
+  issuePhoneToken(api.deps.config.secrets.tokenSecret, phone, api.clock.now);
+const history = (phone: string, token?: string) =>
+  get(
+    api.app,
+    `/api/v2/ev/orders/fullpayment/orders/details/${phone}`,
+    token ? { authorization: `Bearer ${token}` } : {},
+  );
+const ordersIn = (body: unknown) => at(body, ['data', 'data', 'response_data', 'order_list']);
+
+it('shows the latest order of the verified phone only', async () => {
+  const phone = '0000030001';
+  await placeOrder(api, { customer_phone_number: phone });
+  await placeOrder(api, { customer_phone_number: phone, items_list: 'vayu_marut-gt-red-1' });
+  await placeOrder(api, { customer_phone_number: '0000030002' });
+  const answer = await history(phone, tokenOf(phone));
+  expect(ordersIn(answer.body)).toEqual([
+    expect.objectContaining({ ao_customer_phone: phone, ao_items_list: 'vayu_marut-gt-red-1' }),
+  ]);
+});
+
+it('asks for verification without a token, with another phone’s, with a stale one', async () => {
+  const phone = '0000030001';
+  const stale = tokenOf(phone);
+  expect((await history(phone)).status).toBe(401);
+  expect((await history(phone, tokenOf('0000030002'))).status).toBe(401);
+  expect((await history(phone, 'v1.made.up.token')).body.message).toBe(
+    'Please verify your mobile number.',
+  );
+  api.clock.now = new Date(api.clock.now.getTime() + 31 * 60 * 1000);
+  expect((await history(phone, stale)).status).toBe(401);
+});
+
+it('gives an empty list when the phone has no order', async () => {
+  const phone = '0000030003';
+  expect(ordersIn((await history(phone, tokenOf(phone))).body)).toEqual([]);
+});

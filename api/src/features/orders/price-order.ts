@@ -1,0 +1,117 @@
+import type { OrderCreate } from '@site/contract';
+import type { Db, Tx } from '../../platform/db/connect';
+import type { OrderPrice } from '../../platform/db/schema/orders';
+import { fieldError, HttpError } from '../../platform/http/http-error';
+import type { CatalogItem } from '../catalog/product-groups';
+import { readCatalogItems } from '../catalog/read-catalog';
+import { lockCode, readUsedCodes } from '../pricing/coupon-use';
+import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
+import { findStateCode, type PriceBook, readPriceBook } from '../pricing/read-price-book';
+import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
+import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
+
+/** What an order comes to, computed here and nowhere else. */
+export interface PricedOrder {
+  item: CatalogItem;
+  couponCode: string | null;
+  centre: DispatchCentre | undefined;
+  amountPaise: number;
+  price: OrderPrice;
+}
+
+/** One item, quantity one: the item key followed by -1 (spec §3). */
+async function findItem(db: Db | Tx, itemsList: string): Promise<CatalogItem> {
+  const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
+  const found = key === undefined ? [] : await readCatalogItems(db, key);
+  const item = found.find(({ itemKey }) => itemKey === key);
+  if (!item)
+    throw fieldError('items_list', 'Selected product details not found, please try again.');
+  return item;
+}
+
+const askedCode = (fields: OrderCreate) => fields.coupon_code?.toUpperCase() || undefined;
+
+async function findCoupon(
+  db: Db | Tx,
+  book: PriceBook,
+  item: CatalogItem,
+  { fields, now }: { fields: OrderCreate; now: Date },
+): Promise<Coupon | undefined> {
+  const code = askedCode(fields);
+  const { coupon, refusal } = resolveCoupon({
+    coupons: book.coupons,
+    itemKey: item.itemKey,
+    now,
+    code,
+    usedCodes: code ? await readUsedCodes(db, fields.customer_phone_number) : new Set(),
+  });
+  // Never another price than the one that the code was sent for.
+  if (refusal) throw fieldError('coupon_code', couponRefusalMessage(refusal));
+  return coupon;
+}
+
+/** The centre of a full order. @throws HttpError when none, or not exactly one, delivers there. */
+async function findCentre(
+  db: Db | Tx,
+  book: PriceBook,
+  item: CatalogItem,
+  fields: OrderCreate,
+): Promise<DispatchCentre> {
+  const stateCode = await findStateCode(db, fields.bill_state);
+  if (stateCode === undefined) throw fieldError('bill_state', 'Billing State is not known');
+  const centre = soleCentre(centresFor(book.centres, { stateCode, variantKey: item.variantKey }));
+  if (!centre) {
+    const message = `A full order is not possible in ${fields.bill_state} yet. Please pre-book instead.`;
+    throw new HttpError(409, message, { order_type: message });
+  }
+  return centre;
+}
+
+const toOrderPrice = (price: ItemPrice, isFull: boolean): OrderPrice => ({
+  actualPaise: price.actualPaise,
+  discountPaise: price.discountPaise,
+  amountPaise: price.amountPaise,
+  preorderPaise: price.preorderPaise,
+  charges: isFull ? price.charges : price.preorderCharges,
+});
+
+/** Prices an order from the database alone. @throws HttpError naming the field at fault. */
+export async function priceOrder(
+  db: Db | Tx,
+  fields: OrderCreate,
+  now: Date,
+): Promise<PricedOrder> {
+  const item = await findItem(db, fields.items_list);
+  const book = await readPriceBook(db);
+  const isFull = fields.order_type === 'order';
+  const centre = isFull ? await findCentre(db, book, item, fields) : undefined;
+  const coupon = await findCoupon(db, book, item, { fields, now });
+  const price = priceItem({
+    exShowroomPaise: item.exShowroomPaise,
+    preorderPaise: item.preorderPaise,
+    discount: coupon?.discount,
+    platformFee: book.platformFee,
+    deliveryCharges: centre?.charges ?? [],
+  });
+  return {
+    item,
+    couponCode: coupon?.code ?? null,
+    centre,
+    amountPaise: amountToPay(price, {
+      orderType: fields.order_type,
+      billingState: fields.bill_state,
+    }),
+    price: toOrderPrice(price, isFull),
+  };
+}
+
+/** The same under the lock of the order's code: what settles meanwhile is waited for. */
+export async function priceOrderLocked(
+  tx: Tx,
+  fields: OrderCreate,
+  now: Date,
+): Promise<PricedOrder> {
+  const code = askedCode(fields);
+  if (code) await lockCode(tx, fields.customer_phone_number, code);
+  return priceOrder(tx, fields, now);
+}

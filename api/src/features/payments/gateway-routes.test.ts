@@ -1,0 +1,54 @@
+import { get } from '../../testing/forms';
+import { placeOrder } from '../../testing/orders';
+import {
+  answerOf,
+  GATEWAY,
+  LATE_WEBHOOKS,
+  pay,
+  reportSuccess,
+  sandboxOf,
+} from '../../testing/payments';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: LATE_WEBHOOKS });
+});
+afterAll(() => api.close());
+
+describe('the gateway call', () => {
+  it('makes an order for whole rupees, which moves no order of ours', async () => {
+    const { status, body } = await get(api.app, `${GATEWAY}/create/999`);
+    expect(status).toBe(200);
+    const info = answerOf(body)['payment_gateway_order_info'] as unknown as Record<string, unknown>;
+    expect(info).toEqual({ order_id: expect.stringMatching(/^order_/), order_amount: 999 });
+    const report = await reportSuccess(api, {
+      orderId: String(info['order_id']),
+      ...sandboxOf(api).pay(String(info['order_id'])),
+    });
+    expect(answerOf(report.body)['ao_tracking_id']).toBe(info['order_id']);
+  });
+
+  it.each(['0', '-5', '9.99', 'abc', '1e3', '99999999'])(
+    'refuses the amount %s',
+    async (amount) => {
+      const { status, body } = await get(api.app, `${GATEWAY}/create/${amount}`);
+      expect(status).toBe(400);
+      expect(body.message).toBe('Failed to create Razorpay order. Please try again later.');
+    },
+  );
+});
+
+describe('verification', () => {
+  it('refuses a wrong signature, an unknown order and an unknown provider', async () => {
+    const { orderId, paymentId, signature } = pay(api, await placeOrder(api));
+    const wrong = await get(api.app, `${GATEWAY}/verify/${orderId}/${paymentId}/${'0'.repeat(64)}`);
+    expect(wrong.status).toBe(400);
+    const unknown = sandboxOf(api).pay('order_unknown');
+    const path = `order_unknown/${unknown.paymentId}/${unknown.signature}`;
+    expect((await get(api.app, `${GATEWAY}/verify/${path}`)).status).toBe(400);
+    const elsewhere = GATEWAY.replace('razorpay', 'somepay');
+    const answer = await get(api.app, `${elsewhere}/verify/${orderId}/${paymentId}/${signature}`);
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,107 @@
+import { orderFields, placeOrder } from '../../testing/orders';
+import {
+  LATE_WEBHOOKS,
+  pay,
+  reportFailure,
+  reportSuccess,
+  sendWebhook,
+  webhookAbout,
+} from '../../testing/payments';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  api = await openTestApi({ env: { ...LATE_WEBHOOKS, LOG_LEVEL: 'warn' }, logTo });
+});
+afterEach(() => api.close());
+
+const alarms = () =>
+  lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ event }) => event === 'payment-needs-a-person')
+    .map(({ outcome, vendorOrderId, paymentReference, trackingId }) => ({
+      outcome,
+      vendorOrderId,
+      paymentReference,
+      trackingId,
+    }));
+const trackingId = expect.stringMatching(/^O-/);
+const captured = (paid: ReturnType<typeof pay>, rupees: number) =>
+  sendWebhook(api, webhookAbout(api, 'payment.captured', paid, rupees));
+
+describe('the log calls a person', () => {
+  it('once for a second payment of an order, however often it is told', async () => {
+    const order = await placeOrder(api);
+    await reportSuccess(api, pay(api, order));
+    const second = pay(api, order);
+    await reportSuccess(api, second);
+    await captured(second, order.amount);
+    await captured(second, order.amount);
+    const { orderId: vendorOrderId, paymentId: paymentReference } = second;
+    expect(alarms()).toEqual([
+      { outcome: 'duplicate', vendorOrderId, paymentReference, trackingId },
+    ]);
+  });
+
+  it('for another amount, and for a second payment of the order under review', async () => {
+    const order = await placeOrder(api);
+    const [wrong, second] = [pay(api, order), pay(api, order)];
+    await captured(wrong, order.amount - 1);
+    await captured(wrong, order.amount - 1);
+    await reportSuccess(api, second);
+    const { vendorOrderId } = order;
+    expect(alarms()).toEqual([
+      { outcome: 'mismatch', vendorOrderId, paymentReference: wrong.paymentId, trackingId },
+      { outcome: 'duplicate', vendorOrderId, paymentReference: second.paymentId, trackingId },
+    ]);
+  });
+
+  it('for a second order that was paid with a once-per-phone code', async () => {
+    const coupon_code = 'FIRSTRIDE';
+    const [one, two] = [
+      await placeOrder(api, { coupon_code }),
+      await placeOrder(api, { coupon_code }),
+    ];
+    await reportSuccess(api, pay(api, one));
+    await reportSuccess(api, pay(api, two));
+    expect(alarms()).toMatchObject([{ outcome: 'code-used', vendorOrderId: two.vendorOrderId }]);
+  });
+
+  it('for a refund', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await reportSuccess(api, paid);
+    await sendWebhook(api, webhookAbout(api, 'refund.processed', paid, order.amount));
+    expect(alarms()).toMatchObject([{ outcome: 'refunded', vendorOrderId: order.vendorOrderId }]);
+  });
+
+  it('for what the sandbox tells by its own webhook', async () => {
+    const order = await placeOrder(api);
+    await api.app.inject({
+      method: 'POST',
+      url: '/api/v2/ev/payments/sandbox/pay',
+      payload: { order_id: order.vendorOrderId, outcome: 'success' },
+    });
+    await reportSuccess(api, pay(api, order));
+    await api.app.close(); // Sends the webhook that still waits.
+    expect(alarms()).toMatchObject([{ outcome: 'duplicate', vendorOrderId: order.vendorOrderId }]);
+  });
+
+  it('never for payments that go as they should, and never with personal data', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await reportFailure(api, order.vendorOrderId);
+    await reportSuccess(api, paid);
+    await captured(paid, order.amount);
+    await reportFailure(api, order.vendorOrderId);
+    expect(alarms()).toEqual([]);
+    await reportSuccess(api, pay(api, order));
+    expect(alarms()).toHaveLength(1);
+    for (const name of ['customer_full_name', 'customer_phone_number', 'customer_email']) {
+      expect(lines.join('')).not.toContain(orderFields[name]);
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import type { PaymentStatus } from '../../platform/db/schema/orders';
+
+/** What an order's status chip says (`ao_status`). */
+export function orderStatusLabel(status: PaymentStatus, orderType: 'preorder' | 'order'): string {
+  switch (status) {
+    case 'created':
+      return 'Payment Pending';
+    case 'failed':
+      return 'Payment Failed';
+    case 'review':
+      return 'Under Review';
+    case 'paid':
+      return orderType === 'order' ? 'Order Placed' : 'Pre-booked';
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servicePath } from '@site/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { payment } from '../../../platform/db/schema/all';
+import type { ApiDeps } from '../../../platform/deps';
+import { HttpError } from '../../../platform/http/http-error';
+import type {
+  SandboxProvider,
+  SignedWebhook,
+} from '../../../platform/payment-provider/sandbox-provider';
+import { takeWebhook } from '../webhook-route';
+
+const payBody = z.object({
+  order_id: z.string().regex(/^order_\w{1,40}$/),
+  outcome: z.enum(['success', 'failure']),
+});
+
+/** Sends webhooks a while after the payment, signed, as the provider does. */
+function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: number) {
+  const waiting = new Map<NodeJS.Timeout, SignedWebhook>();
+  const deliver = async ({ body, signature, eventId }: SignedWebhook): Promise<void> => {
+    await takeWebhook(deps, app.log, { body: Buffer.from(body), signature, eventId });
+  };
+  // A stop does not wait for the delay, but loses no webhook either.
+  app.addHook('preClose', async () => {
+    const left = [...waiting];
+    waiting.clear();
+    for (const [timer, webhook] of left) {
+      clearTimeout(timer);
+      await deliver(webhook);
+    }
+  });
+  return (webhook: SignedWebhook): void => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      deliver(webhook).catch((error: unknown) => app.log.warn({ err: error }, 'sandbox webhook'));
+    }, delayMs);
+    waiting.set(timer, webhook);
+  };
+}
+
+/** The widget: a script with the surface of the provider's own, read once. */
+function scriptRoute(app: FastifyInstance, base: string, apiHome: string): void {
+  const script = readFileSync(join(apiHome, 'src/features/payments/sandbox/checkout.js'), 'utf8');
+  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
+  app.get(`${base}/checkout.js`, { schema: { hide: true } }, async (request, reply) => {
+    reply.headers({ etag, 'cache-control': 'public, max-age=300' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(script);
+  });
+}
+
+/** What the pretended provider serves: its widget's script, and the payment behind its button. */
+export function sandboxRoutes(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  provider: SandboxProvider,
+  webhookDelayMs: number,
+): void {
+  const base = `${servicePath('app', deps.config.app)}/payments/sandbox`;
+  const send = createWebhookSender(app, deps, webhookDelayMs);
+  scriptRoute(app, base, deps.config.apiHome);
+  app.route({
+    method: 'POST',
+    url: `${base}/pay`,
+    config: deps.writeLimit,
+    schema: { tags: ['payments'], summary: 'Sandbox: pay an order, or fail to', body: payBody },
+    handler: async (request, reply) => {
+      const { order_id: orderId, outcome } = payBody.parse(request.body);
+      const [order] = await deps.db
+        .select()
+        .from(payment)
+        .where(eq(payment.vendorOrderId, orderId));
+      if (!order) throw new HttpError(404, 'The id provided does not exist.');
+      if (order.status === 'paid') throw new HttpError(409, 'This order is paid already.');
+      const { amountPaise } = order;
+      const { paymentId, signature } = provider.pay(orderId);
+      const entity = { paymentId, orderId, amountPaise };
+      reply.header('cache-control', 'no-store');
+      if (outcome === 'failure') {
+        send(provider.writeWebhook('payment.failed', entity));
+        return reply.send({ razorpay_payment_id: paymentId, razorpay_order_id: orderId });
+      }
+      send(provider.writeWebhook('payment.captured', entity));
+      return reply.send({
+        razorpay_payment_id: paymentId,
+        razorpay_order_id: orderId,
+        razorpay_signature: signature,
+      });
+    },
+  });
+}

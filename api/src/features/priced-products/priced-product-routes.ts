@@ -1,0 +1,86 @@
+import { limits, listOffers, listPricedProducts, type Offer } from '@site/contract';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { coupon } from '../../platform/db/schema/all';
+import type { ApiDeps } from '../../platform/deps';
+import { HttpError } from '../../platform/http/http-error';
+import { serveRead } from '../../platform/http/serve-read';
+import { readCatalogItems } from '../catalog/read-catalog';
+import { readUsedCodes } from '../pricing/coupon-use';
+import { findStateCode, readPriceBook } from '../pricing/read-price-book';
+import { buildPricedProducts } from './build-priced-products';
+
+const CACHE_SECONDS = 30;
+
+/** What stands in the path where nothing is known yet (spec §7). */
+const PLACEHOLDERS = { couponCode: 'couponcode', state: 'state', phoneNumber: 'phonenumber' };
+
+function given(params: Readonly<Record<string, string>>, name: keyof typeof PLACEHOLDERS) {
+  const value = params[name]?.trim() ?? '';
+  return value === '' || value.toLowerCase() === PLACEHOLDERS[name] ? undefined : value;
+}
+
+const isPhone = (value: string | undefined): value is string =>
+  value !== undefined && new RegExp(`^\\d{${limits.phoneDigits}}$`).test(value);
+
+/** products/dynamic/list: an item's product with prices for a coupon, a state and a phone. */
+function pricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
+  const { db, images, now } = deps;
+  serveRead(app, deps, listPricedProducts, async ({ params }) => {
+    const key = (params['itemKey'] ?? '').toLowerCase();
+    const state = given(params, 'state');
+    const phone = given(params, 'phoneNumber');
+    const [asked] = await readCatalogItems(db, key);
+    if (!asked || key === 'all') {
+      throw new HttpError(404, 'Selected product details not found, please try again.');
+    }
+    const [items, book, stateCode, usedCodes] = await Promise.all([
+      readCatalogItems(db, asked.slug),
+      readPriceBook(db),
+      state === undefined ? undefined : findStateCode(db, state),
+      isPhone(phone) ? readUsedCodes(db, phone) : new Set<string>(),
+    ]);
+    if (state !== undefined && stateCode === undefined) {
+      throw new HttpError(404, 'This state is not known.');
+    }
+    return buildPricedProducts(
+      { items, book, images },
+      { key, stateCode, couponCode: given(params, 'couponCode'), usedCodes, now: now() },
+    );
+  });
+}
+
+/** discount/coupons/offers/list/1: the listed coupons that are valid now. */
+function offersRoute(app: FastifyInstance, deps: ApiDeps): void {
+  const { db, images, now } = deps;
+  serveRead(
+    app,
+    deps,
+    listOffers,
+    async (): Promise<Offer[]> => {
+      const today = now();
+      const rows = await db
+        .select()
+        .from(coupon)
+        .where(
+          and(eq(coupon.listed, true), lte(coupon.validFrom, today), gte(coupon.validUntil, today)),
+        )
+        .orderBy(asc(coupon.position));
+      return rows.map((row) => ({
+        aid_code: row.code,
+        aid_title: row.title,
+        aid_desc: row.description,
+        aid_for_items: row.itemKeys.join(','),
+        title: row.productTitle,
+        aid_image: images(row.image),
+      }));
+    },
+    { cacheSeconds: CACHE_SECONDS },
+  );
+}
+
+/** Prices and offers. */
+export function pricingRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  pricedProductsRoute(app, deps);
+  offersRoute(app, deps);
+}

@@ -1,0 +1,76 @@
+import { type PlacedOrder, placeOrder } from '../../testing/orders';
+import {
+  answerOf,
+  LATE_WEBHOOKS,
+  pay,
+  reportFailure,
+  reportSuccess,
+  standing,
+} from '../../testing/payments';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: LATE_WEBHOOKS });
+});
+afterAll(() => api.close());
+
+const order = (customer_phone_number: string, coupon_code = 'FIRSTRIDE') =>
+  placeOrder(api, { customer_phone_number, coupon_code });
+const settle = async (placed: PlacedOrder): Promise<string | undefined> =>
+  answerOf((await reportSuccess(api, pay(api, placed))).body)['ao_status'];
+const statusOf = async ({ vendorOrderId }: PlacedOrder) =>
+  (await standing(api, vendorOrderId)).status;
+
+describe('a once-per-phone code', () => {
+  it('of an abandoned order may be used again by the same phone', async () => {
+    expect((await order('0000070001')).status).toBe(200);
+    const retry = await order('0000070001');
+    expect(retry.status).toBe(200);
+    expect(await settle(retry)).toBe('Pre-booked');
+  });
+
+  it('is used up by a payment, for this phone only', async () => {
+    await settle(await order('0000070002'));
+    const { status, body } = await order('0000070002');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual({
+      coupon_code: 'This offer was used with this phone number already.',
+    });
+    expect((await order('0000070003')).status).toBe(200);
+  });
+
+  it('pays one order only, when another was reported as failed in between', async () => {
+    const first = await order('0000070004');
+    await reportFailure(api, first.vendorOrderId);
+    const second = await order('0000070004');
+    expect(await settle(second)).toBe('Pre-booked');
+    expect(await settle(first)).toBe('Under Review');
+    expect((await standing(api, first.vendorOrderId)).audit.at(-1)).toBe(
+      'report succeeded code-used',
+    );
+    expect(await statusOf(second)).toBe('paid');
+  });
+
+  it('pays one order only, when several are paid at the same time', async () => {
+    const placed = await Promise.all([1, 2, 3, 4].map(() => order('0000070005')));
+    await Promise.all(placed.map(settle));
+    const statuses = await Promise.all(placed.map(statusOf));
+    expect(statuses.sort()).toEqual(['paid', 'review', 'review', 'review']);
+  });
+
+  it('stays used while a person looks at the payment', async () => {
+    const [one, two] = [await order('0000070006'), await order('0000070006')];
+    await settle(one);
+    await settle(two);
+    expect((await order('0000070006')).status).toBe(400);
+  });
+});
+
+it('lets every other code pay any number of orders of a phone', async () => {
+  const [one, two] = [
+    await order('0000070007', 'CITYSTART'),
+    await order('0000070007', 'CITYSTART'),
+  ];
+  expect([await settle(one), await settle(two)]).toEqual(['Pre-booked', 'Pre-booked']);
+});

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { get } from '../../testing/forms';
+import { openTestApi } from '../../testing/test-api';
+import { readStaticJson } from './static-json';
+
+const dist = mkdtempSync(join(tmpdir(), 'motorbike-static-'));
+mkdirSync(join(dist, 'json'));
+mkdirSync(join(dist, 'img'));
+afterAll(() => rmSync(dist, { recursive: true, force: true }));
+const put = (name: string, json: unknown): void =>
+  writeFileSync(join(dist, 'json', name), JSON.stringify(json));
+
+it('names the missing files and serves the rest with validators', async () => {
+  put('download-brochure.json', {
+    data: { brochures: [{ name: 'One', url: '/static/brochures/one.pdf' }] },
+  });
+  writeFileSync(join(dist, 'img', 'one-480.webp'), 'RIFF');
+  const warnings: string[] = [];
+  const staticJson = await readStaticJson(dist, (line) => warnings.push(line));
+  expect(warnings.join()).toContain('contact-info.json');
+  const api = await openTestApi({ staticJson, env: { CONTENT_DIST_DIR: dist } });
+  const first = await get(api.app, '/static/json/download-brochure.json');
+  expect(first.status).toBe(200);
+  expect(first.body).toMatchObject({ data: { brochures: [{ name: 'One' }] } });
+  const again = await get(api.app, '/static/json/download-brochure.json', {
+    'if-none-match': String(first.headers['etag']),
+  });
+  expect(again.status).toBe(304);
+  const picture = await get(api.app, '/static/img/one-480.webp');
+  expect(picture.headers['cache-control']).toContain('max-age=86400');
+  const outside = await get(api.app, '/static/%2e%2e/%2e%2e/package.json');
+  expect(outside.status).toBeGreaterThanOrEqual(400);
+  expect((await get(api.app, '/static/json/nothing.json')).status).toBe(404);
+  await api.close();
+});
+
+it('refuses to start with a file that has not its shape, naming the place', async () => {
+  put('contact-info.json', { data: { company_name: 'Vayu', phone: 12 } });
+  await expect(readStaticJson(dist, () => undefined)).rejects.toThrow(
+    /contact-info\.json at data\.phone/,
+  );
+});

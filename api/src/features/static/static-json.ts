@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Endpoint, servicePath } from '@site/contract';
+import { endpoints } from '@site/contract/endpoints';
+import { safeParse } from 'zod/v4/core';
+import { answerSchema } from '../../platform/http/envelope';
+import { StartError } from '../../platform/start-error';
+
+/** A static JSON file, ready to be sent. */
+export interface StaticJson {
+  body: string;
+  etag: string;
+}
+
+const staticEndpoints = Object.values(endpoints).filter(
+  (endpoint: Endpoint) => endpoint.service === 'static',
+) as Endpoint[];
+
+/** "/json/product-:slug.json" matches "/json/product-vayu_one.json". */
+function findEndpoint(path: string): Endpoint | undefined {
+  const exact = staticEndpoints.find((endpoint) => endpoint.path === path);
+  return (
+    exact ??
+    staticEndpoints.find(({ path: pattern }) => {
+      const source = pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+');
+      return pattern.includes(':') && new RegExp(`^${source}$`).test(path);
+    })
+  );
+}
+
+/**
+ * Reads the built static JSON files, checks each against its endpoint's schema and keeps it in
+ * memory, by address. A missing one is told to `warn` and answers 404, like any absent file.
+ * @throws StartError naming the file that is wrong.
+ */
+export async function readStaticJson(
+  contentDist: string,
+  warn: (line: string) => void,
+): Promise<Map<string, StaticJson>> {
+  const folder = join(contentDist, 'json');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
+  const missing = staticEndpoints
+    .map(({ path }) => path.replace('/json/', ''))
+    .filter((name) => !name.includes(':') && !names.includes(name));
+  if (missing.length > 0) {
+    warn(`not in ${folder}: ${missing.join(', ')}. Run: pnpm --filter api content:build`);
+  }
+  const files = new Map<string, StaticJson>();
+  for (const name of names) {
+    const path = `/json/${name}`;
+    const json: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    const endpoint = findEndpoint(path);
+    if (endpoint) checkAnswer(endpoint, json, join(folder, name));
+    const body = JSON.stringify(json);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    files.set(`${servicePath('static', '')}${path}`, { body, etag });
+  }
+  return files;
+}
+
+function checkAnswer(endpoint: Endpoint, json: unknown, file: string): void {
+  const envelope = { status: 200, message: 'OK', ...(json as Record<string, unknown>) };
+  const parsed = safeParse(answerSchema(endpoint.answer, endpoint.answerPath), envelope);
+  if (parsed.success) return;
+  const issue = parsed.error.issues[0];
+  throw new StartError(`${file} at ${issue?.path.join('.')}: ${issue?.message}`);
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../platform/http/http-error';
+import type { StaticJson } from './static-json';
+
+/** Texts change with a deployment; pictures keep their names when they change, so not for ever. */
+const JSON_CACHE = 'public, max-age=60, stale-while-revalidate=600';
+const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Serves /static: JSON files from memory, everything else from the built content folder. */
+export function serveStatic(
+  app: FastifyInstance,
+  contentDist: string,
+  files: ReadonlyMap<string, StaticJson>,
+): void {
+  app.get<{ Params: { name: string } }>(
+    '/static/json/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const file = files.get(`/static/json/${request.params.name}`);
+      if (!file) throw new HttpError(404, 'Not found.');
+      reply.headers({ etag: file.etag, 'cache-control': JSON_CACHE });
+      if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(file.body);
+    },
+  );
+  app.register(fastifyStatic, {
+    root: join(contentDist),
+    prefix: '/static/',
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', FILE_CACHE);
+    },
+  });
+}

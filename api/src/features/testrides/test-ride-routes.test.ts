@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { enquiry, lead, testRideEvent, upload } from '../../platform/db/schema/all';
+import { at, post, type TestFile } from '../../testing/forms';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+const APP = '/api/v2/ev';
+const UPDATE = `${APP}/enquiries/open/testride/update`;
+const MB = 1024 * 1024;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const pdf = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 32)]);
+const proof = (content: Buffer, name = 'proof.pdf'): TestFile => ({
+  field: 'testride_file',
+  name,
+  content,
+});
+const storedFiles = (): string[] =>
+  readdirSync(api.deps.config.uploadsDir).filter((name) => name !== 'token-secret');
+
+async function newTestRide(): Promise<string> {
+  const answer = await post(api.app, `${APP}/enquiries/create`, {
+    category: 'Test ride',
+    testride_status: 'Scheduled',
+    source: 'Direct',
+    campaign_id: '147',
+    name: 'Asha Rao',
+    phone_number: '0000012345',
+  });
+  return String(at(answer.body, ['data', 'response_data', 'e_tracking_id']));
+}
+async function statusOf(trackingId: string) {
+  const [row] = await api.deps.db.select().from(enquiry).where(eq(enquiry.trackingId, trackingId));
+  return row?.testrideStatus;
+}
+
+it('completes a ride with its proof, stored under a name of ours', async () => {
+  const trackingId = await newTestRide();
+  const file = proof(pdf(2000), '../../etc/passwd.pdf');
+  const answer = await post(
+    api.app,
+    UPDATE,
+    { trackingId, testride_status: 'Completed' },
+    { file },
+  );
+  expect(answer.body).toMatchObject({
+    status: 200,
+    data: { response_data: { trackingId, testride_status: 'Completed' } },
+  });
+  expect(await statusOf(trackingId)).toBe('Completed');
+  const [row] = await api.deps.db
+    .select({ upload })
+    .from(testRideEvent)
+    .innerJoin(upload, eq(upload.id, testRideEvent.uploadId))
+    .where(eq(testRideEvent.trackingId, trackingId));
+  expect(row?.upload).toMatchObject({ contentType: 'application/pdf', bytes: 2000 });
+  const stored = readFileSync(join(api.deps.config.uploadsDir, row?.upload.storedName ?? ''));
+  expect(stored.equals(file.content)).toBe(true);
+});
+
+it('keeps one file when the same update comes twice', async () => {
+  const trackingId = await newTestRide();
+  const before = storedFiles().length;
+  const fields = { trackingId, testride_status: 'Completed' };
+  const options = { file: proof(pdf(3000)), key: 'upload-twice-1' };
+  const answers = await Promise.all([
+    post(api.app, UPDATE, fields, options),
+    post(api.app, UPDATE, fields, options),
+  ]);
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+  expect(storedFiles()).toHaveLength(before + 1);
+});
+
+it('refuses a second proof with 409 and leaves no file of it', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  await post(api.app, UPDATE, fields, { file: proof(pdf(3000)) });
+  const before = storedFiles();
+  const second = await post(api.app, UPDATE, fields, { file: proof(pdf(4000)) });
+  expect(second).toMatchObject({
+    status: 409,
+    body: { message: 'This test ride has its proof already.' },
+  });
+  expect(storedFiles()).toEqual(before);
+});
+
+it('takes one of two proofs that come at once', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  const before = storedFiles().length;
+  const answers = await Promise.all(
+    [3000, 4000].map((bytes) => post(api.app, UPDATE, fields, { file: proof(pdf(bytes)) })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  expect(storedFiles()).toHaveLength(before + 1);
+});
+
+it('takes the proof of a ride that was completed without one', async () => {
+  const trackingId = await newTestRide();
+  await api.deps.db
+    .update(enquiry)
+    .set({ testrideStatus: 'Completed' })
+    .where(eq(enquiry.trackingId, trackingId));
+  const fields = { trackingId, testride_status: 'Completed' };
+  expect((await post(api.app, UPDATE, fields, { file: proof(pdf(3000)) })).status).toBe(200);
+});
+
+it('takes exactly 5 MB and refuses one byte more, leaving nothing behind', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  const before = storedFiles().length;
+  const tooLarge = await post(api.app, UPDATE, fields, { file: proof(pdf(5 * MB + 1)) });
+  expect(tooLarge.status).toBe(400);
+  expect(tooLarge.body.errors).toEqual({ testride_file: 'File size is too large(below 5Mb).' });
+  expect(storedFiles()).toHaveLength(before);
+  const largest = await post(api.app, UPDATE, fields, { file: proof(pdf(5 * MB)) });
+  expect(largest.status).toBe(200);
+});
+
+it('tells a wrong type by its content, whatever its name says', async () => {
+  const trackingId = await newTestRide();
+  const before = storedFiles().length;
+  const file = proof(Buffer.from('<script>alert(1)</script>'), 'photo.png');
+  const answer = await post(
+    api.app,
+    UPDATE,
+    { trackingId, testride_status: 'Completed' },
+    { file },
+  );
+  expect(answer.body.errors).toEqual({ testride_file: 'Unsupported file format' });
+  expect(storedFiles()).toHaveLength(before);
+});
+
+it('needs a file for Completed, also when the browser sends an empty one', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  const none = await post(api.app, UPDATE, fields);
+  const empty = await post(api.app, UPDATE, fields, { file: proof(Buffer.alloc(0), '') });
+  expect(none.body.errors).toEqual({ testride_file: 'File is required' });
+  expect(empty.body.errors).toEqual({ testride_file: 'File is required' });
+});
+
+it('needs a reason out of the list for Cancelled, and keeps no file then', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Cancelled' };
+  const before = storedFiles().length;
+  expect((await post(api.app, UPDATE, fields)).body.message).toBe('Reason for Cancel is required');
+  const made = await post(api.app, UPDATE, { ...fields, testride_reason: 'I say so' });
+  expect(made.status).toBe(400);
+  const answer = await post(
+    api.app,
+    UPDATE,
+    { ...fields, testride_reason: 'Bad weather' },
+    { file: proof(pdf(500)) },
+  );
+  expect(answer.status).toBe(200);
+  expect(storedFiles()).toHaveLength(before);
+});
+
+it('refuses a status that is no child of the first test-ride stage', async () => {
+  const trackingId = await newTestRide();
+  const answer = await post(api.app, UPDATE, { trackingId, testride_status: 'Booked' });
+  expect(answer.status).toBe(400);
+  expect(await statusOf(trackingId)).toBe('Scheduled');
+});
+
+it('does not undo a completed ride', async () => {
+  const trackingId = await newTestRide();
+  await post(
+    api.app,
+    UPDATE,
+    { trackingId, testride_status: 'Completed' },
+    { file: proof(pdf(500)) },
+  );
+  const answer = await post(api.app, UPDATE, { trackingId, testride_status: 'Scheduled' });
+  expect(answer.status).toBe(409);
+  expect(await statusOf(trackingId)).toBe('Completed');
+});
+
+it('answers 404 for an unknown tracking id and leaves no file', async () => {
+  const before = storedFiles().length;
+  const answer = await post(
+    api.app,
+    UPDATE,
+    { trackingId: 'E-NOBODY', testride_status: 'Completed' },
+    { file: proof(pdf(500)) },
+  );
+  expect(answer.status).toBe(404);
+  expect(storedFiles()).toHaveLength(before);
+});
+
+it('refuses a second file and a file under another name', async () => {
+  const trackingId = await newTestRide();
+  const before = storedFiles().length;
+  const file = { ...proof(pdf(500)), field: 'other_file' };
+  const answer = await post(
+    api.app,
+    UPDATE,
+    { trackingId, testride_status: 'Scheduled' },
+    { file },
+  );
+  expect(answer.status).toBe(400);
+  expect(storedFiles()).toHaveLength(before);
+});
+
+it('refuses a file where none is taken', async () => {
+  const fields = { name: 'Asha Rao', phone_number: '0000012345' };
+  const answer = await post(api.app, `${APP}/leads/create`, fields, { file: proof(pdf(500)) });
+  expect(answer.status).toBe(400);
+});
+
+it('moves the test ride of a lead, and of no enquiry with its id', async () => {
+  const created = await post(api.app, `${APP}/leads/create`, {
+    name: 'Asha Rao',
+    phone_number: '0000012345',
+    city: 'Hyderabad',
+  });
+  const trackingId = String(at(created.body, ['data', 'response_data', 'l_tracking_id']));
+  const fields = { trackingId, testride_status: 'Scheduled' };
+  expect((await post(api.app, UPDATE, fields)).status).toBe(404);
+  const answer = await post(api.app, `${APP}/leads/open/testride/update`, fields);
+  expect(answer.status).toBe(200);
+  const [row] = await api.deps.db.select().from(lead).where(eq(lead.trackingId, trackingId));
+  expect(row).toMatchObject({ testrideStatus: 'Scheduled', details: { city: 'Hyderabad' } });
+});
+
+it('records a walk-in stage of a known enquiry only', async () => {
+  const e_tracking_id = await newTestRide();
+  const url = `${APP}/enquiries/walkin`;
+  expect((await post(api.app, url, { e_tracking_id, w_stage: '202' })).status).toBe(200);
+  expect((await post(api.app, url, { e_tracking_id, w_stage: '999' })).status).toBe(400);
+  expect((await post(api.app, url, { e_tracking_id: 'E-NOBODY', w_stage: '202' })).status).toBe(
+    404,
+  );
+  const [row] = await api.deps.db
+    .select()
+    .from(enquiry)
+    .where(eq(enquiry.trackingId, e_tracking_id));
+  expect(row?.walkinStage).toBe('202');
+});

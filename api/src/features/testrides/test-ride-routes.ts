@@ -1,0 +1,69 @@
+import {
+  TEST_RIDE_FILE_FIELD,
+  testRideUpdateSchema,
+  updateEnquiryTestRide,
+  updateLeadTestRide,
+} from '@site/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enquiry, lead } from '../../platform/db/schema/all';
+import type { ApiDeps } from '../../platform/deps';
+import { hashFields } from '../../platform/http/idempotency';
+import { describe, documentBody, routeOf } from '../../platform/http/route';
+import { parseFields, runWrite, sendOutcome } from '../../platform/http/run-write';
+import { readUploadForm, type UploadForm } from '../../platform/uploads/read-upload-form';
+import { dropUpload, keepUpload } from '../../platform/uploads/receive-upload';
+import { moveTestRide, type TestRideOwner } from './move-test-ride';
+
+/** Both testride/update calls: of an enquiry and of a lead. */
+export function testRideRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  serveUpdate(app, deps, updateEnquiryTestRide, enquiry);
+  serveUpdate(app, deps, updateLeadTestRide, lead);
+}
+
+function serveUpdate(
+  app: FastifyInstance,
+  deps: ApiDeps,
+  endpoint: typeof updateEnquiryTestRide | typeof updateLeadTestRide,
+  owner: TestRideOwner,
+): void {
+  const folder = deps.config.uploadsDir;
+
+  /** When it returns or throws, a file that was not taken is gone. */
+  async function runUpdate(request: FastifyRequest, { fields, file }: UploadForm) {
+    let isTaken = false;
+    try {
+      const update = parseFields(testRideUpdateSchema, fields);
+      const outcome = await runWrite(
+        { deps, endpoint, request },
+        hashFields(fields, file?.sha256),
+        async (tx) => {
+          isTaken = await moveTestRide(tx, owner, update, file);
+          // Before the commit: an acknowledged proof is on disk.
+          if (file && isTaken) await keepUpload(file, folder);
+          return { trackingId: update.trackingId, testride_status: update.testride_status };
+        },
+      );
+      if (file && !isTaken) await dropUpload(file, folder);
+      return outcome;
+    } catch (error) {
+      if (file) await dropUpload(file, folder);
+      throw error;
+    }
+  }
+
+  app.route({
+    method: 'POST',
+    url: routeOf(endpoint, deps),
+    config: { ...deps.uploadLimit, takesFile: true },
+    schema: { ...describe(endpoint), ...documentBody(endpoint) },
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const form = await readUploadForm(request, reply, {
+        fileField: TEST_RIDE_FILE_FIELD,
+        folder,
+      });
+      const outcome = await runUpdate(request, form);
+      return sendOutcome(reply, outcome);
+    },
+  });
+}

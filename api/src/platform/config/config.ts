@@ -1,0 +1,84 @@
+import { join, resolve } from 'node:path';
+import { apiHome, paths, repoHome } from '../paths';
+import { StartError } from '../start-error';
+import { readIsProduction } from './app-env';
+import { type Env, httpUrl, integer, oneOf, text } from './env';
+import { readOtpLimits, type SendLimits } from './otp-config';
+import { type PaymentConfig, readPaymentConfig } from './payment-config';
+import { readRateLimits } from './rate-limit-config';
+import { readSecrets, type Secrets } from './secrets';
+import { readSmsConfig, type SmsConfig } from './sms-config';
+import { readTrustProxy } from './trust-proxy';
+
+/** Everything that a deployment can set, checked. See `api/.env.example` for what each means. */
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  /** The `{app}` of spec §7. */
+  app: string;
+  dataDir: string;
+  uploadsDir: string;
+  /** Empty: the embedded Postgres inside `dataDir`. */
+  databaseUrl: string;
+  dbPoolMax: number;
+  dbStatementTimeoutMs: number;
+  pgUid: number;
+  apiHome: string;
+  contentJsonDir: string;
+  contentDistDir: string;
+  seedsDir: string;
+  migrationsDir: string;
+  /** Proxies whose X-Forwarded-For is believed; false believes nobody. */
+  trustProxy: false | string[];
+  /** Requests per minute and address to each route that writes; 0 switches the limit off. */
+  writesPerMinute: number;
+  /** The same for each route that takes a file. */
+  uploadsPerMinute: number;
+  /** Event-loop delay in ms above which requests are refused with 503; 0 switches it off. */
+  maxEventLoopDelayMs: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  secrets: Secrets;
+  sms: SmsConfig;
+  otpLimits: SendLimits;
+  payments: PaymentConfig;
+}
+
+/** Reads the configuration. @throws StartError in one line that names the variable at fault. */
+export function readConfig(env: Env): Config {
+  const isProduction = readIsProduction(env);
+  const app = text(env, 'APP_PREFIX', 'ev');
+  if (!/^[a-z0-9-]+$/i.test(app) || ['geoservice', 'communication'].includes(app)) {
+    throw new StartError(`APP_PREFIX must be letters, digits and hyphens, not "${app}".`);
+  }
+  const databaseUrl = text(env, 'DATABASE_URL', '');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new StartError('DATABASE_URL must start with postgres:// or postgresql://.');
+  }
+  const dataDir = resolve(text(env, 'DATA_DIR', join(repoHome, '.data')));
+  return {
+    isProduction,
+    host: text(env, 'HOST', '127.0.0.1'),
+    port: integer(env, 'API_PORT', 4000, [0, 65535]),
+    app,
+    dataDir,
+    uploadsDir: resolve(text(env, 'UPLOADS_DIR', join(dataDir, 'uploads'))),
+    databaseUrl,
+    dbPoolMax: integer(env, 'DB_POOL_MAX', 20, [2, 90]),
+    dbStatementTimeoutMs: integer(env, 'DB_STATEMENT_TIMEOUT_MS', 8_000, [100, 60_000]),
+    pgUid: integer(env, 'PG_UID', 65_534, [1, 4_294_967_294]),
+    apiHome,
+    contentJsonDir: resolve(text(env, 'CONTENT_JSON_DIR', paths.contentJson)),
+    contentDistDir: resolve(text(env, 'CONTENT_DIST_DIR', paths.contentDist)),
+    seedsDir: resolve(text(env, 'SEEDS_DIR', paths.seeds)),
+    migrationsDir: paths.migrations,
+    trustProxy: readTrustProxy(env),
+    ...readRateLimits(env),
+    maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1_500, [0, 60_000]),
+    logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+    secrets: readSecrets(env, isProduction, dataDir),
+    sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
+    otpLimits: readOtpLimits(env),
+    payments: readPaymentConfig(env, isProduction),
+  };
+}

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { Config } from './config/config';
+import type { Db } from './db/connect';
+import type { ImageResolver } from './images/images';
+import type { RouteLimit } from './limits/route-limits';
+import type { PaymentProvider } from './payment-provider/provider';
+import type { SmsSender } from './sms/sms-sender';
+
+/** What routes work with; made once at the composition root, faked in tests. */
+export interface ApiDeps {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  images: ImageResolver;
+  sms: SmsSender;
+  payments: PaymentProvider;
+  /** The clock. */
+  now: () => Date;
+  /** Route option that puts the configured rate limit on a write. */
+  writeLimit: RouteLimit;
+  /** The same for a write that may carry a file. */
+  uploadLimit: RouteLimit;
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Image } from '@site/contract';
+import { type ImageManifest, resolveImage } from '../../../content/images/resolve-images';
+import type { ImageRef } from '../db/schema/catalog';
+import { StartError } from '../start-error';
+
+/** Gives the full picture (sizes, blur) for a name. */
+export type ImageResolver = (ref: ImageRef) => Image;
+
+/** Reads the manifest of the built pictures. @throws StartError when they were not built yet. */
+export async function readImages(contentDist: string): Promise<ImageResolver> {
+  const file = join(contentDist, 'img', 'manifest.json');
+  let manifest: ImageManifest;
+  try {
+    manifest = JSON.parse(await readFile(file, 'utf8')) as ImageManifest;
+  } catch {
+    throw new StartError(
+      `The content is not built (${file} is missing). Run: pnpm --filter api content:build`,
+    );
+  }
+  return (ref) => resolveImage(manifest, ref);
+}

@@ -1,0 +1,100 @@
+import { get, post } from '../testing/forms';
+import { openTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: { RATE_LIMIT_WRITES: '3', SANDBOX_WEBHOOK_DELAY_MS: '600000' } });
+});
+afterAll(() => api.close());
+
+const lead = { name: 'Asha Rao', phone_number: '0000012345' };
+const LEADS = '/api/v2/ev/leads/create';
+
+it('says whether it lives and whether it can work', async () => {
+  expect((await get(api.app, '/healthz')).body).toEqual({ status: 'ok' });
+  expect((await get(api.app, '/readyz')).body).toEqual({ status: 'ready' });
+  const broken = jest.spyOn(api.deps.db, 'execute').mockImplementation(() => {
+    throw new Error('no database');
+  });
+  const answer = await get(api.app, '/readyz');
+  broken.mockRestore();
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { status: 'not ready', reason: 'the database does not answer' },
+  });
+});
+
+it('limits writes per address and says when to come back', async () => {
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await post(api.app, LEADS, lead, { address: '192.0.2.10' })).status).toBe(200);
+  }
+  const refused = await post(api.app, LEADS, lead, { address: '192.0.2.10' });
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { status: 429, message: 'Too many requests. Please try again in a minute.' },
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await post(api.app, LEADS, lead, { address: '192.0.2.11' })).status).toBe(200);
+});
+
+it('limits uploads to a twelfth of other writes, before it reads them', async () => {
+  const send = () =>
+    post(
+      api.app,
+      '/api/v2/ev/enquiries/open/testride/update',
+      { trackingId: 'E-NOBODY', testride_status: 'Completed' },
+      {
+        address: '192.0.2.12',
+        file: { field: 'testride_file', name: 'proof.pdf', content: Buffer.from('%PDF-1.7') },
+      },
+    );
+  expect((await send()).status).toBe(404);
+  expect((await send()).status).toBe(429);
+  expect((await post(api.app, LEADS, lead, { address: '192.0.2.12' })).status).toBe(200);
+});
+
+it('believes X-Forwarded-For of the proxy beside it only', async () => {
+  const from = (remoteAddress: string, forwarded: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: LEADS,
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwarded },
+      payload: lead,
+    });
+  for (const visitor of ['198.51.100.1', '198.51.100.2', '198.51.100.3', '198.51.100.4']) {
+    expect((await from('127.0.0.1', visitor)).statusCode).toBe(200);
+  }
+  const stranger = [];
+  for (let sent = 0; sent < 4; sent += 1) {
+    stranger.push((await from('203.0.113.9', `198.51.100.${50 + sent}`)).statusCode);
+  }
+  expect(stranger).toEqual([200, 200, 200, 429]);
+});
+
+it('answers unknown paths, methods and content types in the shape of every error', async () => {
+  const unknown = await get(api.app, '/api/v2/ev/nothing/here');
+  expect(unknown).toMatchObject({ status: 404, body: { status: 404, message: 'Not found.' } });
+  const xml = await api.app.inject({
+    method: 'POST',
+    url: LEADS,
+    headers: { 'content-type': 'text/xml' },
+    payload: '<x/>',
+    remoteAddress: '192.0.2.20',
+  });
+  expect(xml.json()).toEqual({ status: 415, message: 'This content type is not supported.' });
+  const large = await api.app.inject({
+    method: 'POST',
+    url: LEADS,
+    payload: { ...lead, description: 'x'.repeat(300_000) },
+    remoteAddress: '192.0.2.20',
+  });
+  expect(large.json()).toEqual({ status: 413, message: 'The request is too large.' });
+});
+
+it('gives every answer an id to look up in the log, the caller’s when it has one', async () => {
+  const own = await get(api.app, '/healthz', { 'x-request-id': 'host-4711-abc' });
+  expect(own.headers['x-request-id']).toBe('host-4711-abc');
+  const made = await get(api.app, '/healthz', { 'x-request-id': 'bad id\twith junk' });
+  expect(made.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});

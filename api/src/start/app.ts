@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RouteOptions,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { StaticJson } from '../features/static/static-json';
+import { serveStatic } from '../features/static/static-routes';
+import type { ApiDeps } from '../platform/deps';
+import { registerBodyParsers } from '../platform/http/body-parsers';
+import { handleError, handleNotFound } from '../platform/http/errors';
+import { HttpError } from '../platform/http/http-error';
+import { registerRequestLog } from '../platform/http/request-log';
+import { registerDocs } from './docs/docs-routes';
+import { registerHealth } from './ops/health-routes';
+import { domainRoutes } from './routes';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 15_000;
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+export interface AppParts {
+  deps: ApiDeps;
+  logger: FastifyBaseLogger;
+  staticJson: ReadonlyMap<string, StaticJson>;
+  /** Sees every route that is made, those of plugins too. */
+  onRoute?: (route: RouteOptions) => void;
+}
+
+/** Builds the app on its parts; it listens nowhere yet. */
+export async function buildApp(options: AppParts): Promise<FastifyInstance> {
+  const { deps, logger, staticJson } = options;
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 75_000, // Longer than a proxy in front keeps its idle connections.
+    forceCloseConnections: 'idle',
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+  });
+  if (options.onRoute) app.addHook('onRoute', options.onRoute);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler(handleNotFound);
+  registerRequestLog(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // Answers are data; /api/docs sets its own.
+    crossOriginResourcePolicy: { policy: 'same-site' },
+  });
+  if (config.maxEventLoopDelayMs > 0) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: config.maxEventLoopDelayMs,
+      retryAfter: 5,
+    });
+  }
+  registerHealth(app, deps);
+  serveStatic(app, config.contentDistDir, staticJson);
+  await app.register(async (scope) => {
+    scope.setValidatorCompiler(validatorCompiler);
+    scope.setSerializerCompiler(serializerCompiler);
+    await scope.register(rateLimit, {
+      global: false,
+      errorResponseBuilder: () =>
+        new HttpError(429, 'Too many requests. Please try again in a minute.'),
+    });
+    await registerDocs(scope);
+    registerBodyParsers(scope);
+    for (const routes of domainRoutes) routes(scope, deps);
+  });
+  return app;
+}

@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { apiHome } from '../../platform/paths';
+import { makeContentFixture } from '../../testing/content-fixture';
+import { type ApiProcess, removeBundle, spawnApi, whenEnded } from '../../testing/spawn-api';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+
+// Each test starts processes, which is slow on a machine that does ten other things.
+jest.setTimeout(120_000);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-commands-'));
+chmodSync(dataDir, 0o755);
+const content = makeContentFixture();
+const emptyName = `empty_${process.pid}`;
+/** A server's database where nothing was ever done: what people move into. */
+let emptyUrl: string;
+let server: TestDatabase;
+beforeAll(async () => {
+  server = await openTestDatabase();
+  await server.db.execute(sql.raw(`create database ${emptyName}`));
+  emptyUrl = server.url.replace(/\/test_\w+/, `/${emptyName}`);
+});
+afterAll(async () => {
+  await server.db.execute(sql.raw(`drop database ${emptyName} with (force)`));
+  await server.close();
+  removeBundle();
+  for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as `pnpm --filter api …` does, on the embedded database of the data folder. */
+async function run(command: 'export' | 'move', ...args: string[]) {
+  const file = join(apiHome, 'src', 'start', 'commands', `${command}-main.ts`);
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    cwd: apiHome,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+  });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return whenEnded(child, () => Buffer.concat(chunks).toString());
+}
+
+/** True while the embedded Postgres runs, or has left its lock. */
+const isPostgresUp = () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
+
+async function stop(api: ApiProcess): Promise<void> {
+  const ended = whenEnded(api.child);
+  api.child.kill('SIGTERM');
+  await ended;
+}
+
+it('export says in a line that the API was never started on the database', async () => {
+  expect(await run('export', 'orders')).toMatchObject({
+    code: 1,
+    output: 'This database has no tables yet: start the API on it once.\n',
+  });
+  expect(isPostgresUp()).toBe(false);
+});
+
+describe('while the API runs', () => {
+  let api: ApiProcess;
+  beforeAll(async () => {
+    api = await spawnApi({ DATA_DIR: dataDir, CONTENT_DIST_DIR: content });
+    const body = new URLSearchParams({ name: 'Asha Rao', phone_number: '0000012345' });
+    await fetch(`${api.url}/api/v2/ev/leads/create`, { method: 'POST', body });
+  });
+  afterAll(() => stop(api));
+
+  it('exports into a file that only its owner can read, and leaves the database up', async () => {
+    const file = join(dataDir, 'leads.csv');
+    expect(await run('export', 'leads', file)).toEqual({ code: 0, output: '' });
+    expect(readFileSync(file, 'utf8')).toMatch(/^tracking_id,[^\n]+\nL-[^\n]+Asha Rao[^\n]+\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+  });
+
+  it('refuses to move, since the next rows would be lost', async () => {
+    expect(await run('move', emptyUrl)).toEqual({
+      code: 1,
+      output: 'The API is running on this database. Stop it first, or its next rows are lost.\n',
+    });
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('when the API is stopped', () => {
+  it('says in one line that a file cannot be written, and starts no database', async () => {
+    const file = join(dataDir, 'no-such-folder', 'leads.csv');
+    const { code, output } = await run('export', 'leads', file);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Cannot write to [^\n]+leads\.csv[^\n]+\n$/);
+    expect(isPostgresUp()).toBe(false);
+  });
+
+  it('exports to standard output, and stops the database that it started', async () => {
+    const { code, output } = await run('export', 'leads');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^tracking_id,[^\n]+\nL-[^\n]+Asha Rao[^\n]+\n$/);
+    expect(isPostgresUp()).toBe(false);
+  });
+
+  it('says in one line which target it wants, or cannot reach', async () => {
+    expect(await run('move')).toEqual({
+      code: 1,
+      output: 'Name the target: db:move postgresql://user:password@host/database\n',
+    });
+    const { code, output } = await run('move', 'postgresql://nobody@127.0.0.1:1/none');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Cannot reach the target: [^\n]+\n$/);
+    expect(isPostgresUp()).toBe(false);
+  });
+
+  it('moves everything into an empty database, once', async () => {
+    const first = await run('move', emptyUrl);
+    expect(first).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /^Moved \d+ rows of \d+ tables, compared and equal\.\nNow set /,
+      ),
+    });
+    expect(isPostgresUp()).toBe(false);
+    const target = new pg.Client({ connectionString: emptyUrl });
+    await target.connect();
+    const { rows } = await target.query('select name from lead');
+    await target.end();
+    expect(rows).toEqual([{ name: 'Asha Rao' }]);
+    expect(await run('move', emptyUrl)).toEqual({
+      code: 1,
+      output: 'The target already has rows in lead. Nothing was changed.\n',
+    });
+  });
+});

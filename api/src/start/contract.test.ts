@@ -1,0 +1,43 @@
+import { type Endpoint, servicePath } from '@site/contract';
+import { endpoints } from '@site/contract/endpoints';
+import { safeParse } from 'zod/v4/core';
+import { type ContractRow, contractCalls } from '../testing/contract-calls';
+import { at, get, post } from '../testing/forms';
+import { openTestApi, type TestApi } from '../testing/test-api';
+import { availableServers } from '../testing/test-servers';
+
+const rows = Object.keys(contractCalls) as ContractRow[];
+
+it('has a call for every row that is not a static file', () => {
+  const dynamic = Object.entries(endpoints as Record<string, Endpoint>)
+    .filter(([, endpoint]) => endpoint.service !== 'static')
+    .map(([name]) => name);
+  expect([...rows].sort()).toEqual(dynamic.sort());
+});
+
+describe.each(availableServers())('on %s', (server) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi({ server, env: { SANDBOX_WEBHOOK_DELAY_MS: '600000' } });
+  });
+  afterAll(() => api.close());
+
+  it.each(rows)('answers %s at its path, in its shape', async (row) => {
+    const endpoint: Endpoint = endpoints[row];
+    const { params = {}, fields = {}, token } = await contractCalls[row](api);
+    const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
+    );
+    const url = servicePath(endpoint.service, 'ev') + path;
+    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const answer =
+      endpoint.method === 'GET'
+        ? await get(api.app, url, bearer)
+        : await post(api.app, url, fields, { key: `contract-${row}` });
+    expect(answer.body).toMatchObject({ status: 200, message: expect.any(String) });
+    expect(answer.status).toBe(200);
+    const found = at(answer.body, endpoint.answerPath);
+    expect(safeParse(endpoint.answer, found).error?.issues).toBeUndefined();
+    if (Array.isArray(found) && row !== 'readOrderHistory') expect(found).not.toHaveLength(0);
+  });
+});

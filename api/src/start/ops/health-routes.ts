@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { ApiDeps } from '../../platform/deps';
+
+/** /healthz: the process answers. /readyz: it can do its work, or why not. */
+export function registerHealth(app: FastifyInstance, deps: ApiDeps): void {
+  const noStore = { 'cache-control': 'no-store' };
+  app.get('/healthz', async (_request, reply) => {
+    reply.headers(noStore);
+    return { status: 'ok' };
+  });
+  app.get('/readyz', async (request, reply) => {
+    reply.headers(noStore);
+    try {
+      await deps.db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      reply.code(503);
+      return { status: 'not ready', reason: 'the database does not answer' };
+    }
+  });
+}

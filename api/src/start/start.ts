@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { readStaticJson } from '../features/static/static-json';
+import type { Config } from '../platform/config/config';
+import { connectDatabase } from '../platform/db/connect';
+import { migrateDatabase } from '../platform/db/migrate';
+import type { ApiDeps } from '../platform/deps';
+import { readImages } from '../platform/images/images';
+import { buildRouteLimits } from '../platform/limits/route-limits';
+import { createLogger } from '../platform/log';
+import { createPaymentProvider } from '../platform/payment-provider/create-provider';
+import { loadSeeds } from '../platform/seed/load-seeds';
+import { readSeeds } from '../platform/seed/read-seeds';
+import { createSmsSender } from '../platform/sms/create-sender';
+import { StartError } from '../platform/start-error';
+import { buildApp } from './app';
+import { startCleaning } from './ops/clean-up';
+import { checkPort, listen } from './ops/listen';
+
+/** A running API. */
+export interface RunningApi {
+  app: FastifyInstance;
+  port: number;
+  /** Lets running requests finish, then closes the database. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the API: content, database, migrations, seeds, port. Nothing stays behind when a step
+ * fails. @throws StartError in one line for what the operator can mend.
+ */
+export async function startApi(config: Config): Promise<RunningApi> {
+  const logger = createLogger(config.logLevel);
+  await checkPort(config.host, config.port);
+  const [images, staticJson, seeds] = await Promise.all([
+    readImages(config.contentDistDir),
+    readStaticJson(config.contentDistDir, (line) => logger.warn(line)),
+    readSeeds(config.seedsDir),
+  ]);
+  makePrivateFolder(config.uploadsDir);
+  const { db, pool, close } = await connectDatabase(config, (line) => logger.warn(line));
+  let app: FastifyInstance | undefined;
+  let stopping: Promise<void> | undefined;
+  let stopCleaning = () => {};
+  const stop = () => {
+    stopping ??= (async () => {
+      stopCleaning();
+      await app?.close();
+      await close();
+    })();
+    return stopping;
+  };
+  try {
+    await migrateDatabase(pool, config.migrationsDir, (lockedDb) => loadSeeds(lockedDb, seeds));
+    const deps: ApiDeps = {
+      config,
+      db,
+      pool,
+      images,
+      sms: createSmsSender(config.sms, (line) => logger.info(line)),
+      payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
+      now: () => new Date(),
+      ...buildRouteLimits(config),
+    };
+    app = await buildApp({ deps, logger, staticJson });
+    const port = await listen(app, config.host, config.port);
+    stopCleaning = startCleaning(db, config.uploadsDir, logger);
+    return { app, port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function makePrivateFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`Cannot create ${folder}: ${(error as Error).message}`);
+  }
+}
