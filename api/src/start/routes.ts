@@ -3,15 +3,15 @@ import { campaignRoutes } from '../features/campaigns/campaign-routes';
 import { catalogRoutes } from '../features/catalog/catalog-routes';
 import { sendOtpRoute } from '../features/communication/send-otp';
 import { verifyOtpRoute } from '../features/communication/verify-otp';
-import { createApplicationRoute } from '../features/dealers/create-application';
+import { createDealerApplicationRoute } from '../features/dealers/create-dealer-application';
 import { dealerReads } from '../features/dealers/dealer-reads';
-import { checkExistingRoute } from '../features/enquiries/check-existing';
+import { checkExistingCustomerRoute } from '../features/enquiries/check-existing-customer';
 import { createEnquiryRoute } from '../features/enquiries/create-enquiry';
-import { recordWalkinRoute } from '../features/enquiries/record-walkin';
+import { recordWalkInRoute } from '../features/enquiries/record-walk-in';
 import { geoRoutes } from '../features/geo/geo-routes';
 import { createLeadRoute } from '../features/leads/create-lead';
 import { createOrderRoute } from '../features/orders/create-order';
-import { orderHistoryRoute } from '../features/orders/order-history-route';
+import { readOrderHistoryRoute } from '../features/orders/read-order-history';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import { pricingRoutes } from '../features/priced-products/priced-product-routes';
 import { testRideRoutes } from '../features/testrides/test-ride-routes';
@@ -22,17 +22,17 @@ export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => vo
   catalogRoutes,
   pricingRoutes,
   createOrderRoute,
-  orderHistoryRoute,
+  readOrderHistoryRoute,
   paymentRoutes,
   dealerReads,
   geoRoutes,
   campaignRoutes,
   createEnquiryRoute,
-  checkExistingRoute,
-  recordWalkinRoute,
+  checkExistingCustomerRoute,
+  recordWalkInRoute,
   createLeadRoute,
   testRideRoutes,
-  createApplicationRoute,
+  createDealerApplicationRoute,
   sendOtpRoute,
   verifyOtpRoute,
 ];

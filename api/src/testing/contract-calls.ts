@@ -66,7 +66,7 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
   sendOtp: async () => ({ fields: { phone_number: '0000067890', templateId: 'history' } }),
   verifyOtp: async (api) => ({ fields: await newChallenge(api) }),
   createEnquiry: async () => ({ fields: recorded }),
-  createWalkin: async (api) => ({
+  recordWalkIn: async (api) => ({
     fields: { e_tracking_id: await newEnquiry(api), w_stage: '201' },
   }),
   checkExistingCustomer: async () => ({ params: { id: '0000099999' } }),

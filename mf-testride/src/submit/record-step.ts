@@ -1,4 +1,4 @@
-import { updateTestRideStatus, type WriteResult } from '@site/api-client';
+import { updateEnquiryTestRide, type WriteResult } from '@site/api-client';
 import type { KeyFor } from '@site/forms';
 import type { RecordValues } from '../rules/record-values';
 import { recordFailures } from '../rules/resolve-record-outcome';
@@ -25,6 +25,6 @@ export async function sendStatus(
     ...(status === CANCELLED ? { testride_reason: reason } : {}),
     ...(status === COMPLETED && file ? { testride_file: file } : {}),
   };
-  const result = await updateTestRideStatus(update, keyFor('status', update));
+  const result = await updateEnquiryTestRide(update, keyFor('status', update));
   return result.ok ? result : failedStep(recordFailures.status, result);
 }

@@ -1,6 +1,11 @@
-export { checkExistingEnquiry } from './endpoints/check-existing-enquiry';
+export { checkExistingCustomer } from './endpoints/check-existing-customer';
 export { createDealerApplication } from './endpoints/create-dealer-application';
 export { createEnquiry } from './endpoints/create-enquiry';
+export {
+  type PricedProductsQuery,
+  readPricedProducts,
+  usePricedProducts,
+} from './endpoints/list-priced-products';
 export { readBanners, useBanners } from './endpoints/read-banners';
 export { readBikesGallery, useBikesGallery } from './endpoints/read-bikes-gallery';
 export { readBrochures, useBrochures } from './endpoints/read-brochures';
@@ -9,11 +14,6 @@ export { readContactInfo, useContactInfo } from './endpoints/read-contact-info';
 export { readDealerStates, useDealerStates } from './endpoints/read-dealer-states';
 export { ALL_DEALERS, readDealers, useDealers } from './endpoints/read-dealers';
 export { readDistricts, useDistricts } from './endpoints/read-districts';
-export {
-  type DynamicProductsQuery,
-  readDynamicProducts,
-  useDynamicProducts,
-} from './endpoints/read-dynamic-products';
 export { readGallery, useGallery } from './endpoints/read-gallery';
 export { readHomeBlocks, useHomeBlocks } from './endpoints/read-home-blocks';
 export { readHomeMedia, useHomeMedia } from './endpoints/read-home-media';
@@ -32,9 +32,9 @@ export { readTechnicalSpecs, useTechnicalSpecs } from './endpoints/read-technica
 export { recordWalkIn } from './endpoints/record-walk-in';
 export { sendOtp } from './endpoints/send-otp';
 export {
-  type TestRideStatusUpdate,
-  updateTestRideStatus,
-} from './endpoints/update-test-ride-status';
+  type EnquiryTestRideUpdate,
+  updateEnquiryTestRide,
+} from './endpoints/update-enquiry-test-ride';
 export { verifyOtp } from './endpoints/verify-otp';
 export { answerOf } from './http/answer-of';
 export { ApiError } from './http/api-error';

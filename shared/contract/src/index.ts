@@ -37,4 +37,4 @@ export * from './requests/order-create';
 export * from './requests/otp';
 export * from './requests/payment';
 export * from './requests/test-ride-update';
-export * from './requests/walkin';
+export * from './requests/walk-in';

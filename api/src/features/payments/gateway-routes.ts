@@ -19,7 +19,7 @@ function checkProvider(name: string, deps: ApiDeps): void {
 }
 
 /** {provider}/order/create/{amount}: an order at the provider for an amount in whole rupees. */
-function createRoute(app: FastifyInstance, deps: ApiDeps): void {
+function createGatewayOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveRead(
     app,
     deps,
@@ -46,7 +46,7 @@ function createRoute(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 /** {provider}/order/verify/…: checks the signature of the widget's result. Moves no status. */
-function verifyRoute(app: FastifyInstance, deps: ApiDeps): void {
+function verifyPaymentRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveRead(
     app,
     deps,
@@ -69,6 +69,6 @@ function verifyRoute(app: FastifyInstance, deps: ApiDeps): void {
 
 /** The two gateway calls of spec §7. */
 export function gatewayRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  createRoute(app, deps);
-  verifyRoute(app, deps);
+  createGatewayOrderRoute(app, deps);
+  verifyPaymentRoute(app, deps);
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { SandboxProvider } from '../../platform/payment-provider/sandbox-provider';
 import { gatewayRoutes } from './gateway-routes';
-import { reportRoute } from './report-route';
+import { reportPaymentRoute } from './report-payment';
 import { sandboxRoutes } from './sandbox/sandbox-routes';
 import { webhookRoute } from './webhook-route';
 
 /** Gateway calls, reports and webhooks; with the sandbox also what its widget needs. */
 export function paymentRoutes(app: FastifyInstance, deps: ApiDeps): void {
   gatewayRoutes(app, deps);
-  reportRoute(app, deps);
+  reportPaymentRoute(app, deps);
   webhookRoute(app, deps);
   const { payments, config } = deps;
   if (payments instanceof SandboxProvider && config.payments.provider === 'sandbox') {

@@ -24,7 +24,7 @@ const isPhone = (value: string | undefined): value is string =>
   value !== undefined && new RegExp(`^\\d{${limits.phoneDigits}}$`).test(value);
 
 /** products/dynamic/list: an item's product with prices for a coupon, a state and a phone. */
-function pricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
+function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { db, images, now } = deps;
   serveRead(app, deps, listPricedProducts, async ({ params }) => {
     const key = (params['itemKey'] ?? '').toLowerCase();
@@ -51,7 +51,7 @@ function pricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 /** discount/coupons/offers/list/1: the listed coupons that are valid now. */
-function offersRoute(app: FastifyInstance, deps: ApiDeps): void {
+function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { db, images, now } = deps;
   serveRead(
     app,
@@ -81,6 +81,6 @@ function offersRoute(app: FastifyInstance, deps: ApiDeps): void {
 
 /** Prices and offers. */
 export function pricingRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  pricedProductsRoute(app, deps);
-  offersRoute(app, deps);
+  listPricedProductsRoute(app, deps);
+  listOffersRoute(app, deps);
 }

@@ -1,4 +1,4 @@
-import { loadAll, readDynamicProducts } from '@site/api-client';
+import { loadAll, readPricedProducts } from '@site/api-client';
 import type { PricedProducts } from '@site/contract';
 import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
@@ -9,7 +9,7 @@ import { resolveProductLoad } from './resolve-product-load';
 /** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
 export const loadPreorder: PageLoader = async ({ params, signal }) => {
   const slug = parseProductSlug(params['productId'] ?? '');
-  const products = readDynamicProducts({
+  const products = readPricedProducts({
     itemKey: slug.itemKey,
     couponCode: params['offerCode'],
   });

@@ -1,4 +1,4 @@
-import { useDynamicProducts } from '@site/api-client';
+import { usePricedProducts } from '@site/api-client';
 import { useParams } from '@site/router';
 import { parseProductSlug } from './parse-product-slug';
 import { PreorderFailure } from './preorder-failure';
@@ -10,7 +10,7 @@ import { resolveProductLoad } from './resolve-product-load';
 export function Component() {
   const { productId = '', offerCode } = useParams();
   const slug = parseProductSlug(productId);
-  const read = useDynamicProducts({ itemKey: slug.itemKey, couponCode: offerCode });
+  const read = usePricedProducts({ itemKey: slug.itemKey, couponCode: offerCode });
   const load = resolveProductLoad(read);
   if (load.kind === 'loading') return <PreorderLoading />;
   if (load.kind !== 'ready') return <PreorderFailure reason={load.kind} onRetry={read.retry} />;

@@ -1,5 +1,5 @@
 import {
-  checkExistingEnquiry,
+  checkExistingCustomer,
   createEnquiry,
   recordWalkIn,
   type WriteResult,
@@ -36,7 +36,7 @@ export async function submitWalkIn(
   if (!dealer) return failedStep(messages.dealerIncomplete);
 
   const phone = values.phone_number;
-  const known = wasKnown.get(phone) ?? (await checkExistingEnquiry(phone));
+  const known = wasKnown.get(phone) ?? (await checkExistingCustomer(phone));
   wasKnown.set(phone, known);
   const stage = resolveWalkInStage(sources.stages, known);
   if (stage === undefined) return failedStep(recordFailures.submit);

@@ -3,7 +3,7 @@ import { stageHierarchySchema } from '../entities/stage';
 import { enquiryAnswerSchema, enquirySchema, existingEnquirySchema } from '../requests/enquiry';
 import { leadAnswerSchema, leadSchema } from '../requests/lead';
 import { testRideUpdateAnswerSchema, testRideUpdateSchema } from '../requests/test-ride-update';
-import { walkinAnswerSchema, walkinSchema } from '../requests/walkin';
+import { walkInAnswerSchema, walkInSchema } from '../requests/walk-in';
 import type { Endpoint } from './endpoint';
 
 export const createEnquiry = {
@@ -16,13 +16,13 @@ export const createEnquiry = {
   answerPath: ['data', 'response_data'],
 } as const satisfies Endpoint;
 
-export const createWalkin = {
+export const recordWalkIn = {
   method: 'POST',
   service: 'app',
   path: '/enquiries/walkin',
   summary: 'Record the walk-in stage of an enquiry',
-  request: walkinSchema,
-  answer: walkinAnswerSchema,
+  request: walkInSchema,
+  answer: walkInAnswerSchema,
   answerPath: ['data', 'response_data'],
 } as const satisfies Endpoint;
 

@@ -6,7 +6,7 @@ import type { ApiDeps } from '../../platform/deps';
 import { serveRead } from '../../platform/http/serve-read';
 
 /** Whether an enquiry of a phone exists: 1 or 0. An id that is no phone has none. */
-export function checkExistingRoute(app: FastifyInstance, deps: ApiDeps): void {
+export function checkExistingCustomerRoute(app: FastifyInstance, deps: ApiDeps): void {
   const exists = async (phone: string): Promise<0 | 1> => {
     const [found] = await deps.db
       .select({ id: enquiry.id })

@@ -1,4 +1,4 @@
-import { createWalkin, type Stage } from '@site/contract';
+import { recordWalkIn, type Stage } from '@site/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { enquiry } from '../../platform/db/schema/all';
@@ -11,8 +11,8 @@ const hasStage = (stages: readonly Stage[], id: string): boolean =>
   stages.some((stage) => stage.ch_stage_id === id || hasStage(stage.ch_sub, id));
 
 /** enquiries/walkin: gives an enquiry its stage of the "walkin" concept. */
-export function recordWalkinRoute(app: FastifyInstance, deps: ApiDeps): void {
-  serveWrite(app, deps, createWalkin, async ({ fields, tx }) => {
+export function recordWalkInRoute(app: FastifyInstance, deps: ApiDeps): void {
+  serveWrite(app, deps, recordWalkIn, async ({ fields, tx }) => {
     if (!hasStage(await readStages(tx, 'walkin'), fields.w_stage)) {
       throw fieldError('w_stage', 'Please select valid Stage');
     }

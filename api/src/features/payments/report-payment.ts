@@ -51,7 +51,7 @@ async function provenReference(
  * order/payment/status/update. A success counts only when it is proven; a failure may be reported by
  * anybody, because a proven success still overrules it.
  */
-export function reportRoute(app: FastifyInstance, deps: ApiDeps): void {
+export function reportPaymentRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveWrite(
     app,
     deps,

@@ -7,7 +7,7 @@ import { isRecord, read, responseData } from '../http/read';
  * Whether an enquiry of this phone exists: `GET /{app}/enquiries/check/existing/customer/{phone}`.
  * A check that fails counts as none (spec §4, §8).
  */
-export async function checkExistingEnquiry(phone: string): Promise<boolean> {
+export async function checkExistingCustomer(phone: string): Promise<boolean> {
   try {
     const existing = await read(
       appPath('enquiries', 'check', 'existing', 'customer', phone),

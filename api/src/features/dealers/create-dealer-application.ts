@@ -13,7 +13,7 @@ import { readRequirementInputs } from './read-requirement-inputs';
  * dealers/subscription/create. Whether the number was verified by a one-time code is kept with the
  * application: the form insists on it (spec §5), other callers are not shut out.
  */
-export function createApplicationRoute(app: FastifyInstance, deps: ApiDeps): void {
+export function createDealerApplicationRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveWrite(app, deps, createDealerApplication, async ({ fields, request, tx }) => {
     const {
       requirements = '',

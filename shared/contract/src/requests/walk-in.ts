@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { requiredText } from '../fields';
 
 /** Body of enquiries/walkin: `w_stage` is a stage id of the "walkin" concept. */
-export const walkinSchema = z.object({
+export const walkInSchema = z.object({
   e_tracking_id: requiredText('Tracking ID', 1),
   w_stage: requiredText('Stage', 1),
 });
-export type Walkin = z.infer<typeof walkinSchema>;
+export type WalkIn = z.infer<typeof walkInSchema>;
 
 /** Answer: the enquiry and the stage that it now has. */
-export const walkinAnswerSchema = z.object({ e_tracking_id: z.string(), w_stage: z.string() });
-export type WalkinAnswer = z.infer<typeof walkinAnswerSchema>;
+export const walkInAnswerSchema = z.object({ e_tracking_id: z.string(), w_stage: z.string() });
+export type WalkInAnswer = z.infer<typeof walkInAnswerSchema>;

@@ -8,11 +8,11 @@ import { appPath } from '../http/paths';
 import { type WriteResult, write } from '../http/write';
 
 /** The update with its proof: a file when the ride was completed. */
-export type TestRideStatusUpdate = TestRideUpdate & { testride_file?: File };
+export type EnquiryTestRideUpdate = TestRideUpdate & { testride_file?: File };
 
 /** Moves the test ride of an enquiry to a status: `POST /{app}/enquiries/open/testride/update`. */
-export function updateTestRideStatus(
-  update: TestRideStatusUpdate,
+export function updateEnquiryTestRide(
+  update: EnquiryTestRideUpdate,
   idempotencyKey: string,
 ): Promise<WriteResult<TestRideUpdateAnswer>> {
   return write(

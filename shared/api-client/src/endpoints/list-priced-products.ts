@@ -5,7 +5,7 @@ import { isRecord, read, responseData } from '../http/read';
 import { type ReadState, useRead } from '../http/use-read';
 
 /** What a priced product depends on; what is absent goes out as its placeholder (spec §7). */
-export interface DynamicProductsQuery {
+export interface PricedProductsQuery {
   /** Slug of a pre-order link (`vayu_marut-gt`) or an item code (`vayu_marut-gt-graphite`). */
   itemKey: string;
   couponCode?: string | undefined;
@@ -15,7 +15,7 @@ export interface DynamicProductsQuery {
 }
 
 /** Products with their prices: `GET /{app}/website/products/dynamic/list/…` (spec §7). */
-export function readDynamicProducts(query: DynamicProductsQuery): Read<PricedProducts> {
+export function readPricedProducts(query: PricedProductsQuery): Read<PricedProducts> {
   const { itemKey, couponCode, state, phoneNumber } = query;
   const parts = [
     itemKey,
@@ -38,8 +38,8 @@ export function readDynamicProducts(query: DynamicProductsQuery): Read<PricedPro
   };
 }
 
-/** {@link readDynamicProducts} in a page; null reads nothing. */
-export function useDynamicProducts(query: DynamicProductsQuery | null): ReadState<PricedProducts> {
-  const { key, fetch } = readDynamicProducts(query ?? { itemKey: '' });
+/** {@link readPricedProducts} in a page; null reads nothing. */
+export function usePricedProducts(query: PricedProductsQuery | null): ReadState<PricedProducts> {
+  const { key, fetch } = readPricedProducts(query ?? { itemKey: '' });
   return useRead(query === null ? null : key, fetch);
 }

@@ -6,7 +6,7 @@ import { requirePhoneToken } from '../communication/bearer';
 import { readLatestOrder } from './read-latest-order';
 
 /** orders/fullpayment/orders/details/{phone}: the latest order, for who verified that phone only. */
-export function orderHistoryRoute(app: FastifyInstance, deps: ApiDeps): void {
+export function readOrderHistoryRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveRead(app, deps, readOrderHistory, async ({ params: { id = '' }, request }) => {
     requirePhoneToken(request, deps, id);
     const order = await readLatestOrder(deps.db, id);
