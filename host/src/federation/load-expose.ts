@@ -5,11 +5,6 @@ import type { LiveRemote } from './snapshot';
 /** A remote that has not arrived after this many ms counts as failed (design §8). */
 export const REMOTE_TIMEOUT_MS = 5_000;
 
-const ATTEMPTS = 3;
-const FIRST_WAIT_MS = 150;
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 async function withTimeout<T>(remote: LiveRemote, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -25,26 +20,22 @@ async function withTimeout<T>(remote: LiveRemote, work: Promise<T>): Promise<T> 
   }
 }
 
-async function loadWithRetry(remote: LiveRemote, expose: string): Promise<Record<string, unknown>> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const loaded = await loadRemote<Record<string, unknown>>(`${remote.name}/${expose}`);
-      // A chunk that failed once leaves a remote that resolves with nothing (federation-facts §0.4).
-      if (!loaded) throw new RemoteFault(remote.name, remote.version, 'empty');
-      return loaded;
-    } catch (error) {
-      if (tries >= ATTEMPTS) {
-        throw error instanceof RemoteFault
-          ? error
-          : new RemoteFault(remote.name, remote.version, 'load', error);
-      }
-      await wait(FIRST_WAIT_MS * 2 ** tries);
-    }
+async function load(remote: LiveRemote, expose: string): Promise<Record<string, unknown>> {
+  try {
+    const loaded = await loadRemote<Record<string, unknown>>(`${remote.name}/${expose}`);
+    // A chunk that failed once leaves a remote that resolves with nothing (federation-facts §0.4).
+    if (!loaded) throw new RemoteFault(remote.name, remote.version, 'empty');
+    return loaded;
+  } catch (error) {
+    throw error instanceof RemoteFault
+      ? error
+      : new RemoteFault(remote.name, remote.version, 'load', error);
   }
 }
 
 /**
- * Loads one exposed module of a remote, asking again when the network loses a file.
+ * Loads one exposed module of a remote. A file that the network loses is asked for again by the
+ * runtime's plugins (`chunk-retry`, `entry-retry`), and nowhere else.
  * @param expose without `./`, e.g. `routes` or `slots/book-now`
  * @throws RemoteFault `unavailable`, `load`, `empty` or `timeout`
  */
@@ -53,7 +44,7 @@ export async function loadExpose(
   expose: string,
 ): Promise<Record<string, unknown>> {
   if (remote.entry === null) throw new RemoteFault(remote.name, remote.version, 'unavailable');
-  return withTimeout(remote, loadWithRetry(remote, expose));
+  return withTimeout(remote, load(remote, expose));
 }
 
 /** Puts the loading of a remote's own code under the same time limit. */

@@ -28,12 +28,6 @@ it('is there at once after it was loaded', async () => {
   expect(readPage(remote, '/')).toBe(Page);
 });
 
-it('asks again by itself when the network loses a file', async () => {
-  load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(routes);
-  await expect(loadPage(freshRemote(), '/')).resolves.toBe(Page);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 it('counts a remote that resolves with nothing as failed, not as a page', async () => {
   load.mockResolvedValue(null);
   await expect(loadPage(freshRemote(), '/')).rejects.toMatchObject({

@@ -61,7 +61,7 @@ export function hostConfig(
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: web ? [runtimePlugin('chunk-retry')] : [],
+        runtimePlugins: web ? [runtimePlugin('chunk-retry'), runtimePlugin('entry-retry')] : [],
         experiments: {
           provideExternalRuntime: true,
           optimization: { target: web ? 'web' : 'node' },
