@@ -12,6 +12,7 @@ import {
   writeBuildState,
 } from './images/build-state.ts';
 import { copyDrawing } from './images/copy-drawing.ts';
+import { BLUR_LAYOUT, encodeBlur } from './images/encode-blur.ts';
 import { encodeIcons } from './images/encode-icons.ts';
 import { ENCODER_SETTINGS, encodePicture } from './images/encode-picture.ts';
 import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
@@ -47,6 +48,8 @@ const shortHash = (...parts: (string | Buffer)[]): string =>
     .digest('hex')
     .slice(0, 16);
 
+const blurKey = (name: string): string => `${name}#blur`;
+
 async function planJobs(originals: string, outDir: string): Promise<Job[]> {
   const sources = await listSources(originals);
   const byName = new Map(sources.map((source) => [source.name, source]));
@@ -58,6 +61,15 @@ async function planJobs(originals: string, outDir: string): Promise<Job[]> {
       run: (sharp) => encodePicture(sharp, source, outDir),
     }),
   );
+  const blurs = sources
+    .filter(({ isSpinFrame }) => !isSpinFrame)
+    .map(
+      (source): Job => ({
+        key: blurKey(source.name),
+        hash: shortHash(source.hash, BLUR_LAYOUT),
+        run: async (sharp) => ({ files: [], blur: await encodeBlur(sharp, source.file) }),
+      }),
+    );
   const drawings = (await listDrawings(originals)).map(
     (source): Job => ({
       key: source.name,
@@ -77,7 +89,7 @@ async function planJobs(originals: string, outDir: string): Promise<Job[]> {
     hash: shortHash(await readFile(iconFile)),
     run: async (sharp) => ({ files: await encodeIcons(sharp, iconFile, outDir) }),
   };
-  return [...pictures, ...drawings, ...cards, icons];
+  return [...pictures, ...blurs, ...drawings, ...cards, icons];
 }
 
 /** Forgets pictures whose original is gone, and removes what was made of them. */
@@ -125,7 +137,9 @@ export async function buildImages(options: BuildImagesOptions): Promise<ImageMan
   const manifest: Record<string, ImageManifest[string]> = {};
   for (const { key } of jobs) {
     const entry = state[key]?.entry;
-    if (entry) manifest[key] = entry;
+    if (!entry) continue;
+    const { blur } = state[blurKey(key)] ?? {};
+    manifest[key] = blur === undefined ? entry : { ...entry, blur };
   }
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   const file = join(options.outDir, 'manifest.json');

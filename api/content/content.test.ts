@@ -22,7 +22,7 @@ let manifest: ImageManifest;
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'content-'));
-  const entry = { width: 1600, height: 1000, widths: [480], formats: [], blur: 'data:,' };
+  const entry = { width: 1600, height: 1000, widths: [480], formats: [], blur: '' };
   const sources = await listSources(ORIGINALS);
   const drawing = { drawing: true, width: 120, height: 48 } as const;
   manifest = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { HostBuild } from '@site/federation';
 import type { RuntimeConfig } from '@site/shell';
@@ -75,7 +76,12 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     watcher.stop();
     await renderer.stop();
   });
-  await app.register(compress, { global: true, threshold: 1_024 });
+  await app.register(compress, {
+    global: true,
+    threshold: 1_024,
+    // One more than the default: a tenth fewer bytes of HTML for two milliseconds.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  });
   registerHealthRoutes(app, { watcher, renderer, apiOrigin: config.API_ORIGIN });
   await registerFederationRoutes(app, renderer);
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });

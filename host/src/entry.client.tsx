@@ -2,14 +2,14 @@ import { CacheProvider } from '@emotion/react';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import { createBrowserRouter, RouterProvider } from '@site/router';
 import { setRuntimeConfig } from '@site/shell';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { BOOT_DATA_ID, type BootData } from './app/boot-data';
+import { createBrowserStyleCache } from './app/browser-style-cache';
 import { waitForPageCode } from './app/page-code';
 import { startPrefetching } from './app/prefetch';
 import { createRoutes } from './app/routes';
-import { createStyleCache } from './app/style-cache';
 import { rememberSnapshot } from './federation/freshness';
 import { setFaultReporter } from './federation/report-fault';
 import './federation/provided';
@@ -50,7 +50,7 @@ const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
 const tree = () => (
   <StrictMode>
-    <CacheProvider value={createStyleCache()}>
+    <CacheProvider value={createBrowserStyleCache()}>
       <App snapshot={snapshot}>
         <RouterProvider router={router} />
       </App>
@@ -80,7 +80,10 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   if (Object.keys(loaderData).length > 0) {
     await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
-    hydrateRoot(root, tree(), { onRecoverableError });
+    // As a transition React takes the page over in slices: input is served between them.
+    startTransition(() => {
+      hydrateRoot(root, tree(), { onRecoverableError });
+    });
   } else {
     // The server could not render: its plain words stay until the page is ready to take their place.
     await routerIsReady();

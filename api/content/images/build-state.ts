@@ -10,6 +10,8 @@ export interface DoneJob {
   hash: string;
   files: string[];
   entry?: ManifestEntry | DrawingEntry;
+  /** Of a picture; made by a job of its own, so that no picture is encoded anew for them. */
+  blur?: string;
 }
 
 export type BuildState = Record<string, DoneJob>;

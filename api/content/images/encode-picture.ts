@@ -11,8 +11,8 @@ export interface ManifestEntry {
   height: number;
   widths: number[];
   formats: ('avif' | 'webp')[];
-  /** A data URI a few hundred bytes long, shown blurred until the picture is there. */
-  blur: string;
+  /** Its colours from top to bottom, with commas between; empty for a cut-out. See `encodeBlur`. */
+  blur?: string;
 }
 
 export interface EncodedPicture {
@@ -24,13 +24,8 @@ export interface EncodedPicture {
 const AVIF = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as const;
 const WEBP = { quality: 78, alphaQuality: 90, effort: 3, smartSubsample: true } as const;
 
-/** The settings as text: part of the cache key, so that a change re-encodes everything. */
+/** The settings as text: part of the cache key, so that a change re-encodes everything (which is why a part that is gone still stands in it). */
 export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, blur: 24, layout: 1 });
-
-async function encodeBlur(sharp: Sharp, file: string): Promise<string> {
-  const data = await sharp(file).resize(24).webp({ quality: 30, alphaQuality: 40 }).toBuffer();
-  return `data:image/webp;base64,${data.toString('base64')}`;
-}
 
 /**
  * Encodes one picture. A spin frame is WebP in its own size only: twenty-four of them load at
@@ -59,8 +54,5 @@ export async function encodePicture(
       files.push(file);
     }
   }
-  return {
-    entry: { width, height, widths, formats, blur: await encodeBlur(sharp, source.file) },
-    files,
-  };
+  return { entry: { width, height, widths, formats }, files };
 }

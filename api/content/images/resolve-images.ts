@@ -22,7 +22,7 @@ export function resolveImage(manifest: ImageManifest, { name, alt }: ImageRefere
   if (!entry || 'drawing' in entry) {
     throw new Error(`There is no picture "${name}" in the image manifest`);
   }
-  const { width, height, widths, blur } = entry;
+  const { width, height, widths, blur = '' } = entry;
   return { src: `${IMAGE_PATH}/${name}`, width, height, widths, blur, alt };
 }
 

@@ -17,7 +17,7 @@ export function makeContentFixture(): string {
     width: 1600,
     height: 1000,
     widths: [480, 800],
-    blur: 'data:image/webp;base64,AA==',
+    blur: '#24262c,#3d3f45',
   };
   mkdirSync(join(folder, 'img'));
   mkdirSync(join(folder, 'json'));

@@ -49,7 +49,7 @@ const fakeImages: ApiDeps['images'] = ({ name, alt }) => ({
   width: 1600,
   height: 1000,
   widths: [480, 800, 1200, 1600],
-  blur: 'data:image/webp;base64,AA==',
+  blur: '#24262c,#3d3f45',
   alt,
 });
 

@@ -1,9 +1,8 @@
 import { CssBaseline, ThemeProvider } from '@site/ui';
-import { createSiteTheme, THEME_STORAGE_KEY } from '@site/ui/theme';
+import { THEME_STORAGE_KEY } from '@site/ui/theme-keys';
 import type { ReactNode } from 'react';
 import { FrameColour } from './frame-colour';
-
-const theme = createSiteTheme();
+import { siteTheme } from './theme-variables';
 
 /**
  * The one theme provider of the page (spec §4 "Theme"): the mode is read at start from the storage
@@ -12,13 +11,15 @@ const theme = createSiteTheme();
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
-      theme={theme}
+      theme={siteTheme}
       defaultMode="light"
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
       // The browser knows the mode at once: no second render of everything after hydration. Whoever
       // shows the mode itself must wait for hydration (theme toggle).
       noSsr
+      // Only the variables in use are set: by the server's page, and by the browser's style cache.
+      disableStyleSheetGeneration
     >
       <CssBaseline />
       <FrameColour />

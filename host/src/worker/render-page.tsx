@@ -16,6 +16,7 @@ import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
+import { themeVariablesCss, VARIABLES_STYLE_ID, variablesUsedIn } from '../theme/theme-variables';
 import { DATA_LIMIT_MS, limitLoaders, ownerOf } from './limited-loaders';
 import type { RenderedPage, RenderMode, RenderResult } from './messages';
 
@@ -62,11 +63,13 @@ async function renderMarkup(
     },
   );
   const markup = await html;
-  return {
-    html: markup,
-    styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)),
-    thrown,
-  };
+  const rules = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  return { html: markup, styles: variablesFor(rules + markup) + rules, thrown };
+}
+
+/** The style element with the theme's variables that a page refers to. */
+function variablesFor(page: string): string {
+  return `<style id="${VARIABLES_STYLE_ID}">${themeVariablesCss(variablesUsedIn(page))}</style>`;
 }
 
 /** Renders what belongs at an absolute address. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * A picture. `src` is the path without width and type: the files are `<src>-<width>.avif|webp` for
- * each of `widths`. `width` x `height` are the original's pixels, `blur` is a tiny data URL.
+ * each of `widths`. `width` x `height` are the original's pixels, `blur` its
+ * colours from top to bottom with commas between, shown until it is there; empty for a cut-out.
  */
 export const imageSchema = z.object({
   src: z.string().check(z.minLength(1)),

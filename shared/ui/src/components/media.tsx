@@ -10,7 +10,7 @@ export interface ImageData {
   height: number;
   /** Widths that exist as `<src>-<width>.avif` and `.webp`. */
   widths: readonly number[];
-  /** Tiny picture as data address, shown until the real one is there. */
+  /** Colours from top to bottom, with commas between, shown until the picture is there; empty for none. */
   blur?: string | undefined;
   alt: string;
 }
@@ -75,7 +75,7 @@ function dropIfLoaded(element: HTMLImageElement | null): void {
 /** A picture in AVIF and WebP at the width that fits, with its box kept and a blur until it is there. */
 export function Media({ image, sizes, priority, fit, ratio, alt, className }: MediaProps) {
   const style: CSSProperties = {
-    ...(image.blur ? { backgroundImage: `url(${image.blur})` } : {}),
+    ...(image.blur ? { backgroundImage: `linear-gradient(${image.blur})` } : {}),
     ...(ratio === undefined ? {} : { aspectRatio: ratio }),
     ...(fit === undefined ? {} : { objectFit: fit }),
     ...(fit === 'contain' ? { backgroundSize: 'contain', backgroundRepeat: 'no-repeat' } : {}),

@@ -1,0 +1,25 @@
+import type sharpModule from 'sharp';
+
+type Sharp = typeof sharpModule;
+
+/** Part of the cache key: count up when it is computed in another way. */
+export const BLUR_LAYOUT = '1';
+
+const ROWS = 4;
+
+const hex = (pixel: Uint8Array): string =>
+  `#${[...pixel].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+
+/**
+ * The colours of a picture from top to bottom, as the stops of a CSS gradient: what stands in its place
+ * until it is there. Thirty bytes, where a blurred miniature takes three hundred in every page.
+ * @returns empty for a cut-out: the gradient would show through its clear parts
+ */
+export async function encodeBlur(sharp: Sharp, file: string): Promise<string> {
+  const { isOpaque } = await sharp(file).stats();
+  if (!isOpaque) return '';
+  const rows = await sharp(file).removeAlpha().resize(1, ROWS, { fit: 'fill' }).raw().toBuffer();
+  return Array.from({ length: ROWS }, (_, row) => hex(rows.subarray(row * 3, row * 3 + 3))).join(
+    ',',
+  );
+}
