@@ -1,5 +1,5 @@
 import { readProductTitles } from '@site/api-client';
-import { buildProductPath, buildSpecificationsPath } from './product-paths';
+import { buildProductPath, buildSpecificationsPath } from '@site/links';
 
 /** Addresses of all product pages, for the sitemap. */
 export async function listProductPaths(): Promise<readonly string[]> {

@@ -7,6 +7,8 @@ export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   /** Upper bound of any single text field; the spec names none, the API needs one. */
   maxText: 2000,
+  /** Upper bound of a campaign's source, which comes from a link's query (spec §9); ours too. */
+  maxSource: 100,
 } as const;
 
 /** File types of a test-ride proof (spec §5), by content type. */
@@ -21,6 +23,12 @@ export const uploadTypes = [
 
 /** The same as file name extensions, for the form. */
 export const uploadExtensions = ['pdf', 'jpeg', 'jpg', 'png', 'webp', 'heif', 'heic'] as const;
+
+/** Id of a campaign: digits only (spec §5), and no more than a database keeps as a whole number. */
+export const campaignIdPattern = /^\d{1,18}$/;
+
+/** A text without control characters: no line break, and no NUL, which a database refuses. */
+export const singleLinePattern = /^[^\p{Cc}]*$/u;
 
 /** Name of a person: letters (of any script, with their marks) and spaces (spec §5). */
 export const lettersAndSpaces = /^[\p{L}\p{M}\s]+$/u;

@@ -1,5 +1,5 @@
 import type { GalleryItem, Image, ProductGroups } from '@site/contract';
-import { buildModelKey, buildProductPath, isOnlyVariant } from '../../rules/product-paths';
+import { buildModelKey, buildProductPath, isOnlyVariant } from '@site/links';
 import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 /** One slide of the model gallery. Without a product behind it, it is a picture with a name. */

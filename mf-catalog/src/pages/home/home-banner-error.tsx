@@ -1,4 +1,5 @@
 import { brand } from '@site/brand';
+import { TEST_RIDE_PATH } from '@site/links';
 import { Hero, LinkButton } from '@site/ui';
 
 /** The first view when its content could not be read: what the maker is, and the way on. */
@@ -9,7 +10,7 @@ export function HomeBannerError() {
       title={brand.tagline}
       height="band"
       actions={
-        <LinkButton to="/test-ride" variant="contained" size="large">
+        <LinkButton to={TEST_RIDE_PATH} variant="contained" size="large">
           Book a Test Ride
         </LinkButton>
       }

@@ -1,8 +1,8 @@
 import type { Offer } from '@site/contract';
+import { buildOfferPath } from '@site/links';
 import { track } from '@site/shell';
 import { Box, LinkButton, Typography } from '@site/ui';
 import { StagedMedia } from '../../parts/staged-media';
-import { buildOfferPath } from '../../rules/product-paths';
 
 const SIZES = '(min-width: 1200px) 33vw, (min-width: 600px) 50vw, 100vw';
 

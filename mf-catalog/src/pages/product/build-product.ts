@@ -1,10 +1,6 @@
 import type { Image, Product, ProductGroups, ProductPage, VariantPage } from '@site/contract';
-import {
-  buildDisplayName,
-  buildModelKey,
-  buildProductSlug,
-  isFirstModel,
-} from '../../rules/product-paths';
+import { buildModelKey, formatItemName, toSlug } from '@site/links';
+import { isFirstModel } from '../../rules/is-first-model';
 import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 /** One colour of a variant. */
@@ -49,7 +45,7 @@ export function buildProduct(
   groups: ProductGroups,
   content: ProductPage | undefined,
 ): ProductView | undefined {
-  const own = groups.filter(([first]) => first && buildProductSlug(first.ai_title) === slug);
+  const own = groups.filter(([first]) => first && toSlug(first.ai_title) === slug);
   const title = own[0]?.[0]?.ai_title;
   if (title === undefined) return undefined;
   return {
@@ -72,7 +68,7 @@ function buildVariant(
       id,
       variant: first.ai_variant,
       modelKey: buildModelKey(first.ai_title, first.ai_variant),
-      name: buildDisplayName(first.ai_title, first.ai_variant),
+      name: formatItemName({ title: first.ai_title, variant: first.ai_variant }),
       price: resolvePriceDisplay(first),
       preorderAmount: first.ai_preorder_amount,
       colours: group.map((item) => buildColour(item, content)),

@@ -1,10 +1,10 @@
 import { loadAll, readProductPage, readProducts, readTechnicalSpecs } from '@site/api-client';
 import type { Image } from '@site/contract';
+import { buildProductPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
 import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld';
 import { loadedData } from '../../rules/loaded-data';
-import { buildProductPath } from '../../rules/product-paths';
 import { buildProduct, chooseById, type ProductView } from './build-product';
 import { resolveMissingProduct } from './resolve-missing-product';
 import { STAGE_SIZES } from './variant/stage-sizes';

@@ -1,8 +1,8 @@
 import { ALL_PRODUCTS, loadAll, readProducts, readTechnicalSpecs } from '@site/api-client';
+import { buildProductPath, buildSpecificationsPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 import { loadedData } from '../../rules/loaded-data';
-import { buildProductPath, buildSpecificationsPath } from '../../rules/product-paths';
 import { buildProduct } from '../product/build-product';
 import { resolveMissingProduct } from '../product/resolve-missing-product';
 

@@ -1,8 +1,8 @@
 import { useTechnicalSpecs } from '@site/api-client';
 import type { ProductGroups } from '@site/contract';
+import { buildProductPath } from '@site/links';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { PrintStyles } from '../../parts/print-styles';
-import { buildProductPath } from '../../rules/product-paths';
 import { useAddressChoice } from '../../rules/use-address-choice';
 import { chooseById, type ProductView } from '../product/build-product';
 import { CompareModels } from './compare/compare-models';

@@ -1,4 +1,5 @@
 import type { PopupOffer } from '@site/contract';
+import { OFFERS_PATH } from '@site/links';
 import {
   Box,
   CAROUSEL_AUTOPLAY_MS,
@@ -67,7 +68,7 @@ export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps
             </Box>
           ))}
         </Carousel>
-        <LinkButton to="/offers" variant="contained" fullWidth onClick={close} sx={{ mt: 1 }}>
+        <LinkButton to={OFFERS_PATH} variant="contained" fullWidth onClick={close} sx={{ mt: 1 }}>
           Explore Offers
         </LinkButton>
       </Box>

@@ -1,12 +1,10 @@
 import type { Order } from '@site/contract';
+import { formatOrderedItem } from '@site/links';
 import { Box, Card, Chip, LinkButton, Typography } from '@site/ui';
-import { formatItemName } from '../../rules/format-item-name';
 import { formatOrderDate } from './format-order-date';
-import { parseOrderedItem } from './parse-ordered-item';
 
 /** "Order Summary" (spec §2). */
 export function OrderCard({ order }: { order: Order }) {
-  const { product, variant } = parseOrderedItem(order.ao_items_list);
   const lines = [
     ['Name', order.ao_customer_name],
     ['Phone', order.ao_customer_phone],
@@ -30,7 +28,7 @@ export function OrderCard({ order }: { order: Order }) {
         }}
       >
         <Typography component="p" variant="h3">
-          {formatItemName({ title: product, variant })}
+          {formatOrderedItem(order.ao_items_list)}
         </Typography>
         <Chip label={order.ao_status} aria-label={`Status: ${order.ao_status}`} />
       </Box>

@@ -1,8 +1,8 @@
 import { useHydrated } from '@site/forms';
+import { readHistoryPhone } from '@site/links';
 import { useLocation } from '@site/router';
 import { Section } from '@site/ui';
 import { useState } from 'react';
-import { readHistoryPhone } from '../../rules/order-history-link';
 import { LatestOrder } from './latest-order';
 import { VerifyToSee } from './verify-to-see';
 

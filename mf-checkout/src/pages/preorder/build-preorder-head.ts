@@ -1,15 +1,13 @@
 import { brand } from '@site/brand';
 import type { PricedItem } from '@site/contract';
+import { formatItemName, type ItemCode, toSlug } from '@site/links';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
 import { formatPrice, imagePreload } from '@site/ui';
-import { formatItemName } from '../../rules/format-item-name';
-import { toSlugPart } from '../../rules/to-slug-part';
-import type { ProductSlug } from './parse-product-slug';
 import { STAGE_SIZES } from './stage-sizes';
 
 /** What the pre-order page says of itself: the preselected item, or only that it is one. */
 export function buildPreorderHead(
-  slug: ProductSlug,
+  slug: ItemCode,
   item: PricedItem | undefined,
   hasOffer: boolean,
 ): PageHead {
@@ -21,7 +19,7 @@ export function buildPreorderHead(
     };
   }
   const name = formatItemName(item);
-  const canonicalPath = `/${slug.title}-${toSlugPart(item.variant)}/preorder`;
+  const canonicalPath = `/${slug.title}-${toSlug(item.variant)}/preorder`;
   const [image] = item.images;
   return {
     title: `Pre-order ${name} | ${brand.name}`,

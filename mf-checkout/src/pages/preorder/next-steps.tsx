@@ -1,8 +1,8 @@
 import { useContactInfo } from '@site/api-client';
 import { brand, telLink } from '@site/brand';
 import type { PricedItem } from '@site/contract';
+import { formatItemName, PRIVACY_PATH, TERMS_PATH, TEST_RIDE_PATH } from '@site/links';
 import { Box, LinkButton, PhoneIcon, SiteLink, Stack, Typography } from '@site/ui';
-import { formatItemName } from '../../rules/format-item-name';
 
 /** How to go on from here: the sales desk by phone, or a ride first. */
 export function NextSteps({ item }: { item: PricedItem }) {
@@ -20,17 +20,17 @@ export function NextSteps({ item }: { item: PricedItem }) {
         <LinkButton to={telLink(phone)} variant="contained" startIcon={<PhoneIcon size={18} />}>
           Call {phone}
         </LinkButton>
-        <LinkButton to="/test-ride" variant="outlined">
+        <LinkButton to={TEST_RIDE_PATH} variant="outlined">
           Book a Test Ride
         </LinkButton>
       </Stack>
       <Typography variant="caption" component="p" sx={{ mt: 2.5, color: 'text.secondary' }}>
         Every booking is subject to our{' '}
-        <SiteLink to="/terms-conditions" newTab underline="always">
+        <SiteLink to={TERMS_PATH} newTab underline="always">
           Terms and Conditions
         </SiteLink>{' '}
         and{' '}
-        <SiteLink to="/privacy-policy" newTab underline="always">
+        <SiteLink to={PRIVACY_PATH} newTab underline="always">
           Privacy Policy
         </SiteLink>
         .

@@ -1,6 +1,6 @@
 import type { PricedItem } from '@site/contract';
+import { formatItemName } from '@site/links';
 import { Box, Card, Typography } from '@site/ui';
-import { formatItemName } from '../../rules/format-item-name';
 import { buildFullPriceLines, buildPreorderLines } from './build-price-lines';
 import { NextSteps } from './next-steps';
 import { PriceLines } from './price-lines';

@@ -1,14 +1,14 @@
 import { loadAll, readPricedProducts } from '@site/api-client';
 import type { PricedProducts } from '@site/contract';
+import { parseItemCode } from '@site/links';
 import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
-import { parseProductSlug } from './parse-product-slug';
 import { resolvePreselection } from './resolve-preselection';
 import { resolveProductLoad } from './resolve-product-load';
 
 /** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
 export const loadPreorder: PageLoader = async ({ params, signal }) => {
-  const slug = parseProductSlug(params['productId'] ?? '');
+  const slug = parseItemCode(params['productId'] ?? '');
   const products = readPricedProducts({
     itemKey: slug.itemKey,
     couponCode: params['offerCode'],

@@ -1,6 +1,6 @@
 import { usePricedProducts } from '@site/api-client';
+import { parseItemCode } from '@site/links';
 import { useParams } from '@site/router';
-import { parseProductSlug } from './parse-product-slug';
 import { PreorderFailure } from './preorder-failure';
 import { PreorderLoading } from './preorder-loading';
 import { PreorderReady } from './preorder-ready';
@@ -9,7 +9,7 @@ import { resolveProductLoad } from './resolve-product-load';
 /** Pre-order of a product, with or without an offer code (spec §2). */
 export function Component() {
   const { productId = '', offerCode } = useParams();
-  const slug = parseProductSlug(productId);
+  const slug = parseItemCode(productId);
   const read = usePricedProducts({ itemKey: slug.itemKey, couponCode: offerCode });
   const load = resolveProductLoad(read);
   if (load.kind === 'loading') return <PreorderLoading />;

@@ -1,4 +1,5 @@
 import type { PricedProduct, PricedVariant } from '@site/contract';
+import type { ItemCode } from '@site/links';
 import { Box, Container } from '@site/ui';
 import { useRef } from 'react';
 import { ColourChoice } from './colour-choice';
@@ -6,14 +7,13 @@ import { ItemHeading } from './item-heading';
 import { ItemStage } from './item-stage';
 import { OfferNote } from './offer-note';
 import { OrderSummary } from './order-summary';
-import type { ProductSlug } from './parse-product-slug';
 import { scrollToOrder } from './scroll-to-order';
 import { useSelection } from './use-selection';
 import { VariantCarousel } from './variant-carousel';
 
 interface PreorderReadyProps {
   product: PricedProduct;
-  slug: ProductSlug;
+  slug: ItemCode;
   offerCode?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { PricedItem, PricedProduct, PricedVariant } from '@site/contract';
-import { toSlugPart } from '../../rules/to-slug-part';
-import type { ProductSlug } from './parse-product-slug';
+import { type ItemCode, toSlug } from '@site/links';
 
 /** What is chosen when the page opens. */
 export interface Preselection {
@@ -14,11 +13,11 @@ export interface Preselection {
  */
 export function resolvePreselection(
   product: PricedProduct,
-  slug: Pick<ProductSlug, 'variant' | 'colour'>,
+  slug: Pick<ItemCode, 'variant' | 'colour'>,
 ): Preselection | undefined {
   const variant =
-    product.variants.find((one) => toSlugPart(one.variant) === slug.variant) ?? product.variants[0];
+    product.variants.find((one) => toSlug(one.variant) === slug.variant) ?? product.variants[0];
   const item =
-    variant?.items.find((one) => toSlugPart(one.colour) === slug.colour) ?? variant?.items[0];
+    variant?.items.find((one) => toSlug(one.colour) === slug.colour) ?? variant?.items[0];
   return variant && item ? { variant, item } : undefined;
 }

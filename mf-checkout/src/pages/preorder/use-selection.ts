@@ -1,7 +1,7 @@
 import type { PricedProduct, PricedVariant } from '@site/contract';
+import type { ItemCode } from '@site/links';
 import { track } from '@site/shell';
 import { useState } from 'react';
-import type { ProductSlug } from './parse-product-slug';
 import { type Preselection, resolvePreselection } from './resolve-preselection';
 
 /** The chosen variant and colour, and how to change them. A new variant starts with its first colour. */
@@ -11,7 +11,7 @@ export interface Selection extends Preselection {
 }
 
 /** Keeps the choice of the page. Undefined for a product without items. */
-export function useSelection(product: PricedProduct, slug: ProductSlug): Selection | undefined {
+export function useSelection(product: PricedProduct, slug: ItemCode): Selection | undefined {
   const [itemKey, setItemKey] = useState<string>();
   const chosen = itemKey === undefined ? undefined : findItem(product, itemKey);
   const shown = chosen ?? resolvePreselection(product, slug);

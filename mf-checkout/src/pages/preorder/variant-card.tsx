@@ -1,7 +1,7 @@
 import type { PricedVariant } from '@site/contract';
+import { formatItemName } from '@site/links';
 import { Box, Button, Card, Chip, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
-import { formatItemName } from '../../rules/format-item-name';
 import { resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 interface VariantCardProps {

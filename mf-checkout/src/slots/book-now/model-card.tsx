@@ -1,8 +1,7 @@
 import type { Product } from '@site/contract';
+import { buildPreorderPath, formatItemName } from '@site/links';
 import { Box, Card, LinkButton, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
-import { buildPreorderPath } from '../../rules/build-preorder-path';
-import { formatItemName } from '../../rules/format-item-name';
 import { resolveListPrice } from './resolve-list-price';
 
 interface ModelCardProps {

@@ -1,8 +1,8 @@
+import { ORDER_HISTORY_PATH, type OrderHistoryState } from '@site/links';
 import { useNavigate } from '@site/router';
 import { Box, CloseIcon, Dialog, DialogContent, IconButton, Typography } from '@site/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { VerifyNumber } from '../../parts/verify-number';
-import { ORDER_HISTORY_PATH, type OrderHistoryState } from '../../rules/order-history-link';
 
 /** From the verified number to its order (spec §4, §9). */
 export const REDIRECT_MS = 3000;

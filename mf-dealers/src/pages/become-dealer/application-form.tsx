@@ -9,12 +9,12 @@ import {
   SubmitButton,
   TextField,
 } from '@site/forms';
+import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, StatusDialog } from '@site/ui';
 import { useMemo, useState } from 'react';
 import { LocationFields } from '../../parts/location-fields';
 import type { Outcome } from '../../parts/outcome';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import { buildApplicationSchema, buildEmptyApplication } from './application-schema';
 import { buildApplication } from './build-application';
 import { ExtraFields } from './extra-fields';

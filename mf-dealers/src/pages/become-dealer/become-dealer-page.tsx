@@ -1,8 +1,8 @@
 import { useRequirementInputs } from '@site/api-client';
+import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography, ViewLoading } from '@site/ui';
 import { useEffect } from 'react';
-import { campaigns, resolveCampaign } from '../../rules/resolve-campaign';
 import { ApplicationForm } from './application-form';
 import { REQUIREMENTS_FAILED } from './application-schema';
 import { WhatComesNext } from './what-comes-next';

@@ -1,5 +1,5 @@
 import { dealerApplicationSchema } from '@site/contract';
-import { campaigns } from '../../rules/resolve-campaign';
+import { campaigns } from '@site/links';
 import { buildEmptyApplication } from './application-schema';
 import { buildApplication } from './build-application';
 import { requirementInputs } from './sample-inputs';

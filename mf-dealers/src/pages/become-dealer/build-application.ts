@@ -1,5 +1,5 @@
 import { type DealerApplication, type RequirementInput, requirementKey } from '@site/contract';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import type { CampaignOrigin } from '@site/links';
 import { type ApplicationValues, emptyApplication } from './application-schema';
 
 /**

@@ -1,9 +1,9 @@
 import { useContactInfo } from '@site/api-client';
+import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography } from '@site/ui';
 import { useEffect } from 'react';
 import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
-import { campaigns, resolveCampaign } from '../../rules/resolve-campaign';
 import { OfficeDetails } from './office-details';
 import { OfficeDetailsSkeleton } from './office-details-skeleton';
 

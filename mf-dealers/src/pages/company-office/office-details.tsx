@@ -1,5 +1,6 @@
 import { telLink } from '@site/brand';
 import type { ContactInfo } from '@site/contract';
+import { formatAddress } from '@site/links';
 import {
   Card,
   ClockIcon,
@@ -12,7 +13,6 @@ import {
   Typography,
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
-import { formatOfficeAddress } from './format-office-address';
 
 /** Address, working hours, e-mail and phone of the head office, with its map at zoom 15. */
 export function OfficeDetails({ contact }: { contact: ContactInfo }) {
@@ -31,7 +31,7 @@ export function OfficeDetails({ contact }: { contact: ContactInfo }) {
         <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.5 }}>
           <ContactLine icon={<PinIcon size={20} />}>
             <Typography sx={{ py: 1.25, color: 'text.secondary' }}>
-              {formatOfficeAddress(address)}
+              {formatAddress(address)}
             </Typography>
           </ContactLine>
           <ContactLine icon={<ClockIcon size={20} />}>

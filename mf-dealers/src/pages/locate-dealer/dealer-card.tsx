@@ -1,5 +1,6 @@
 import { telLink } from '@site/brand';
 import type { Dealer } from '@site/contract';
+import { formatDealerAddress } from '@site/links';
 import {
   Card,
   ExternalIcon,
@@ -14,7 +15,6 @@ import {
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
 import { buildDirectionsUrl } from './build-directions-url';
-import { formatDealerAddress } from './format-dealer-address';
 
 /** One dealer: map (a drawn picture without coordinates), name, full address, phone and e-mail links. */
 export function DealerCard({ dealer }: { dealer: Dealer }) {

@@ -1,3 +1,4 @@
+import { COMPANY_OFFICE_PATH } from '@site/links';
 import { LinkButton, ViewEmpty } from '@site/ui';
 
 /** A state without a dealer, whether it is on the list or only in the address. */
@@ -8,7 +9,7 @@ export function DealerListEmpty({ state }: { state: string }) {
       title={`No dealers in ${state} yet`}
       message="Our network is growing. Choose another state, or talk to our head office."
       action={
-        <LinkButton to="/company-office" variant="outlined">
+        <LinkButton to={COMPANY_OFFICE_PATH} variant="outlined">
           Contact head office
         </LinkButton>
       }

@@ -1,5 +1,5 @@
 import { generalEnquirySchema } from '@site/contract';
-import { campaigns } from '../../rules/resolve-campaign';
+import { campaigns } from '@site/links';
 import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry } from './enquiry-schema';
 

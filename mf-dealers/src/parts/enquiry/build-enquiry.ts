@@ -1,5 +1,5 @@
 import type { GeneralEnquiry } from '@site/contract';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import type { CampaignOrigin } from '@site/links';
 import type { EnquiryValues } from './enquiry-schema';
 
 /** The general enquiry of spec §3: what was typed, the fixed values, the zone of the state. */

@@ -14,11 +14,11 @@ import {
   SubmitButton,
   TextField,
 } from '@site/forms';
+import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, StatusDialog } from '@site/ui';
 import { useState } from 'react';
 import { findZoneName } from '../../rules/find-state';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import { toOptions } from '../../rules/to-options';
 import { LocationFields } from '../location-fields';
 import type { Outcome } from '../outcome';

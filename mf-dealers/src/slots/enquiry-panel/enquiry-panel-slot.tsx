@@ -1,9 +1,9 @@
+import { campaigns, resolveCampaign } from '@site/links';
 import { useLocation } from '@site/router';
 import type { SlotProps } from '@site/shell';
 import { Box, CloseIcon, Fade, IconButton, Paper, Typography } from '@site/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
-import { campaigns, resolveCampaign } from '../../rules/resolve-campaign';
 
 /**
  * "Let's Talk Biking" (spec §2): floats above the page without holding it; what was typed stays when

@@ -9,11 +9,11 @@ import {
   SubmitButton,
   TextField,
 } from '@site/forms';
+import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, Card, StatusDialog, Typography } from '@site/ui';
 import { useState } from 'react';
 import { productOptions } from '../../rules/products';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import { bookingSchema, emptyBooking } from './booking-schema';
 import { buildBookingEnquiry } from './build-booking-enquiry';
 import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-outcome';

@@ -1,6 +1,6 @@
 import type { Dealer } from '@site/contract';
+import type { CampaignOrigin } from '@site/links';
 import { Box } from '@site/ui';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import { BookingForm } from './booking-form';
 import { OfficeCard } from './office-card';
 

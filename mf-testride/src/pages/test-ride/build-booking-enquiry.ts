@@ -1,5 +1,5 @@
 import type { BookingEnquiry, Dealer } from '@site/contract';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
+import type { CampaignOrigin } from '@site/links';
 import type { BookingValues } from './booking-schema';
 
 /**

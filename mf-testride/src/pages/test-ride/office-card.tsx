@@ -1,5 +1,6 @@
 import { telLink } from '@site/brand';
 import type { Dealer } from '@site/contract';
+import { formatDealerAddress } from '@site/links';
 import {
   Card,
   MailIcon,
@@ -12,7 +13,6 @@ import {
   toCoordinates,
 } from '@site/ui';
 import type { ReactNode } from 'react';
-import { formatDealerAddress } from '../../rules/format-dealer-address';
 
 /** The dealer's office: address, e-mail, phone, and a map where the coordinates are known (spec §2). */
 export function OfficeCard({ dealer }: { dealer: Dealer }) {
@@ -27,7 +27,7 @@ export function OfficeCard({ dealer }: { dealer: Dealer }) {
         <Stack component="address" aria-live="polite" sx={{ fontStyle: 'normal', gap: 1 }}>
           <Line icon={<PinIcon size={20} />}>
             <Typography sx={{ py: 1.25, color: 'text.secondary' }}>
-              {formatDealerAddress(dealer).join(', ')}
+              {formatDealerAddress(dealer)}
             </Typography>
           </Line>
           {dealer.dn_email && (

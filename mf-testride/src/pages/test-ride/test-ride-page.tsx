@@ -1,10 +1,10 @@
 import { ALL_DEALERS, useDealers } from '@site/api-client';
 import { brand } from '@site/brand';
+import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Hero, Section } from '@site/ui';
 import { useState } from 'react';
 import { LoadFailure } from '../../parts/load-failure';
-import { bookingCampaign, resolveCampaign } from '../../rules/resolve-campaign';
 import { bannerImage } from './banner-image';
 import { Booking } from './booking';
 import { DealerSelect } from './dealer-select';
@@ -48,7 +48,7 @@ export function Component() {
         {dealers.status === 'error' && <LoadFailure thing="Dealers" onRetry={dealers.retry} />}
         {dealers.status === 'ready' && dealers.data.length === 0 && <NoDealers />}
         {dealers.status === 'ready' && dealers.data.length > 0 && !chosen && <NoLocation />}
-        {chosen && <Booking dealer={chosen} campaign={resolveCampaign(query, bookingCampaign)} />}
+        {chosen && <Booking dealer={chosen} campaign={resolveCampaign(query, campaigns.booking)} />}
       </Section>
     </>
   );

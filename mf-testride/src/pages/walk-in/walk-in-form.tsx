@@ -1,11 +1,11 @@
 import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
+import type { CampaignOrigin } from '@site/links';
 import { useRef } from 'react';
 import { DealerField } from '../../parts/dealer-field';
 import { FormActions, FormSection } from '../../parts/form-section';
 import { RecordOverlay } from '../../parts/record-overlay';
 import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
 import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
 import { submitWalkIn, type WalkInSources } from './submit-walk-in';
 import { startWalkIn, walkInSchema } from './walk-in-schema';

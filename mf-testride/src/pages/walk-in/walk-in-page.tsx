@@ -1,10 +1,10 @@
 import { ALL_DEALERS, useDealers, useStages } from '@site/api-client';
+import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { LoadFailure } from '../../parts/load-failure';
 import { RecordPage } from '../../parts/record-page';
 import { RecordSkeleton } from '../../parts/record-skeleton';
 import { joinReads } from '../../rules/join-reads';
-import { resolveCampaign, walkInCampaign } from '../../rules/resolve-campaign';
 import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
 import { WalkInForm } from './walk-in-form';
 
@@ -32,7 +32,7 @@ export function Component() {
         <WalkInForm
           stages={stages}
           sources={{ dealers: dealers.data ?? [], stages: walkIn.data ?? [] }}
-          campaign={resolveCampaign(query, walkInCampaign)}
+          campaign={resolveCampaign(query, campaigns.walkIn)}
         />
       )}
     </RecordPage>

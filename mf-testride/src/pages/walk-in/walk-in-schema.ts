@@ -1,7 +1,7 @@
 import { messages } from '@site/contract';
 import { email, object, requiredText, string } from '@site/forms';
+import type { CampaignOrigin } from '@site/links';
 import { emptyRecord, type RecordValues, recordRules } from '../../rules/record-values';
-import type { CampaignOrigin } from '../../rules/resolve-campaign';
 
 export interface WalkInValues extends RecordValues {
   email: string;

@@ -30,7 +30,7 @@ it('copies the link and announces it', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
 });
 
-it.each([
+it.each<[string, Pick<Clipboard, 'writeText'> | undefined]>([
   ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
   ['has no clipboard, as on a page without encryption', undefined],
 ])('says so when the browser %s', async (_case, clipboard) => {

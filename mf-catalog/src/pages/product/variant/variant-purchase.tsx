@@ -1,5 +1,5 @@
+import { buildPreorderPath, TEST_RIDE_PATH } from '@site/links';
 import { Box, formatPrice, LinkButton, Stack, Typography } from '@site/ui';
-import { buildPreorderPath } from '../../../rules/product-paths';
 import {
   type ColourChoice,
   isRidden,
@@ -60,7 +60,7 @@ export function VariantPurchase(props: VariantPurchaseProps) {
           Book Now
         </LinkButton>
         {isRidden(variant) && (
-          <LinkButton to="/test-ride" variant="outlined" size="large">
+          <LinkButton to={TEST_RIDE_PATH} variant="outlined" size="large">
             Test Ride
           </LinkButton>
         )}

@@ -1,6 +1,6 @@
 import { useTechnicalSpecs } from '@site/api-client';
+import { buildSpecificationsPath } from '@site/links';
 import { Box, LinkButton, Section } from '@site/ui';
-import { buildSpecificationsPath } from '../../../rules/product-paths';
 import { SpecTable } from '../../specifications/spec-table';
 import type { ProductVariant } from '../build-product';
 

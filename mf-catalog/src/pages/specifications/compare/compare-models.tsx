@@ -1,7 +1,7 @@
 import type { ProductGroups, Specs } from '@site/contract';
+import { buildModelKey, formatItemName } from '@site/links';
 import { Section } from '@site/ui';
 import { useState } from 'react';
-import { buildDisplayName, buildModelKey } from '../../../rules/product-paths';
 import { useAddressChoice } from '../../../rules/use-address-choice';
 import {
   buildComparison,
@@ -60,7 +60,7 @@ function namesByKey(range: ProductGroups): ReadonlyMap<string, string> {
         ? [
             [
               buildModelKey(first.ai_title, first.ai_variant),
-              buildDisplayName(first.ai_title, first.ai_variant),
+              formatItemName({ title: first.ai_title, variant: first.ai_variant }),
             ] as const,
           ]
         : [],

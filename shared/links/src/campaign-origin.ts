@@ -1,0 +1,43 @@
+import { campaignIdPattern, limits, singleLinePattern } from '@site/contract';
+
+/** Where a visitor came from: what an enquiry, a booking or an application is counted under. */
+export interface CampaignOrigin {
+  campaignId: string;
+  source: string;
+}
+
+/** The configured pair of each form (spec §9); a walk-in without a source is "Direct" (spec §4). */
+export const campaigns = {
+  enquiryPanel: { campaignId: '17', source: 'website' },
+  contactForm: { campaignId: '18', source: 'website' },
+  booking: { campaignId: '90', source: 'website' },
+  walkIn: { campaignId: '147', source: 'Direct' },
+  dealerApplication: { campaignId: '166', source: 'website' },
+  preorder: { campaignId: '335', source: 'website' },
+} as const satisfies Record<string, CampaignOrigin>;
+
+/**
+ * A form's own pair, each half replaced by the query parameter `c_id` or `src` when that passes the
+ * check of its field (spec §5, §9). One that does not is left out without a word: both fields are
+ * hidden, so nobody could mend an error about them.
+ */
+export function resolveCampaign(query: URLSearchParams, own: CampaignOrigin): CampaignOrigin {
+  const campaignId = query.get('c_id')?.trim() ?? '';
+  const source = query.get('src')?.trim() ?? '';
+  return {
+    campaignId: isCampaignId(campaignId) ? campaignId : own.campaignId,
+    source: isCampaignSource(source) ? source : own.source,
+  };
+}
+
+function isCampaignId(value: string): boolean {
+  return campaignIdPattern.test(value);
+}
+
+function isCampaignSource(value: string): boolean {
+  return (
+    value.length >= limits.minText &&
+    value.length <= limits.maxSource &&
+    singleLinePattern.test(value)
+  );
+}

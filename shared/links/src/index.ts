@@ -1,0 +1,9 @@
+/** What several parts of the site know of each other's addresses and names: plain functions. */
+export * from './campaign-origin';
+export * from './item-names';
+export * from './order-history-link';
+export * from './page-paths';
+export * from './postal-address';
+export * from './preorder-links';
+export * from './product-links';
+export * from './slug';

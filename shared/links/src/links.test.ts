@@ -1,0 +1,108 @@
+import {
+  buildModelKey,
+  buildOfferPath,
+  buildPreorderPath,
+  buildProductPath,
+  buildSpecificationsPath,
+  formatItemName,
+  formatOrderedItem,
+  parseItemCode,
+  readHistoryPhone,
+  toSlug,
+} from './index';
+
+it.each([
+  ['One Red', 'one_red'],
+  [' Marut Long Range ', 'marut_long_range'],
+  ['Marut', 'marut'],
+])('writes the name %j in an address as %j', (name, slug) => {
+  expect(toSlug(name)).toBe(slug);
+});
+
+it.each([
+  ['Vayu One', '/product/vayu_one'],
+  ['Marut Battery Pack', '/product/marut_battery_pack'],
+  ['A/B?', '/product/a%2Fb%3F'],
+])('leads from the title %j to the product page %s', (title, path) => {
+  expect(buildProductPath(title)).toBe(path);
+});
+
+it.each([
+  ['Vayu One', '0', '/product/vayu_one/technical-specifications'],
+  ['Vayu One', undefined, '/product/vayu_one/technical-specifications'],
+  ['Vayu Marut', 'Tour', '/product/vayu_marut/technical-specifications?variant=tour'],
+])('leads from %s %s to the data sheet %s', (title, variant, path) => {
+  expect(buildSpecificationsPath(title, variant)).toBe(path);
+});
+
+it.each([
+  ['Vayu Marut', 'GT', undefined, '/vayu_marut-gt/preorder'],
+  ['Vayu One', '0', undefined, '/vayu_one-0/preorder'],
+  // The specification replaces the first space only.
+  ['Vayu Marut Max', 'GT', undefined, '/vayu_marut%20max-gt/preorder'],
+  ['Vayu One', '0', 'CITYSTART', '/vayu_one-0/preorder/CITYSTART'],
+  ['A/B', '?', 'X/1', '/a%2Fb-%3F/preorder/X%2F1'],
+])('leads from %s %s with the offer %s to the pre-order %s', (title, variant, offer, path) => {
+  expect(buildPreorderPath(title, variant, offer)).toBe(path);
+});
+
+it.each([
+  ['vayu_marut-sport-blue, vayu_marut-gt-graphite', '/vayu_marut-sport/preorder/MONSOON'],
+  ['vayu_one', '/vayu_one-0/preorder/MONSOON'],
+  [' ', undefined],
+])('leads from an offer for %j to %s', (aid_for_items, path) => {
+  expect(buildOfferPath({ aid_code: 'MONSOON', aid_for_items })).toBe(path);
+});
+
+it.each([
+  ['vayu_marut-gt', { itemKey: 'vayu_marut-gt', title: 'vayu_marut', variant: 'gt' }],
+  ['vayu_marut-gt-teal', { variant: 'gt', colour: 'teal' }],
+  ['vayu_one', { itemKey: 'vayu_one', title: 'vayu_one' }],
+  [' Vayu One-0 ', { itemKey: 'vayu_one-0', title: 'vayu_one', variant: '0' }],
+  ['vayu_one-', { itemKey: 'vayu_one-', title: 'vayu_one' }],
+])('reads the item code %j', (code, parts) => {
+  expect(parseItemCode(code)).toMatchObject(parts);
+});
+
+it('reads back the title and variant that a pre-order address was built from', () => {
+  const [, slug = ''] = buildPreorderPath('Vayu Marut Max', 'GT').split('/');
+  const { title, variant } = parseItemCode(decodeURIComponent(slug));
+  expect([title, variant]).toEqual([toSlug('Vayu Marut Max'), 'gt']);
+});
+
+it('names no variant and no colour that an item code leaves empty', () => {
+  expect(parseItemCode('vayu_one-')).toEqual({ itemKey: 'vayu_one-', title: 'vayu_one' });
+});
+
+it.each([
+  [{ title: 'Vayu One', variant: '0' }, 'Vayu One'],
+  [{ title: 'Vayu One', variant: '' }, 'Vayu One'],
+  [{ title: 'Vayu Marut', variant: 'GT' }, 'Vayu Marut GT'],
+])('names the item %j %j', (item, name) => {
+  expect(formatItemName(item)).toBe(name);
+});
+
+it.each([
+  ['vayu_marut-gt-graphite-1', 'Vayu Marut GT'],
+  ['vayu_one-0-red-1', 'Vayu One'],
+  ['vayu_one', 'Vayu One'],
+  ['vayu_marut-tour-teal-1,vayu_one-0-red-1', 'Vayu Marut TOUR'],
+  ['', ''],
+])('names the product of the items text %j as %j', (itemsText, name) => {
+  expect(formatOrderedItem(itemsText)).toBe(name);
+});
+
+it('keys a model by title and variant', () => {
+  expect(buildModelKey('Vayu Marut', 'Cargo')).toBe('vayu_marut-cargo');
+});
+
+it.each([
+  [{ phoneNumber: '0000012345' }, '0000012345'],
+  [{ phoneNumber: '12345' }, undefined],
+  [{ phoneNumber: 12345 }, undefined],
+  [{}, undefined],
+  [null, undefined],
+  ['0000012345', undefined],
+])('takes from the navigation state %j the phone %s', (state, phone) => {
+  expect(readHistoryPhone(state)).toBe(phone);
+});
