@@ -24,16 +24,15 @@ describe.each(availableServers())('on %s', (server) => {
 
   it.each(rows)('answers %s at its path, in its shape', async (row) => {
     const endpoint: Endpoint = endpoints[row];
-    const { params = {}, fields = {}, token } = await contractCalls[row](api);
+    const { params = {}, fields = {}, headers = {} } = await contractCalls[row](api);
     const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
     const url = servicePath(endpoint.service, 'ev') + path;
-    const bearer: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const answer =
       endpoint.method === 'GET'
-        ? await get(api.app, url, bearer)
-        : await post(api.app, url, fields, { key: `contract-${row}` });
+        ? await get(api.app, url, headers)
+        : await post(api.app, url, fields, { key: `contract-${row}`, headers });
     expect(answer.body).toMatchObject({ status: 200, message: expect.any(String) });
     expect(answer.status).toBe(200);
     const found = at(answer.body, endpoint.answerPath);

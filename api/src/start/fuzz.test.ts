@@ -25,10 +25,15 @@ const RUNS = 2500;
 
 const APP = '/api/v2/ev';
 const WEBHOOK = `${APP}/payments/sandbox/webhook`;
-const SECRETS = { keySecret: 'fuzz-results', webhookSecret: 'fuzz-webhooks' };
+const SANDBOX = {
+  keySecret: 'fuzz-results',
+  webhookSecret: 'fuzz-webhooks',
+  scriptUrl: `${APP}/payments/sandbox/checkout.js`,
+};
 /** What an answer may never say of the inside. */
 const INSIDE = /\bat .+:\d+:\d+|node_modules|select .+ from|insert into|Failed query/;
 
+const emptyLedger = { add: async () => {}, list: async () => [] };
 const content = makeContentFixture();
 let api: TestApi;
 let orderId: string;
@@ -41,7 +46,7 @@ beforeAll(async () => {
       OTP_PER_ADDRESS: '100000',
       CONTENT_DIST_DIR: content,
     },
-    deps: { payments: new SandboxProvider(SECRETS) },
+    deps: { payments: new SandboxProvider({ ...SANDBOX, ledger: emptyLedger }) },
     staticJson: new Map([['/static/json/offers.json', { body: '{"data":{}}', etag: '"1"' }]]),
   });
   for (const row of Object.keys(contractCalls) as ContractRow[]) {
@@ -64,14 +69,15 @@ afterAll(async () => {
 const nameOf = ({ method, url }: TestRoute): string => `${method} ${url}`;
 
 function requestOf(fuzz: FuzzRequest): InjectOptions {
-  const { route, headers, webhook } = fuzz;
+  const { route, webhook } = fuzz;
   const call = right.get(route.url) ?? {};
+  const headers = { ...fuzz.headers, ...(fuzz.hasRightParams ? call.headers : {}) };
   const method = (fuzz.method || route.method) as NonNullable<InjectOptions['method']>;
   const url = urlOf(fuzz, call);
   if (method === 'GET' || method === 'HEAD') return { method, url, headers };
   if (route.url === WEBHOOK) {
     const payload = webhookOf(webhook);
-    const signature = webhook.isSigned ? sign(SECRETS.webhookSecret, payload) : '';
+    const signature = webhook.isSigned ? sign(SANDBOX.webhookSecret, payload) : '';
     return { method, url, headers: { ...headers, 'x-razorpay-signature': signature }, payload };
   }
   const { type, payload } = bodyOf(fuzz, call);

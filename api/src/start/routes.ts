@@ -11,6 +11,7 @@ import { recordWalkInRoute } from '../features/enquiries/record-walk-in';
 import { geoRoutes } from '../features/geo/geo-routes';
 import { createLeadRoute } from '../features/leads/create-lead';
 import { createOrderRoute } from '../features/orders/create-order';
+import { orderStateRoutes } from '../features/orders/order-state-routes';
 import { readOrderHistoryRoute } from '../features/orders/read-order-history';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import { pricingRoutes } from '../features/priced-products/priced-product-routes';
@@ -23,6 +24,7 @@ export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => vo
   pricingRoutes,
   createOrderRoute,
   readOrderHistoryRoute,
+  orderStateRoutes,
   paymentRoutes,
   dealerReads,
   geoRoutes,

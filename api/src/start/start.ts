@@ -58,7 +58,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       pool,
       images,
       sms: createSmsSender(config.sms, (line) => logger.info(line)),
-      payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
+      payments: createPaymentProvider(config, db),
       now: () => new Date(),
       ...buildRouteLimits(config),
     };

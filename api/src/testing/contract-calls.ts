@@ -2,20 +2,22 @@ import type { EndpointName } from '@site/contract/endpoints';
 import { issuePhoneToken } from '../features/communication/phone-token';
 import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
 import { at, post } from './forms';
-import { orderFields, placeOrder } from './orders';
+import { orderFields, placeOrder, referTo } from './orders';
 import type { TestApi } from './test-api';
 
-/** A call of one row of spec §7 that must succeed: path parameters, body fields, bearer token. */
+/** A call of one row of spec §7 that must succeed: path parameters, body fields, headers. */
 export interface ContractCall {
   params?: Record<string, string>;
   fields?: Record<string, string>;
-  token?: string;
+  headers?: Record<string, string>;
 }
 
 /** The rows that are answered from the database; static files have tests of their own. */
 export type ContractRow =
-  | Exclude<EndpointName, `read${Exclude<string, 'OrderHistory'>}`>
-  | 'readOrderHistory';
+  | Exclude<EndpointName, `read${string}`>
+  | 'readOrderHistory'
+  | 'readOrderState'
+  | 'readPaymentCheckout';
 
 const APP = '/api/v2/ev';
 const phone_number = '0000012345';
@@ -111,7 +113,9 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
   listCampaigns: async () => ({ params: { id: 'activity' } }),
   readOrderHistory: async (api) => ({
     params: { id: phone_number },
-    token: issuePhoneToken(api.deps.config.secrets.tokenSecret, phone_number, api.clock.now),
+    headers: {
+      authorization: `Bearer ${issuePhoneToken(api.deps.config.secrets.tokenSecret, phone_number, api.clock.now)}`,
+    },
   }),
   createOrder: async () => ({ fields: { ...orderFields } }),
   createGatewayOrder: async () => ({ params: { provider: 'razorpay', amount: '999' } }),
@@ -124,4 +128,7 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
       payment_status: 'failed',
     },
   }),
+  readPaymentCheckout: async () => ({}),
+  readOrderState: async (api) => ({ headers: referTo(await placeOrder(api)) }),
+  refreshOrderState: async (api) => ({ headers: referTo(await placeOrder(api)) }),
 };

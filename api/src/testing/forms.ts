@@ -29,7 +29,13 @@ export async function post(
   app: FastifyInstance,
   url: string,
   fields: Readonly<Record<string, string>>,
-  options: { key?: string; file?: TestFile; token?: string; address?: string } = {},
+  options: {
+    key?: string;
+    file?: TestFile;
+    token?: string;
+    address?: string;
+    headers?: Readonly<Record<string, string>>;
+  } = {},
 ): Promise<TestAnswer> {
   const boundary = '----test-boundary-7f3a';
   const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
@@ -54,6 +60,7 @@ export async function post(
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
       ...(options.key ? { 'idempotency-key': options.key } : {}),
+      ...options.headers,
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
     },
     remoteAddress: options.address ?? '127.0.0.1',

@@ -53,6 +53,7 @@ const headers = fc.record(
     'x-request-id': headerText,
     'x-razorpay-signature': headerText,
     'x-razorpay-event-id': headerText,
+    'order-reference': headerText,
   },
   { requiredKeys: [] },
 );
@@ -130,6 +131,7 @@ export type FuzzRequest = ReturnType<typeof fuzzRequest> extends fc.Arbitrary<in
 export interface RightCall {
   params?: Readonly<Record<string, string>>;
   fields?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The address: parameters and the wildcard are the right ones, or the request's texts. */

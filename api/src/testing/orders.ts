@@ -1,3 +1,4 @@
+import { ORDER_REFERENCE_HEADER } from '@site/contract';
 import { at, post, type TestAnswer } from './forms';
 import type { TestApi } from './test-api';
 
@@ -30,7 +31,9 @@ export const ORDER_PATH = '/api/v2/ev/order/preorder/create';
 /** An answer to an order, with what the widget needs. */
 export interface PlacedOrder extends TestAnswer {
   vendorOrderId: string;
+  /** In rupees. */
   amount: number;
+  reference: string;
 }
 
 /** Places an order. */
@@ -45,5 +48,11 @@ export async function placeOrder(
     ...answer,
     vendorOrderId: String(at(answer.body, [...info, 'transaction_vendor_order_id'])),
     amount: Number(at(answer.body, [...info, 'transaction_amount'])),
+    reference: String(at(answer.body, [...info, 'order_reference'])),
   };
 }
+
+/** The header that names a placed order. */
+export const referTo = ({ reference }: Pick<PlacedOrder, 'reference'>) => ({
+  [ORDER_REFERENCE_HEADER]: reference,
+});

@@ -83,7 +83,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     pool: database.pool,
     images: fakeImages,
     sms,
-    payments: createPaymentProvider(config.payments, config.secrets.tokenSecret),
+    payments: createPaymentProvider(config, database.db),
     now: () => clock.now,
     ...buildRouteLimits(config),
     ...options.deps,

@@ -20,6 +20,8 @@ export * from './entities/image';
 export * from './entities/legal-page';
 export * from './entities/offer';
 export * from './entities/order';
+export * from './entities/order-state';
+export * from './entities/payment-checkout';
 export * from './entities/priced-product';
 export * from './entities/product';
 export * from './entities/product-page';

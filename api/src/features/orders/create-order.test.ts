@@ -58,6 +58,9 @@ describe('a pre-booking', () => {
         response_data: {
           payment_entry_info: {
             transaction_vendor_order_id: expect.stringMatching(/^order_/),
+            payment_provider: 'sandbox',
+            payment_key: 'rzp_sandbox_takes_no_money',
+            order_reference: expect.stringMatching(/^[\w-]{43}$/),
             transaction_amount: 1028,
           },
         },

@@ -1,4 +1,4 @@
-import { createOrder, type OrderCreate } from '@site/contract';
+import { createOrder, type OrderCreate, type OrderCreateAnswer } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../platform/db/connect';
 import { salesOrder } from '../../platform/db/schema/all';
@@ -10,6 +10,7 @@ import { newTrackingId } from '../../platform/tracking-id';
 import { createAtProvider } from '../payments/create-at-provider';
 import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
+import { hashOrderReference, makeOrderReference } from './order-reference';
 import { type PricedOrder, priceOrder, priceOrderLocked } from './price-order';
 
 const CREATED = 'Your order was created. Please complete the payment.';
@@ -47,7 +48,7 @@ const toRow = (fields: OrderCreate, priced: PricedOrder, trackingId: string) => 
 });
 
 interface NewOrder {
-  row: ReturnType<typeof toRow>;
+  row: ReturnType<typeof toRow> & { referenceHash: string };
   provider: string;
   vendorOrderId: string;
 }
@@ -74,6 +75,15 @@ async function prepareOrder(deps: ApiDeps, fields: OrderCreate): Promise<Prepare
   return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
 }
 
+/** The answer with another reference: as it is kept, without one. */
+function withReference(answer: OrderCreateAnswer, order_reference: string): OrderCreateAnswer {
+  const { payment_entry_info } = answer.response_data;
+  return {
+    ...answer,
+    response_data: { payment_entry_info: { ...payment_entry_info, order_reference } },
+  };
+}
+
 /**
  * order/preorder/create. The amount is computed here from the item, the coupon and the place. The
  * provider's order is made first, since no transaction may wait for a gateway; then the price is
@@ -81,6 +91,9 @@ async function prepareOrder(deps: ApiDeps, fields: OrderCreate): Promise<Prepare
  * transaction fails afterwards is never paid and harms nobody.
  */
 export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
+  const { payments, config } = deps;
+  const referenceOf = (vendorOrderId: string) =>
+    makeOrderReference(config.secrets.tokenSecret, vendorOrderId);
   serveWrite<typeof createOrder, PreparedOrder>(
     app,
     deps,
@@ -88,18 +101,32 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
     async ({ fields, tx, prepared: { trackingId, amountPaise, vendorOrderId } }) => {
       const priced = await priceOrderLocked(tx, fields, deps.now());
       if (priced.amountPaise !== amountPaise) throw new HttpError(409, PRICE_MOVED);
-      const row = toRow(fields, priced, trackingId);
-      await insertOrder(tx, { row, provider: deps.payments.name, vendorOrderId });
+      const order_reference = referenceOf(vendorOrderId);
+      const referenceHash = hashOrderReference(order_reference);
+      const row = { ...toRow(fields, priced, trackingId), referenceHash };
+      await insertOrder(tx, { row, provider: payments.name, vendorOrderId });
       return {
         response_data: {
           payment_entry_info: {
             transaction_vendor_order_id: vendorOrderId,
             transaction_amount: toRupees(amountPaise),
+            payment_provider: payments.name,
+            payment_key: payments.publicKey,
+            order_reference,
           },
         },
         message: CREATED,
       };
     },
-    { message: CREATED, prepare: ({ fields }) => prepareOrder(deps, fields) },
+    {
+      message: CREATED,
+      prepare: ({ fields }) => prepareOrder(deps, fields),
+      answerToKeep: (answer) => withReference(answer, ''),
+      answerAgain: async (_fields, kept) => {
+        const { transaction_vendor_order_id: vendorOrderId } =
+          kept.response_data.payment_entry_info;
+        return withReference(kept, referenceOf(vendorOrderId));
+      },
+    },
   );
 }

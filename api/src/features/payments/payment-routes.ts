@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { SandboxProvider } from '../../platform/payment-provider/sandbox-provider';
+import { checkoutRoute } from './checkout-route';
 import { gatewayRoutes } from './gateway-routes';
 import { reportPaymentRoute } from './report-payment';
 import { sandboxRoutes } from './sandbox/sandbox-routes';
@@ -8,6 +9,7 @@ import { webhookRoute } from './webhook-route';
 
 /** Gateway calls, reports and webhooks; with the sandbox also what its widget needs. */
 export function paymentRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  checkoutRoute(app, deps);
   gatewayRoutes(app, deps);
   reportPaymentRoute(app, deps);
   webhookRoute(app, deps);

@@ -9,7 +9,7 @@ import { needsPerson, type PaymentFact, resolveSettlement, type Settlement } fro
 
 export interface SettleRequest {
   vendorOrderId: string;
-  source: 'report' | 'webhook';
+  source: 'report' | 'webhook' | 'reconcile';
   fact: PaymentFact;
   /** The provider's id of a webhook. */
   vendorEventId?: string | undefined;
@@ -71,7 +71,7 @@ async function move(tx: Tx, known: PaymentRow, to: PaymentStatus, fact: PaymentF
   const paymentReference = to === 'failed' ? null : (fact.reference ?? null);
   await tx
     .update(payment)
-    .set({ status: to, updatedAt, paymentReference })
+    .set({ status: to, updatedAt, paymentReference, pendingSince: null })
     .where(eq(payment.id, known.id));
   if (known.orderId === null) return;
   await tx

@@ -11,6 +11,10 @@ export function wrapAnswer(
   return { status: 200, message, ...(nested as Record<string, unknown>) };
 }
 
+/** What {@link wrapAnswer} put at the path. */
+export const unwrapAnswer = (body: unknown, answerPath: readonly string[]): unknown =>
+  answerPath.reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], body);
+
 /** The schema of {@link wrapAnswer}: serialises answers and documents them. */
 export function answerSchema(answer: $ZodType, answerPath: readonly string[]): $ZodType {
   const nested = answerPath.reduceRight<$ZodType>(

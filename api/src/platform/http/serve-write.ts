@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import type { Tx } from '../db/connect';
 import type { ApiDeps } from '../deps';
-import { wrapAnswer } from './envelope';
+import { unwrapAnswer, wrapAnswer } from './envelope';
 import { type Fields, toFields } from './fields';
 import { hashFields } from './idempotency';
 import { type Answer, describe, documentBody, type Params, paramsOf, routeOf } from './route';
@@ -33,8 +33,8 @@ export interface WriteCall<F, P = undefined> extends CheckedCall<F> {
 
 /** What {@link serveWrite} can be told beyond its handler. */
 export interface ServeWriteOptions<F, A, P = undefined> extends WriteOptions<A> {
-  /** Makes the answer of a repeated request again, where `answerToKeep` left a secret out. */
-  answerAgain?: (fields: F) => Promise<A>;
+  /** Makes the answer of a repeated request again, where `answerToKeep` left a secret out of `kept`. */
+  answerAgain?: (fields: F, kept: A) => Promise<A>;
   /**
    * What must not happen while a transaction is open, such as asking a gateway. Runs before the
    * write, not for a repeated request, and more than once when repeats arrive at the same time.
@@ -73,7 +73,8 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }, P = undef
         { ...writeOptions, ...(prepare ? { prepare: () => prepare(call) } : {}) },
       );
       if (outcome.isRepeated && answerAgain) {
-        outcome.body = wrapAnswer(await answerAgain(fields), endpoint.answerPath, message);
+        const kept = unwrapAnswer(outcome.body, endpoint.answerPath) as Answer<E>;
+        outcome.body = wrapAnswer(await answerAgain(fields, kept), endpoint.answerPath, message);
       }
       return sendOutcome(reply, outcome);
     },

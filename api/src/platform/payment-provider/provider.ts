@@ -11,15 +11,37 @@ export interface ProviderOrder {
   amountPaise: number;
 }
 
+/**
+ * One attempt to pay a provider's order. "pending" may still become either: the bank has not answered,
+ * or the money is only authorised. A refunded one was captured before; `refundedPaise` may be a part.
+ */
+export interface ProviderPayment {
+  paymentId: string;
+  status: 'pending' | 'captured' | 'failed';
+  amountPaise: number;
+  currency: string;
+  refundedPaise: number;
+}
+
 /** A card payment provider. The sandbox and Razorpay speak the same language behind it. */
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'razorpay';
+  /** Opens the widget; may be shown to anybody. */
+  readonly publicKey: string;
+  /** Address of the script that gives `window.Razorpay`: from `/` for one of ours, else absolute. */
+  readonly scriptUrl: string;
   /**
    * Makes an order at the provider. One that is never paid costs nothing, so that a repeated or
    * abandoned call does no harm.
    * @throws PaymentProviderError
    */
   createOrder(request: { amountPaise: number; receipt: string }): Promise<ProviderOrder>;
+  /**
+   * Every attempt to pay an order of the provider's, oldest first: what counts when neither browser
+   * nor webhook told.
+   * @throws PaymentProviderError
+   */
+  fetchOrderPayments(vendorOrderId: string): Promise<ProviderPayment[]>;
   /** True when the widget's result was signed by the provider. */
   verifyResult(result: PaymentResult): boolean;
   /** True when a webhook's body was signed by the provider. Needs the bytes as they came. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { PaymentProvider, PaymentResult, ProviderOrder } from './provider';
+import type { PaymentProvider, PaymentResult, ProviderOrder, ProviderPayment } from './provider';
 import { isSignedBody, isSignedResult, sign, signResult } from './signatures';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -16,9 +16,19 @@ const STATUS_AFTER = {
   'refund.processed': 'refunded',
 } as const;
 
-export interface SandboxSecrets {
+export interface SandboxSettings {
   keySecret: string;
   webhookSecret: string;
+  /** Address of the widget's script. */
+  scriptUrl: string;
+  ledger: SandboxLedger;
+}
+
+/** What the pretended bank remembers, whichever process took the payment, and after a restart too. */
+export interface SandboxLedger {
+  add(vendorOrderId: string, payment: ProviderPayment): Promise<void>;
+  /** Oldest first. */
+  list(vendorOrderId: string): Promise<ProviderPayment[]>;
 }
 
 /** What the pretended bank did. */
@@ -37,10 +47,13 @@ export interface SignedWebhook {
 /** The provider's twin for demos and tests: same ids, same signatures, no money. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
-  readonly #secrets: SandboxSecrets;
+  readonly publicKey = 'rzp_sandbox_takes_no_money';
+  readonly scriptUrl: string;
+  readonly #settings: SandboxSettings;
 
-  constructor(secrets: SandboxSecrets) {
-    this.#secrets = secrets;
+  constructor(settings: SandboxSettings) {
+    this.#settings = settings;
+    this.scriptUrl = settings.scriptUrl;
   }
 
   async createOrder({ amountPaise }: { amountPaise: number }): Promise<ProviderOrder> {
@@ -48,17 +61,37 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   verifyResult(result: PaymentResult): boolean {
-    return isSignedResult(this.#secrets.keySecret, result);
+    return isSignedResult(this.#settings.keySecret, result);
   }
 
   verifyWebhook(body: Buffer, signature: string): boolean {
-    return isSignedBody(this.#secrets.webhookSecret, body, signature);
+    return isSignedBody(this.#settings.webhookSecret, body, signature);
+  }
+
+  fetchOrderPayments(vendorOrderId: string): Promise<ProviderPayment[]> {
+    return this.#settings.ledger.list(vendorOrderId);
+  }
+
+  /** Takes a payment of an order, or refuses it, and remembers it as a provider does. */
+  async take(
+    { orderId, amountPaise }: ProviderOrder,
+    outcome: 'success' | 'failure',
+  ): Promise<SandboxPayment> {
+    const payment = this.pay(orderId);
+    await this.#settings.ledger.add(orderId, {
+      paymentId: payment.paymentId,
+      status: outcome === 'success' ? 'captured' : 'failed',
+      amountPaise,
+      currency: 'INR',
+      refundedPaise: 0,
+    });
+    return payment;
   }
 
   /** A new payment of an order, with the signature that its widget would hand over. */
   pay(orderId: string): SandboxPayment {
     const paymentId = newId('pay');
-    return { paymentId, signature: signResult(this.#secrets.keySecret, { orderId, paymentId }) };
+    return { paymentId, signature: signResult(this.#settings.keySecret, { orderId, paymentId }) };
   }
 
   /** The webhook about a payment. A refund gives all of it back. */
@@ -86,6 +119,6 @@ export class SandboxProvider implements PaymentProvider {
 
   /** Any webhook, signed as the provider signs it. */
   signWebhook(body: string): SignedWebhook {
-    return { body, signature: sign(this.#secrets.webhookSecret, body), eventId: newId('evt') };
+    return { body, signature: sign(this.#settings.webhookSecret, body), eventId: newId('evt') };
   }
 }

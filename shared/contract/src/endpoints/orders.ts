@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { orderListSchema } from '../entities/order';
+import { orderStateSchema } from '../entities/order-state';
+import { paymentCheckoutSchema } from '../entities/payment-checkout';
 import { orderCreateAnswerSchema, orderCreateSchema } from '../requests/order-create';
 import {
   gatewayOrderSchema,
@@ -55,4 +58,38 @@ export const reportPayment = {
   request: paymentReportSchema,
   answer: paymentReportAnswerSchema,
   answerPath: ['data', 'response_data'],
+} as const satisfies Endpoint;
+
+/** Ours: what to load before the first order. */
+export const readPaymentCheckout = {
+  method: 'GET',
+  service: 'app',
+  path: '/order/payment/checkout',
+  summary: "The payment provider and the address of its widget's script",
+  answer: paymentCheckoutSchema,
+  answerPath: ['data', 'response_data', 'payment_checkout'],
+} as const satisfies Endpoint;
+
+/** Ours: what the API knows. Needs the header `order-reference`; 404 for one that is not known. */
+export const readOrderState = {
+  method: 'GET',
+  service: 'app',
+  path: '/order/state',
+  summary: 'Where an order stands, by its reference',
+  answer: orderStateSchema,
+  answerPath: ['data', 'response_data', 'order_state'],
+} as const satisfies Endpoint;
+
+/**
+ * Ours: asks the payment provider first, so that money which arrived without anybody telling is seen
+ * at once. The same header and answer; no field and no Idempotency-Key, since each call asks anew.
+ */
+export const refreshOrderState = {
+  method: 'POST',
+  service: 'app',
+  path: '/order/state/refresh',
+  summary: 'Where an order stands, after asking the payment provider',
+  request: z.object({}),
+  answer: orderStateSchema,
+  answerPath: ['data', 'response_data', 'order_state'],
 } as const satisfies Endpoint;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servicePath } from '@site/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { payment } from '../../../platform/db/schema/all';
 import type { ApiDeps } from '../../../platform/deps';
 import { HttpError } from '../../../platform/http/http-error';
+import { sandboxPath } from '../../../platform/payment-provider/sandbox-path';
 import type {
   SandboxProvider,
   SignedWebhook,
@@ -44,10 +44,10 @@ function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: numbe
 }
 
 /** The widget: a script with the surface of the provider's own, read once. */
-function scriptRoute(app: FastifyInstance, base: string, apiHome: string): void {
+function scriptRoute(app: FastifyInstance, url: string, apiHome: string): void {
   const script = readFileSync(join(apiHome, 'src/features/payments/sandbox/checkout.js'), 'utf8');
   const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
-  app.get(`${base}/checkout.js`, { schema: { hide: true } }, async (request, reply) => {
+  app.get(url, { schema: { hide: true } }, async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(script);
@@ -61,9 +61,9 @@ export function sandboxRoutes(
   provider: SandboxProvider,
   webhookDelayMs: number,
 ): void {
-  const base = `${servicePath('app', deps.config.app)}/payments/sandbox`;
+  const base = sandboxPath(deps.config.app);
   const send = createWebhookSender(app, deps, webhookDelayMs);
-  scriptRoute(app, base, deps.config.apiHome);
+  scriptRoute(app, provider.scriptUrl, deps.config.apiHome);
   app.route({
     method: 'POST',
     url: `${base}/pay`,
@@ -78,7 +78,7 @@ export function sandboxRoutes(
       if (!order) throw new HttpError(404, 'The id provided does not exist.');
       if (order.status === 'paid') throw new HttpError(409, 'This order is paid already.');
       const { amountPaise } = order;
-      const { paymentId, signature } = provider.pay(orderId);
+      const { paymentId, signature } = await provider.take({ orderId, amountPaise }, outcome);
       const entity = { paymentId, orderId, amountPaise };
       reply.header('cache-control', 'no-store');
       if (outcome === 'failure') {

@@ -66,6 +66,8 @@ export const salesOrder = pgTable(
     dispatchCentre: text('dispatch_centre'),
     amountPaise: paise('amount_paise').notNull(),
     price: jsonb().$type<OrderPrice>().notNull(),
+    /** Hash of the reference that the buyer's device keeps; null for orders from before there was one. */
+    referenceHash: text('reference_hash').unique(),
     ...timestamps,
   },
   (table) => [
@@ -86,8 +88,27 @@ export const payment = pgTable('payment', {
   status: text().$type<PaymentStatus>().notNull(),
   /** The provider's payment that settled it. */
   paymentReference: text('payment_reference'),
+  /** Since when the provider has an attempt that is neither taken nor failed; null for none. */
+  pendingSince: timestamp('pending_since', { withTimezone: true }),
+  /** When the provider was last asked about it. */
+  checkedAt: timestamp('checked_at', { withTimezone: true }),
   ...timestamps,
 });
+
+/** What the sandbox took or refused: the pretended bank's own books, which settle nothing here. */
+export const sandboxPayment = pgTable(
+  'sandbox_payment',
+  {
+    paymentId: text('payment_id').primaryKey(),
+    vendorOrderId: text('vendor_order_id').notNull(),
+    status: text().$type<'pending' | 'captured' | 'failed'>().notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    currency: text().notNull(),
+    refundedPaise: paise('refunded_paise').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('sandbox_payment_order_idx').on(table.vendorOrderId, table.createdAt)],
+);
 
 /** The audit of payments: everything that was reported or received, and what it changed. */
 export const paymentEvent = pgTable(
@@ -97,7 +118,7 @@ export const paymentEvent = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payment.id),
-    source: text().$type<'create' | 'verify' | 'report' | 'webhook'>().notNull(),
+    source: text().$type<'create' | 'verify' | 'report' | 'webhook' | 'reconcile'>().notNull(),
     kind: text().$type<'created' | 'verified' | 'succeeded' | 'failed' | 'refunded'>().notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     fromStatus: text('from_status').$type<PaymentStatus>(),

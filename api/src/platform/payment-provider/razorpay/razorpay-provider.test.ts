@@ -41,7 +41,8 @@ beforeEach(async () => {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
       const { method, url, headers } = request;
-      seen.push({ method, url, authorization: headers.authorization, body: JSON.parse(body) });
+      const sent: unknown = body === '' ? undefined : JSON.parse(body);
+      seen.push({ method, url, authorization: headers.authorization, body: sent });
       answers.shift()?.(request, response, body);
     });
   });
@@ -174,6 +175,90 @@ describe('creating an order at Razorpay', () => {
   ])('does not accept an answer with %s', async (_what, body) => {
     answers = [json(200, body)];
     expect((await failureOf(openProvider())).failure).toBe('bad-answer');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("reading an order's payments at Razorpay", () => {
+  const listed = (changes: Record<string, unknown> = {}) => ({
+    id: 'pay_1',
+    entity: 'payment',
+    order_id: 'order_1',
+    amount: 102_800,
+    currency: 'INR',
+    status: 'captured',
+    amount_refunded: 0,
+    email: 'asha@rider.example',
+    contact: '+910000012345',
+    created_at: 1_790_000_000,
+    ...changes,
+  });
+  const list = (...items: unknown[]) =>
+    json(200, { entity: 'collection', count: items.length, items });
+  const failure = async (provider: RazorpayProvider) => {
+    const error: unknown = await provider.fetchOrderPayments('order_1').catch((e: unknown) => e);
+    if (!(error instanceof PaymentProviderError)) throw new Error(`not a failure: ${error}`);
+    return error.failure;
+  };
+
+  it('asks for the order with the keys, and reads no more than what settles it, oldest first', async () => {
+    const first = listed({ id: 'pay_0', status: 'failed', created_at: 1_789_999_000 });
+    answers = [list(listed(), first)];
+    const money = { amountPaise: 102_800, currency: 'INR', refundedPaise: 0 };
+    expect(await openProvider().fetchOrderPayments('order_1')).toEqual([
+      { paymentId: 'pay_0', status: 'failed', ...money },
+      { paymentId: 'pay_1', status: 'captured', ...money },
+    ]);
+    expect(seen).toMatchObject([{ method: 'GET', url: '/v1/orders/order_1/payments' }]);
+    expect(seen[0]?.authorization).toMatch(/^Basic /);
+  });
+
+  it.each([
+    ['created', 'pending'],
+    ['authorized', 'pending'],
+    ['captured', 'captured'],
+    ['refunded', 'captured'],
+    ['failed', 'failed'],
+  ])('takes "%s" for %s', async (status, wanted) => {
+    answers = [list(listed({ status, amount_refunded: null }))];
+    const [payment] = await openProvider().fetchOrderPayments('order_1');
+    expect(payment?.status).toBe(wanted);
+  });
+
+  it('says how much of the money went back', async () => {
+    answers = [list(listed({ amount_refunded: 5_000 }))];
+    const [payment] = await openProvider().fetchOrderPayments('order_1');
+    expect(payment?.refundedPaise).toBe(5_000);
+  });
+
+  it('knows an order that nobody tried to pay', async () => {
+    answers = [list()];
+    expect(await openProvider().fetchOrderPayments('order_1')).toEqual([]);
+  });
+
+  it.each([
+    ['a payment of another order', list(listed({ order_id: 'order_2' }))],
+    ['a status that is none', list(listed({ status: 'paid' }))],
+    ['an amount that is none', list(listed({ amount: -1 }))],
+    ['no list', json(200, { items: null })],
+  ])('does not believe %s', async (_what, answer) => {
+    answers = [answer];
+    expect(await failure(openProvider())).toBe('bad-answer');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('tries once more after a failure that may pass, and says what it was', async () => {
+    answers = [json(503, {}), list(listed())];
+    expect(await openProvider().fetchOrderPayments('order_1')).toHaveLength(1);
+    answers = [(_request, response) => response.destroy(), json(502, {})];
+    expect(await failure(openProvider())).toBe('unavailable');
+    answers = [() => {}, () => {}];
+    expect(await failure(openProvider(100))).toBe('timeout');
+  });
+
+  it('does not ask again what was refused', async () => {
+    answers = [json(400, { error: { code: 'BAD_REQUEST_ERROR' } })];
+    expect(await failure(openProvider())).toBe('refused');
     expect(seen).toHaveLength(1);
   });
 });

@@ -5,9 +5,11 @@ import {
   PaymentProviderError,
   type PaymentResult,
   type ProviderOrder,
+  type ProviderPayment,
 } from '../provider';
 import { isSignedBody, isSignedResult } from '../signatures';
 import { limitInFlight } from './limit-in-flight';
+import { readPaymentList } from './payment-list';
 
 export interface RazorpaySettings {
   keyId: string;
@@ -30,6 +32,7 @@ interface HttpFailure {
   response?: { status: number; data: { error?: unknown } };
 }
 
+const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 const ATTEMPTS = 2;
 /** Calls at a time: more waiting requests than any sale has, far fewer than a process can hold. */
 const MAX_IN_FLIGHT = 40;
@@ -89,31 +92,40 @@ function toProviderError(error: unknown): PaymentProviderError {
 /** Razorpay through its official SDK, with time-outs, real errors and constant-time signature checks. */
 export class RazorpayProvider implements PaymentProvider {
   readonly name = 'razorpay';
+  readonly scriptUrl = SCRIPT_URL;
+  readonly publicKey: string;
   readonly #client: Razorpay;
   readonly #settings: RazorpaySettings;
   readonly #limited = limitInFlight(MAX_IN_FLIGHT);
 
   constructor(settings: RazorpaySettings) {
     this.#settings = settings;
+    this.publicKey = settings.keyId;
     this.#client = openClient(settings);
   }
 
   createOrder(request: { amountPaise: number; receipt: string }): Promise<ProviderOrder> {
-    return this.#limited(() => this.#createWithRetry(request));
+    return this.#ask(() => this.#createOnce(request));
   }
 
-  async #createWithRetry(request: {
-    amountPaise: number;
-    receipt: string;
-  }): Promise<ProviderOrder> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#createOnce(request);
-      } catch (error) {
-        const failure = toProviderError(error);
-        if (attempt === ATTEMPTS || !failure.isRetryable) throw failure;
+  fetchOrderPayments(vendorOrderId: string): Promise<ProviderPayment[]> {
+    return this.#ask(async () =>
+      readPaymentList(vendorOrderId, await this.#client.orders.fetchPayments(vendorOrderId)),
+    );
+  }
+
+  /** One call: within the limit of calls at a time, and once more after a failure that may pass. */
+  #ask<T>(call: () => Promise<T>): Promise<T> {
+    return this.#limited(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await call();
+        } catch (error) {
+          const failure = toProviderError(error);
+          if (attempt === ATTEMPTS || !failure.isRetryable) throw failure;
+        }
       }
-    }
+    });
   }
 
   async #createOnce({ amountPaise, receipt }: { amountPaise: number; receipt: string }) {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { ORDER_REFERENCE_HEADER } from '@site/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/connect';
+import { salesOrder } from '../../platform/db/schema/all';
+import { HttpError } from '../../platform/http/http-error';
+import { keyedHash } from '../communication/one-time-code';
+
+const REFERENCE = /^[\w-]{43}$/;
+
+/**
+ * The reference of an order: 256 bits that nobody can guess, always the same for the same order, so
+ * that a repeated answer can have it again though it is kept nowhere.
+ */
+export const makeOrderReference = (secret: string, vendorOrderId: string): string =>
+  keyedHash(secret, 'order reference', vendorOrderId);
+
+/** What is stored of a reference. It has no key: a new token secret must not cut devices off. */
+export const hashOrderReference = (reference: string): string =>
+  createHash('sha256').update(reference).digest('base64url');
+
+/** The order that the request's reference names. @throws HttpError 404 without one that is known */
+export async function findReferredOrder(db: Db, request: FastifyRequest) {
+  const reference = request.headers[ORDER_REFERENCE_HEADER];
+  const isReference = typeof reference === 'string' && REFERENCE.test(reference);
+  const [order] = isReference
+    ? await db
+        .select()
+        .from(salesOrder)
+        .where(eq(salesOrder.referenceHash, hashOrderReference(reference)))
+    : [];
+  if (!order) throw new HttpError(404, 'This order is not known.');
+  return order;
+}

@@ -1,0 +1,60 @@
+import { type OrderState, readOrderState, refreshOrderState } from '@site/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiDeps } from '../../platform/deps';
+import { wrapAnswer } from '../../platform/http/envelope';
+import { describe, routeOf } from '../../platform/http/route';
+import { serveRead } from '../../platform/http/serve-read';
+import { PaymentProviderError } from '../../platform/payment-provider/provider';
+import { reconcileOrder } from '../payments/reconcile-order';
+import { findReferredOrder } from './order-reference';
+import { type OrderRow, readPaymentOf, readStateOf } from './read-order-state';
+
+/** Within this time after an answer of the provider, nobody needs to ask it again. */
+const ASK_PAUSE_MS = 2_000;
+
+/** Asks the provider about an order that is not settled. False when it could not be asked. */
+async function askProvider(
+  deps: ApiDeps,
+  request: FastifyRequest,
+  order: OrderRow,
+): Promise<boolean> {
+  if (order.status !== 'created' && order.status !== 'failed') return true;
+  const { checkedAt, vendorOrderId } = await readPaymentOf(deps.db, order.id);
+  const sinceMs = deps.now().getTime() - (checkedAt?.getTime() ?? 0);
+  if (sinceMs >= 0 && sinceMs < ASK_PAUSE_MS) return true;
+  try {
+    await reconcileOrder(deps, request.log, vendorOrderId);
+    return true;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    request.log.warn({ err: error, event: 'payment-not-checked' }, 'payment');
+    return false;
+  }
+}
+
+/** order/state, and the same after asking the provider. Both need the order's reference. */
+export function orderStateRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  serveRead(
+    app,
+    deps,
+    readOrderState,
+    async ({ request }) => readStateOf(deps, await findReferredOrder(deps.db, request)),
+    { isLimited: true },
+  );
+
+  async function refresh(request: FastifyRequest): Promise<OrderState> {
+    const couldAsk = await askProvider(deps, request, await findReferredOrder(deps.db, request));
+    return readStateOf(deps, await findReferredOrder(deps.db, request), couldAsk);
+  }
+  app.route({
+    method: 'POST',
+    url: routeOf(refreshOrderState, deps),
+    config: deps.writeLimit,
+    schema: describe(refreshOrderState),
+    handler: async (request, reply) => {
+      const state = await refresh(request);
+      reply.header('cache-control', 'no-store');
+      return wrapAnswer(state, refreshOrderState.answerPath, 'OK');
+    },
+  });
+}

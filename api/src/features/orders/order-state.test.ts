@@ -1,0 +1,311 @@
+import type { OrderState } from '@site/contract';
+import { eq } from 'drizzle-orm';
+import { payment, salesOrder } from '../../platform/db/schema/all';
+import { PaymentProviderError } from '../../platform/payment-provider/provider';
+import { at, get, post } from '../../testing/forms';
+import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
+import {
+  LATE_WEBHOOKS,
+  pay,
+  reportFailure,
+  reportSuccess,
+  sandboxOf,
+  sendWebhook,
+  standing,
+  webhookAbout,
+} from '../../testing/payments';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+import { PAY_NOW_MS } from './resolve-next-step';
+
+const STATE = '/api/v2/ev/order/state';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: LATE_WEBHOOKS });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  api.clock.now = new Date();
+});
+afterAll(() => api.close());
+
+const stateIn = (body: unknown) => at(body, ['data', 'response_data', 'order_state']) as OrderState;
+const readState = async (order: PlacedOrder) =>
+  stateIn((await get(api.app, STATE, referTo(order))).body);
+const refresh = async (order: PlacedOrder) => {
+  api.clock.now = new Date(api.clock.now.getTime() + 3_000);
+  return stateIn((await post(api.app, `${STATE}/refresh`, {}, { headers: referTo(order) })).body);
+};
+const PHONE = { customer_phone_number: '0000055501' };
+
+describe('an order reference', () => {
+  it('comes with the order, and the same one with a repeated request, though it is kept nowhere', async () => {
+    const first = await placeOrder(api, {}, { key: 'order-reference-1' });
+    const again = await placeOrder(api, {}, { key: 'order-reference-1' });
+    expect(first.reference).toMatch(/^[\w-]{43}$/);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
+    expect((await placeOrder(api)).reference).not.toBe(first.reference);
+    const { rows } = await api.deps.pool.query<{ text: string }>(
+      `select (select json_agg(k)::text from idempotency_key k) || (select json_agg(o)::text from sales_order o) as text`,
+    );
+    expect(rows[0]?.text).toContain(first.vendorOrderId);
+    expect(rows[0]?.text).not.toContain(first.reference);
+  });
+
+  it('opens the widget with the key of the provider that the API works with', async () => {
+    const { body } = await placeOrder(api);
+    expect(at(body, ['data', 'response_data', 'payment_entry_info'])).toMatchObject({
+      payment_provider: 'sandbox',
+      payment_key: sandboxOf(api).publicKey,
+    });
+  });
+
+  it.each([
+    ['no reference', {}],
+    ['an unknown one', { 'order-reference': 'x'.repeat(43) }],
+    ['something else', { 'order-reference': "' or 1=1 --" }],
+  ])('answers 404 to %s', async (_what, headers) => {
+    await placeOrder(api);
+    expect((await get(api.app, STATE, headers)).status).toBe(404);
+    expect((await post(api.app, `${STATE}/refresh`, {}, { headers })).status).toBe(404);
+  });
+
+  it('tells nothing personal', async () => {
+    const order = await placeOrder(api);
+    const { body, headers } = await get(api.app, STATE, referTo(order));
+    expect(JSON.stringify(body)).not.toMatch(/Asha|0000012345|rider\.example|West Quarter|500001/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('still finds its order after the token secret was changed', async () => {
+    const order = await placeOrder(api);
+    const { secrets } = api.deps.config;
+    jest.replaceProperty(secrets, 'tokenSecret', 'another secret since the order was made');
+    expect((await readState(order)).ao_tracking_id).toMatch(/^O-/);
+  });
+});
+
+describe('the state of an order', () => {
+  it('names what was ordered, and what is paid now and later, in rupees', async () => {
+    const order = await placeOrder(api);
+    const state = await readState(order);
+    expect(state).toMatchObject({
+      ao_status: 'Payment Pending',
+      order_type: 'preorder',
+      item: { item_key: 'vayu_one-0-red', title: 'Vayu One', variant: '0', colour: 'Red' },
+      amount_now: order.amount,
+      transaction_id: '',
+    });
+    const [row] = await api.deps.db
+      .select()
+      .from(salesOrder)
+      .where(eq(salesOrder.trackingId, state.ao_tracking_id));
+    const { amountPaise = 0, preorderPaise = 0 } = row?.price ?? {};
+    expect(state.amount_later).toBe((amountPaise - preorderPaise) / 100);
+    expect(state.amount_later).toBeGreaterThan(0);
+  });
+
+  it('leaves nothing for later when the whole bike was ordered', async () => {
+    const order = await placeOrder(api, { order_type: 'order' });
+    expect(await readState(order)).toMatchObject({ order_type: 'order', amount_later: 0 });
+  });
+
+  it('lets an unpaid order be paid with its own vendor order, after a failure too', async () => {
+    const order = await placeOrder(api);
+    const payNow = {
+      step: 'pay-now',
+      payment_provider: 'sandbox',
+      payment_key: sandboxOf(api).publicKey,
+      transaction_vendor_order_id: order.vendorOrderId,
+      transaction_amount: order.amount,
+    };
+    expect((await readState(order)).next).toEqual(payNow);
+    await reportFailure(api, order.vendorOrderId);
+    expect((await readState(order)).next).toEqual(payNow);
+    const paid = pay(api, order);
+    await reportSuccess(api, paid);
+    expect(await readState(order)).toMatchObject({
+      ao_status: 'Pre-booked',
+      transaction_id: paid.paymentId,
+      next: { step: 'paid' },
+    });
+  });
+
+  it('asks to order again when its price has ended', async () => {
+    const order = await placeOrder(api);
+    api.clock.now = new Date(Date.now() + PAY_NOW_MS + DAY_MS);
+    expect((await readState(order)).next).toEqual({ step: 'order-again' });
+  });
+
+  it('asks to order again when another order used its once-per-phone code', async () => {
+    const coded = { ...PHONE, coupon_code: 'FIRSTRIDE' };
+    const [one, other] = [await placeOrder(api, coded), await placeOrder(api, coded)];
+    await reportSuccess(api, pay(api, one));
+    expect((await readState(other)).next).toEqual({ step: 'order-again' });
+  });
+
+  it('asks to order again when the API works with another provider since', async () => {
+    const order = await placeOrder(api);
+    await api.deps.db
+      .update(payment)
+      .set({ provider: 'razorpay' })
+      .where(eq(payment.vendorOrderId, order.vendorOrderId));
+    expect((await readState(order)).next).toEqual({ step: 'order-again' });
+    expect((await refresh(order)).next).toEqual({ step: 'order-again' });
+  });
+
+  it('says that a person is needed when other money arrived', async () => {
+    const order = await placeOrder(api);
+    await sendWebhook(api, webhookAbout(api, 'payment.captured', pay(api, order), 1));
+    expect(await readState(order)).toMatchObject({
+      ao_status: 'Under Review',
+      next: { step: 'needs-person' },
+    });
+  });
+});
+
+describe('asking the provider', () => {
+  const take = (order: PlacedOrder, outcome: 'success' | 'failure') =>
+    sandboxOf(api).take({ orderId: order.vendorOrderId, amountPaise: order.amount * 100 }, outcome);
+
+  it('finds the payment that neither browser nor webhook told of, once', async () => {
+    const order = await placeOrder(api);
+    const { paymentId } = await take(order, 'success');
+    expect((await readState(order)).next.step).toBe('pay-now');
+    expect(await refresh(order)).toMatchObject({
+      ao_status: 'Pre-booked',
+      transaction_id: paymentId,
+      next: { step: 'paid' },
+    });
+    expect((await refresh(order)).next.step).toBe('paid');
+    // The late webhook and the late report change nothing more.
+    const paid = { orderId: order.vendorOrderId, paymentId };
+    const late = webhookAbout(api, 'payment.captured', { ...paid, signature: '' }, order.amount);
+    expect(await sendWebhook(api, late)).toBe(200);
+    expect(await standing(api, order.vendorOrderId)).toEqual({
+      status: 'paid',
+      reference: paymentId,
+      audit: [
+        'create created applied',
+        'reconcile succeeded applied',
+        'webhook succeeded repeated',
+      ],
+    });
+  });
+
+  it('finds a failed attempt, after which the order can still be paid', async () => {
+    const order = await placeOrder(api);
+    await take(order, 'failure');
+    expect(await refresh(order)).toMatchObject({
+      ao_status: 'Payment Failed',
+      next: { step: 'pay-now' },
+    });
+    await take(order, 'success');
+    expect((await refresh(order)).next.step).toBe('paid');
+  });
+
+  it('says "being checked" while an attempt is open, also to who only reads, until it is decided', async () => {
+    const order = await placeOrder(api);
+    const payments = api.deps.payments;
+    const attempt = {
+      paymentId: 'pay_open',
+      amountPaise: order.amount * 100,
+      currency: 'INR',
+      refundedPaise: 0,
+    };
+    const fetch = jest.spyOn(payments, 'fetchOrderPayments');
+    fetch.mockResolvedValueOnce([{ ...attempt, status: 'pending' }]);
+    expect((await refresh(order)).next).toEqual({ step: 'being-checked' });
+    expect((await readState(order)).next).toEqual({ step: 'being-checked' });
+    fetch.mockResolvedValueOnce([{ ...attempt, status: 'failed' }]);
+    expect((await refresh(order)).next.step).toBe('pay-now');
+    fetch.mockResolvedValueOnce([{ ...attempt, status: 'pending' }]);
+    await refresh(order);
+    fetch.mockResolvedValueOnce([{ ...attempt, status: 'captured' }]);
+    expect((await refresh(order)).next).toEqual({ step: 'paid' });
+  });
+
+  it('says "being checked" when the provider cannot be asked, and forgets it', async () => {
+    const order = await placeOrder(api);
+    jest
+      .spyOn(api.deps.payments, 'fetchOrderPayments')
+      .mockRejectedValueOnce(new PaymentProviderError('timeout', 'silent'));
+    expect((await refresh(order)).next).toEqual({ step: 'being-checked' });
+    expect((await readState(order)).next.step).toBe('pay-now');
+    expect((await refresh(order)).next.step).toBe('pay-now');
+  });
+
+  it('does not believe another amount than the one of the order', async () => {
+    const order = await placeOrder(api);
+    await sandboxOf(api).take({ orderId: order.vendorOrderId, amountPaise: 100 }, 'success');
+    expect((await refresh(order)).next).toEqual({ step: 'needs-person' });
+    expect((await refresh(order)).next).toEqual({ step: 'needs-person' });
+  });
+
+  it('does not call an order paid whose money went back', async () => {
+    const order = await placeOrder(api);
+    const listed = {
+      paymentId: 'pay_back',
+      status: 'captured',
+      amountPaise: order.amount * 100,
+      currency: 'INR',
+      refundedPaise: order.amount * 100,
+    } as const;
+    jest.spyOn(api.deps.payments, 'fetchOrderPayments').mockResolvedValue([listed]);
+    expect((await refresh(order)).next).toEqual({ step: 'needs-person' });
+    expect((await standing(api, order.vendorOrderId)).audit).toEqual([
+      'create created applied',
+      'reconcile refunded noted',
+      'reconcile succeeded refunded',
+    ]);
+  });
+
+  it('asks once for visitors who ask at the same moment, and never for an order that is settled', async () => {
+    const order = await placeOrder(api);
+    const fetch = jest.spyOn(api.deps.payments, 'fetchOrderPayments');
+    await refresh(order);
+    await post(api.app, `${STATE}/refresh`, {}, { headers: referTo(order) });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await reportSuccess(api, pay(api, order));
+    await refresh(order);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('settles once when report, webhook and two visitors come at the same moment', async () => {
+    const order = await placeOrder(api);
+    const { paymentId, signature } = await take(order, 'success');
+    const paid = { orderId: order.vendorOrderId, paymentId, signature };
+    await Promise.all([
+      reportSuccess(api, paid),
+      refresh(order),
+      sendWebhook(api, webhookAbout(api, 'payment.captured', paid, order.amount)),
+      refresh(order),
+    ]);
+    const { status, audit } = await standing(api, order.vendorOrderId);
+    expect(status).toBe('paid');
+    expect(audit.filter((line) => line.endsWith('succeeded applied'))).toHaveLength(1);
+  });
+});
+
+it('is limited like a write', async () => {
+  const limited = await openTestApi({ env: { ...LATE_WEBHOOKS, RATE_LIMIT_WRITES: '2' } });
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    statuses.push((await get(limited.app, STATE)).status);
+  }
+  expect(statuses).toEqual([404, 404, 429]);
+  await limited.close();
+});
+
+it('says before any order which script gives the widget', async () => {
+  const { body } = await get(api.app, '/api/v2/ev/order/payment/checkout');
+  const checkout = at(body, ['data', 'response_data', 'payment_checkout']) as Record<
+    string,
+    string
+  >;
+  expect(checkout['payment_provider']).toBe('sandbox');
+  const script = await api.app.inject({ method: 'GET', url: checkout['script_url'] ?? '' });
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+});

@@ -1,0 +1,82 @@
+import type { OrderedItem, OrderState, OrderStep } from '@site/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/connect';
+import { payment, type salesOrder } from '../../platform/db/schema/all';
+import type { ApiDeps } from '../../platform/deps';
+import { readCatalogItems } from '../catalog/read-catalog';
+import { orderStatusLabel } from '../payments/order-status';
+import { isCodeUsedElsewhere } from '../pricing/coupon-use';
+import { toRupees } from '../pricing/paise';
+import { resolveNextStep } from './resolve-next-step';
+
+export type OrderRow = typeof salesOrder.$inferSelect;
+type PaymentRow = typeof payment.$inferSelect;
+
+/** The payment of an order. @throws Error for an order without one, which is never written */
+export async function readPaymentOf(db: Db, orderId: string): Promise<PaymentRow> {
+  const [found] = await db.select().from(payment).where(eq(payment.orderId, orderId));
+  if (!found) throw new Error('The order has no payment');
+  return found;
+}
+
+/** The names of what was ordered; those of its key when the catalog has it no more. */
+export async function readOrderedItem(db: Db, itemKey: string): Promise<OrderedItem> {
+  const found = (await readCatalogItems(db, itemKey)).find((item) => item.itemKey === itemKey);
+  const [title = itemKey, variant = '0', ...colour] = itemKey.split('-');
+  return {
+    item_key: itemKey,
+    title: found?.title ?? title,
+    variant: found?.variant ?? variant,
+    colour: found?.colour ?? colour.join('-'),
+  };
+}
+
+/** What a pre-booking leaves of the bike's price, in paise; nothing for a full order. */
+export const laterPaise = ({ orderType, price }: Pick<OrderRow, 'orderType' | 'price'>): number =>
+  orderType === 'order' ? 0 : Math.max(0, price.amountPaise - price.preorderPaise);
+
+async function nextStep(
+  { db, payments, now }: ApiDeps,
+  order: OrderRow,
+  paid: PaymentRow,
+  couldAsk: boolean,
+): Promise<OrderStep> {
+  const step = resolveNextStep({
+    status: order.status,
+    isOpenAtProvider: paid.pendingSince !== null || !couldAsk,
+    isSameProvider: paid.provider === payments.name,
+    isCodeUsed: await db.transaction((tx) => isCodeUsedElsewhere(tx, order)),
+    ageMs: now().getTime() - order.createdAt.getTime(),
+  });
+  if (step !== 'pay-now') return { step };
+  return {
+    step,
+    payment_provider: payments.name,
+    payment_key: payments.publicKey,
+    transaction_vendor_order_id: paid.vendorOrderId,
+    transaction_amount: toRupees(paid.amountPaise),
+  };
+}
+
+/**
+ * Where an order stands. Nothing personal.
+ * @param couldAsk false when the provider was to be asked and did not answer
+ */
+export async function readStateOf(
+  deps: ApiDeps,
+  order: OrderRow,
+  couldAsk = true,
+): Promise<OrderState> {
+  const paid = await readPaymentOf(deps.db, order.id);
+  return {
+    ao_tracking_id: order.trackingId,
+    ao_status: orderStatusLabel(order.status, order.orderType),
+    order_type: order.orderType,
+    ordered_on: order.createdAt.toISOString(),
+    item: await readOrderedItem(deps.db, order.itemKey),
+    amount_now: toRupees(order.amountPaise),
+    amount_later: toRupees(laterPaise(order)),
+    transaction_id: paid.paymentReference ?? '',
+    next: await nextStep(deps, order, paid, couldAsk),
+  };
+}
