@@ -1,9 +1,8 @@
 import { type OrderState, readOrderState, refreshOrderState } from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
-import { wrapAnswer } from '../../platform/http/envelope';
-import { describe, routeOf } from '../../platform/http/route';
 import { serveRead } from '../../platform/http/serve-read';
+import { serveWrite } from '../../platform/http/serve-write';
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
 import { reconcileOrder } from '../payments/reconcile-order';
 import { findReferredOrder } from './order-reference';
@@ -42,19 +41,18 @@ export function orderStateRoutes(app: FastifyInstance, deps: ApiDeps): void {
     { isLimited: true },
   );
 
-  async function refresh(request: FastifyRequest): Promise<OrderState> {
-    const couldAsk = await askProvider(deps, request, await findReferredOrder(deps.db, request));
-    return readStateOf(deps, await findReferredOrder(deps.db, request), couldAsk);
-  }
-  app.route({
-    method: 'POST',
-    url: routeOf(refreshOrderState, deps),
-    config: deps.writeLimit,
-    schema: describe(refreshOrderState),
-    handler: async (request, reply) => {
-      const state = await refresh(request);
-      reply.header('cache-control', 'no-store');
-      return wrapAnswer(state, refreshOrderState.answerPath, 'OK');
+  // Everything happens before the transaction of the write, which keeps nothing but its answer.
+  serveWrite<typeof refreshOrderState, OrderState>(
+    app,
+    deps,
+    refreshOrderState,
+    async ({ prepared }) => prepared,
+    {
+      prepare: async ({ request }) => {
+        const order = await findReferredOrder(deps.db, request);
+        const couldAsk = await askProvider(deps, request, order);
+        return readStateOf(deps, await findReferredOrder(deps.db, request), couldAsk);
+      },
     },
-  });
+  );
 }

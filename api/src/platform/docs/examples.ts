@@ -112,6 +112,7 @@ const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> =
       transaction_vendor: 'Razorpay',
     },
   },
+  '/order/state/refresh': { 'No field: the header names the order': {} },
   '/order/payment/status/update': {
     'Dismissed widget': {
       payment_vendor_order_id: 'order_9A33XWu170gUtm',

@@ -82,7 +82,7 @@ export const readOrderState = {
 
 /**
  * Ours: asks the payment provider first, so that money which arrived without anybody telling is seen
- * at once. The same header and answer; no field and no Idempotency-Key, since each call asks anew.
+ * at once. The same header and answer; no field. A new Idempotency-Key, or none, asks anew.
  */
 export const refreshOrderState = {
   method: 'POST',
