@@ -1,12 +1,14 @@
 /**
  * `npm test`: installs, finds or installs a Chromium, and runs every check, in the order in which a
  * mistake is cheapest to find. The last line counts the tests: `N passed, N failed`.
+ * `npx pnpm verify --changed [revision]` runs the checks and the tests that a change touches.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { browserTestsOf } from './lib/changed-parts.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
-import { install, root, tsNode } from './lib/set-up.mjs';
+import { install, root, stop, tsNode } from './lib/set-up.mjs';
 
 const reports = join(root, '.cache/reports');
 const total = { passed: 0, failed: 0 };
@@ -41,21 +43,36 @@ const flakySpecs = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flakySpecs),
 ];
 
-function readReport(file, count, listFlaky, stepPassed) {
+/** The slowest of a run, each with its seconds: where to look when the whole takes too long. */
+function printSlowest(entries) {
+  const slowest = entries.sort((a, b) => b.ms - a.ms).slice(0, 10);
+  console.log('\nslowest:');
+  for (const { ms, name } of slowest)
+    console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/** All tests of a Playwright suite, with the time that each took in all its tries. */
+const timedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.map(({ file, title, tests }) => ({
+    name: `${file}: ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  })),
+  ...suites.flatMap(timedSpecs),
+];
+
+function readReport(file, count, stepPassed) {
   if (!existsSync(file)) {
     total.failed += 1;
     console.error(`No report of the tests at ${file}`);
     return;
   }
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  flaky.push(...listFlaky(report));
-  const { passed, failed } = count(report);
+  const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')));
   total.passed += passed;
   // A runner that fails without a failed test (no tests, a broken set-up) must not pass for green.
   total.failed += !stepPassed && failed === 0 ? 1 : failed;
 }
 
-function runJest() {
+function runJest(selection) {
   const file = join(reports, 'jest.json');
   const passed = step('unit and contract tests', [
     bin('jest', 'bin/jest.js'),
@@ -63,35 +80,63 @@ function runJest() {
     '--maxWorkers=100%', // all cores: nothing else runs meanwhile
     '--json',
     `--outputFile=${file}`,
+    ...selection,
   ]);
   readReport(
     file,
-    (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests + r.numRuntimeErrorTestSuites }),
-    (r) =>
-      r.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-        .map(({ fullName }) => fullName),
+    (report) => {
+      printSlowest(
+        report.testResults.map(({ name, startTime, endTime }) => ({
+          name: relative(root, name),
+          ms: endTime - startTime,
+        })),
+      );
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      };
+    },
     passed,
   );
 }
 
-function runPlaywright(chromium) {
+function runPlaywright(chromium, selection) {
   const file = join(reports, 'playwright.json');
   const cli = join(root, 'e2e/node_modules/@playwright/test/cli.js');
-  const passed = step('browser tests', [cli, 'test'], {
+  const passed = step('browser tests', [cli, 'test', ...selection], {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   readReport(
     file,
-    ({ stats, errors }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-    }),
-    ({ suites }) => suites.flatMap(flakySpecs),
+    ({ stats, errors, suites }) => {
+      printSlowest(suites.flatMap(timedSpecs));
+      flaky.push(...suites.flatMap(flakySpecs));
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    },
     passed,
   );
+}
+
+const git = (...args) => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) stop(`git ${args.join(' ')} failed: ${stderr.trim()}`);
+  return stdout.split('\n').filter(Boolean);
+};
+
+/** `--changed [revision]`: the tests that a change since the revision touches (HEAD: what is not committed). */
+function readSelection(args) {
+  const at = args.indexOf('--changed');
+  if (at < 0) return { jest: [], browser: [] };
+  const since = args[at + 1] ?? 'HEAD';
+  const files = [
+    ...git('diff', '--name-only', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return {
+    jest: [`--changedSince=${since}`, '--passWithNoTests'],
+    browser: browserTestsOf(files),
+  };
 }
 
 install();
@@ -103,8 +148,11 @@ check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '.']);
 check('types', [bin('typescript', 'bin/tsc'), '-p', '.']);
 check('import borders', tsNode('scripts/borders.ts'));
 check('docs name what exists', tsNode('scripts/check-docs.ts'));
-runJest();
-runPlaywright(chromium);
+const selection = readSelection(process.argv.slice(2));
+runJest(selection.jest);
+if (selection.browser === 'all') runPlaywright(chromium, []);
+else if (!process.argv.includes('--changed') || selection.browser.length > 0)
+  runPlaywright(chromium, selection.browser);
 
 for (const name of flaky) console.log(`passed at the second try: ${name}`);
 console.log(`\n${slow.join(' · ')}\n`);

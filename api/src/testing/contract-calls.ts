@@ -111,12 +111,12 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
   listDistricts: async () => ({ params: { value: 'TG' } }),
   listStages: async () => ({ params: { id: 'testride' } }),
   listCampaigns: async () => ({ params: { id: 'activity' } }),
-  readOrderHistory: async (api) => ({
-    params: { id: phone_number },
-    headers: {
-      authorization: `Bearer ${issuePhoneToken(api.deps.config.secrets.tokenSecret, phone_number, api.clock.now)}`,
-    },
-  }),
+  readOrderHistory: async (api) => {
+    await placeOrder(api);
+    const phone = orderFields['customer_phone_number'] ?? '';
+    const token = issuePhoneToken(api.deps.config.secrets.tokenSecret, phone, api.clock.now);
+    return { params: { id: phone }, headers: { authorization: `Bearer ${token}` } };
+  },
   createOrder: async () => ({ fields: { ...orderFields } }),
   createGatewayOrder: async () => ({ params: { provider: 'razorpay', amount: '999' } }),
   verifyPayment: async (api) => ({ params: { provider: 'razorpay', ...(await paidOrder(api)) } }),

@@ -31,5 +31,9 @@ test('a dealer can be called and written to, and one without coordinates has a p
     await expect(card.locator('a[href^="mailto:"]')).toHaveCount(1);
     await expect(card.getByText(/Telangana/).first()).toBeVisible();
   }
-  await expect(cards.filter({ hasText: 'Get directions' })).toHaveCount(3);
+  const withPlace = cards.filter({ hasText: 'Get directions' });
+  await expect(withPlace).toHaveCount(3);
+  const withoutPlace = cards.filter({ hasNotText: 'Get directions' });
+  await expect(withoutPlace.getByRole('img', { name: /^No map available for / })).toBeVisible();
+  await expect(withPlace.getByRole('img', { name: /^No map available for / })).toHaveCount(0);
 });

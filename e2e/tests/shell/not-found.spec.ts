@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import { openQuietly } from '../../fixtures/catalog';
 import { banner, waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -32,5 +33,5 @@ test('a link to nowhere inside the site shows it without a new document', async 
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused();
-  await expect(page).toHaveTitle(/./);
+  await expect(page).toHaveTitle(`Page not found | ${brand.name}`);
 });

@@ -39,13 +39,34 @@ async function askedForConsent() {
   });
 }
 
-it('asks nothing and loads nothing without an id', async () => {
-  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
-  renderTracking('');
-  fireEvent.scroll(window);
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(tag()).toBeNull();
-  expect(screen.queryByRole('region', { name: 'Cookie choices' })).toBeNull();
+describe('when every wait is over and the visitor has moved', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function visit(trackingId: string) {
+    renderTracking(trackingId);
+    await act(() => jest.runAllTimersAsync());
+    fireEvent.scroll(window);
+    await act(() => jest.runAllTimersAsync());
+    return screen.queryByRole('region', { name: 'Cookie choices' });
+  }
+
+  it.each([
+    ['without an id, nothing is asked', '', false],
+    ['with an id, consent is asked for', 'AW-1', true],
+  ])('%s', async (_case, trackingId, asks) => {
+    expect((await visit(trackingId)) !== null).toBe(asks);
+    expect(tag()).toBeNull();
+  });
+
+  it.each([
+    ['without an id, nothing is loaded even after consent', '', false],
+    ['with an id, the tag is loaded after consent', 'AW-1', true],
+  ])('%s', async (_case, trackingId, loads) => {
+    localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+    expect(await visit(trackingId)).toBeNull();
+    expect(tag() !== null).toBe(loads);
+  });
 });
 
 it('asks after the first move only, and loads nothing until answered', async () => {

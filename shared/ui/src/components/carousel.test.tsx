@@ -95,13 +95,24 @@ it('holds until both the pointer and the focus have left, whichever leaves first
   expect(engine.play).toHaveBeenCalledTimes(1);
 });
 
-it('stays paused when the visitor pauses it', async () => {
+it('stays paused when the visitor pauses it, until they ask for it to play', async () => {
   await renderRunning();
+  const carousel = screen.getByRole('region', { name: 'Models' });
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
-  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  const play = screen.getByRole('button', { name: 'Play' });
+  const leave = async () => {
+    act(() => play.blur());
+    await userEvent.unhover(carousel);
+  };
   jest.clearAllMocks();
-  await userEvent.unhover(screen.getByRole('region', { name: 'Models' }));
+  await leave();
+  await userEvent.hover(carousel);
+  await userEvent.unhover(carousel);
   expect(engine.play).not.toHaveBeenCalled();
+
+  await userEvent.click(play);
+  await leave();
+  expect(engine.play).toHaveBeenCalled();
 });
 
 it('does not move by itself for visitors who want less motion', async () => {
