@@ -1,0 +1,1 @@
+export function browserTestsOf(files: readonly string[]): string[] | 'all';
