@@ -1,8 +1,16 @@
-import { setTrackingSink, type TrackingEvent, track } from '@site/shell';
+import { setTrackingSink, type TrackingEvent, type TrackingEvents, track } from '@site/shell';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadAdsTag } from './ads-tag';
 
 let vitalsObserved = false;
+
+/** A paid order in the ads service's words. */
+const purchaseOf = ({ trackingId, itemKey, orderType, amount }: TrackingEvents['order_paid']) => ({
+  transaction_id: trackingId,
+  value: amount,
+  currency: 'INR',
+  items: [{ item_id: itemKey, item_category: orderType, quantity: 1 }],
+});
 
 function reportVital({ name, value, rating }: Metric): void {
   track('web_vital_measured', { metric: name, value: Math.round(value * 1000) / 1000, rating });
@@ -18,6 +26,7 @@ export function startTracking(id: string): () => void {
   command('consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' });
   setTrackingSink(({ name, data }: TrackingEvent) => {
     if (name === 'page_viewed') command('event', 'page_view', { page_path: data.path });
+    else if (name === 'order_paid') command('event', 'purchase', purchaseOf(data));
     else command('event', name, data);
   });
   if (!vitalsObserved) {

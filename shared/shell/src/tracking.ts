@@ -10,6 +10,13 @@ export interface TrackingEvents {
   dealer_state_selected: { state: string };
   variant_selected: { title: string; variant: string };
   offer_opened: { code: string };
+  /** Money arrived for an order; the amount that was paid, in rupees. Told once for an order. */
+  order_paid: {
+    trackingId: string;
+    itemKey: string;
+    orderType: 'preorder' | 'order';
+    amount: number;
+  };
   brochure_downloaded: { name: string };
   theme_changed: { mode: 'light' | 'dark' };
   slot_opened: { name: string };

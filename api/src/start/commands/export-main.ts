@@ -23,9 +23,7 @@ runCommand(async ([what, file]) => {
   const config = readConfig(process.env);
   // Before the database: what fails here must leave no server behind.
   const out = file ? await openFile(file) : process.stdout;
-  const { pool, close } = await connectDatabase(config, console.error, {
-    isCommand: true,
-  });
+  const { pool, close } = await connectDatabase(config, console.error);
   try {
     const client = await pool.connect();
     await exportCsv(client, name, out).finally(() => client.release());

@@ -1,12 +1,12 @@
 import { discounted, sampleItem } from '../../sample-products';
-import { buildFullPriceLines, buildPreorderLines } from './build-price-lines';
+import { buildFullPriceLines, buildPreorderLines, PRICE_NOTES } from './build-price-lines';
 
 describe('what a pre-booking costs', () => {
   it('is the pre-book amount and its fee, with the total of the server', () => {
     expect(buildPreorderLines(sampleItem())).toEqual({
       lines: [
-        { label: 'Pre-book amount', amount: 2499 },
-        { label: 'Platform fee (3%)', amount: 74 },
+        { label: 'Pre-book amount', amount: 2499, note: PRICE_NOTES.preBook },
+        { label: 'Platform fee (3%)', amount: 74, note: PRICE_NOTES.fee },
       ],
       total: 2573,
     });
@@ -17,10 +17,13 @@ describe('what a pre-booking costs', () => {
     expect(buildPreorderLines(item).lines).toHaveLength(1);
   });
 
-  it('does not name one charge when several apply', () => {
+  it("names the platform fee beside a place's charges, and no charge that is not on it", () => {
     const charge = { charge_type: 'Handling', charge_percentage: 2, charge_amount: 3800 };
-    const item = sampleItem({ charges: [charge, { ...charge, charge_type: 'Platform fee' }] });
-    expect(buildPreorderLines(item).lines[1]?.label).toBe('Fees');
+    const fee = { ...charge, charge_type: 'Platform fee', charge_percentage: 3 };
+    const label = (charges: (typeof fee)[]) =>
+      buildPreorderLines(sampleItem({ charges })).lines[1]?.label;
+    expect(label([charge, fee])).toBe('Platform fee (3%)');
+    expect(label([charge])).toBe('Fees');
   });
 });
 
@@ -28,8 +31,8 @@ describe('what the bike costs in full', () => {
   it('is the price and each charge', () => {
     expect(buildFullPriceLines(sampleItem())).toEqual({
       lines: [
-        { label: 'Ex-showroom price', amount: 189999 },
-        { label: 'Platform fee (3%)', amount: 5699 },
+        { label: 'Ex-showroom price', amount: 189999, note: PRICE_NOTES.bike },
+        { label: 'Platform fee (3%)', amount: 5699, note: PRICE_NOTES.fee },
       ],
       total: 195698,
     });
@@ -39,6 +42,7 @@ describe('what the bike costs in full', () => {
     expect(buildFullPriceLines(sampleItem(discounted)).lines[1]).toEqual({
       label: 'Discount',
       amount: -10000,
+      note: 'Rs 10,000 off the Marut GT',
     });
   });
 });

@@ -5,6 +5,8 @@ import { isDiscounted } from '../../rules/resolve-price-display';
 export interface PriceLine {
   label: string;
   amount: number;
+  /** What it is for, and whether it comes back. */
+  note?: string;
 }
 
 /** Lines and what they come to. The total is the server's, never a sum of ours. */
@@ -13,13 +15,24 @@ export interface PriceBreakdown {
   total: number;
 }
 
+/** The refund policy, in a line each (spec §9: refundable after transaction charges). */
+export const PRICE_NOTES = {
+  preBook:
+    'Reserves your bike and counts towards its price. Comes back, less transaction charges, if you cancel before you pay the rest.',
+  fee: 'For paying online. Does not come back.',
+  bike: 'The bike itself.',
+  delivery: 'For your state, with a full order.',
+} as const;
+
 /** What a pre-booking costs today. */
 export function buildPreorderLines(item: PricedItem): PriceBreakdown {
   const fees = item.final_preorder_amount - item.preorder_amount;
   return {
     lines: [
-      { label: 'Pre-book amount', amount: item.preorder_amount },
-      ...(fees > 0 ? [{ label: preorderFeesLabel(item), amount: fees }] : []),
+      { label: 'Pre-book amount', amount: item.preorder_amount, note: PRICE_NOTES.preBook },
+      ...(fees > 0
+        ? [{ label: preorderFeesLabel(item), amount: fees, note: PRICE_NOTES.fee }]
+        : []),
     ],
     total: item.final_preorder_amount,
   };
@@ -29,13 +42,9 @@ export function buildPreorderLines(item: PricedItem): PriceBreakdown {
 export function buildFullPriceLines(item: PricedItem): PriceBreakdown {
   return {
     lines: [
-      { label: 'Ex-showroom price', amount: item.actual_amount },
-      ...(isDiscounted(item)
-        ? [{ label: 'Discount', amount: item.amount - item.actual_amount }]
-        : []),
-      ...item.charges
-        .filter(({ charge_amount }) => charge_amount > 0)
-        .map((charge) => ({ label: chargeLabel(charge), amount: charge.charge_amount })),
+      { label: 'Ex-showroom price', amount: item.actual_amount, note: PRICE_NOTES.bike },
+      ...(isDiscounted(item) ? [discountLine(item)] : []),
+      ...item.charges.filter(({ charge_amount }) => charge_amount > 0).map(chargeLine),
     ],
     total: item.final_amount,
   };
@@ -43,12 +52,24 @@ export function buildFullPriceLines(item: PricedItem): PriceBreakdown {
 
 type Charge = PricedItem['charges'][number];
 
+function discountLine({ amount, actual_amount, discount_details }: PricedItem): PriceLine {
+  const { discount_title: title } = discount_details;
+  return { label: 'Discount', amount: amount - actual_amount, ...(title ? { note: title } : {}) };
+}
+
+function chargeLine(charge: Charge): PriceLine {
+  const note = isPlatformFee(charge) ? PRICE_NOTES.fee : PRICE_NOTES.delivery;
+  return { label: chargeLabel(charge), amount: charge.charge_amount, note };
+}
+
+const isPlatformFee = ({ charge_type }: Charge) => charge_type.toLowerCase() === 'platform fee';
+
 function chargeLabel({ charge_type, charge_percentage }: Charge): string {
   return `${charge_type} (${charge_percentage}%)`;
 }
 
-/** Charges apply by percentage, so a single one names the fees of a pre-booking too. */
+/** The platform fee is on every payment (spec §9), the charges of a place on a full order only. */
 function preorderFeesLabel({ charges }: PricedItem): string {
-  const [only, second] = charges;
-  return only && !second ? chargeLabel(only) : 'Fees';
+  const fee = charges.find(isPlatformFee);
+  return fee ? chargeLabel(fee) : 'Fees';
 }

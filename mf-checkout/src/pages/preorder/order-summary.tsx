@@ -1,19 +1,29 @@
 import type { PricedItem } from '@site/contract';
 import { formatItemName } from '@site/links';
-import { Box, Card, Typography } from '@site/ui';
-import { buildFullPriceLines, buildPreorderLines } from './build-price-lines';
-import { NextSteps } from './next-steps';
+import { Box, Card, LinkButton, Typography } from '@site/ui';
+import { buildPreorderLines } from './build-price-lines';
 import { PriceLines } from './price-lines';
+import { SaveForLater } from './save-for-later';
+import { StateEstimate } from './state-estimate';
 
-/** What was chosen, what it costs to pre-book and in full, and how to go on. */
-export function OrderSummary({ item }: { item: PricedItem }) {
+/** Anchor of the form. */
+export const FORM_ANCHOR = 'your-order';
+
+interface OrderSummaryProps {
+  item: PricedItem;
+  offerCode: string;
+}
+
+/** What was chosen, what it costs to pre-book and on the road, and the ways on. */
+export function OrderSummary({ item, offerCode }: OrderSummaryProps) {
+  const name = formatItemName(item);
   return (
     <Card component="section" aria-label="Order summary" sx={{ p: { xs: 2.5, sm: 4 } }}>
       <Typography component="h2" variant="h4">
         Order summary
       </Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {formatItemName(item)}, {item.colour}
+        {name}, {item.colour}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3.5, mt: 3 }}>
         {item.preorder_amount > 0 && (
@@ -23,8 +33,13 @@ export function OrderSummary({ item }: { item: PricedItem }) {
             breakdown={buildPreorderLines(item)}
           />
         )}
-        <PriceLines title="Full price" totalLabel="Total" breakdown={buildFullPriceLines(item)} />
-        <NextSteps item={item} />
+        <StateEstimate item={item} offerCode={offerCode} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+          <LinkButton to={`#${FORM_ANCHOR}`} variant="contained" size="large">
+            Order this bike
+          </LinkButton>
+          <SaveForLater title={name} />
+        </Box>
       </Box>
     </Card>
   );

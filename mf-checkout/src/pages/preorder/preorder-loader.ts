@@ -5,9 +5,10 @@ import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
 import { resolvePreselection } from './resolve-preselection';
 import { resolveProductLoad } from './resolve-product-load';
+import { withAddressChoice } from './use-selection';
 
 /** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
-export const loadPreorder: PageLoader = async ({ params, signal }) => {
+export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
   const slug = parseItemCode(params['productId'] ?? '');
   const products = readPricedProducts({
     itemKey: slug.itemKey,
@@ -20,7 +21,8 @@ export const loadPreorder: PageLoader = async ({ params, signal }) => {
       ? { status: 'error', error }
       : { status: 'ready', data: loaded.fallback[products.key] as PricedProducts },
   );
-  const preselected = load.kind === 'ready' ? resolvePreselection(load.product, slug) : undefined;
+  const asked = withAddressChoice(slug, url.searchParams);
+  const preselected = load.kind === 'ready' ? resolvePreselection(load.product, asked) : undefined;
   return {
     ...loaded,
     head: buildPreorderHead(slug, preselected?.item, params['offerCode'] !== undefined),

@@ -19,6 +19,7 @@ export function Component() {
       key={slug.itemKey}
       product={load.product}
       slug={slug}
+      onRefetch={read.retry}
       {...(offerCode ? { offerCode } : {})}
     />
   );

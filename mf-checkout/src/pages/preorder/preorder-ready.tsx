@@ -6,6 +6,7 @@ import { ColourChoice } from './colour-choice';
 import { ItemHeading } from './item-heading';
 import { ItemStage } from './item-stage';
 import { OfferNote } from './offer-note';
+import { OrderArea } from './order-area';
 import { OrderSummary } from './order-summary';
 import { scrollToOrder } from './scroll-to-order';
 import { useSelection } from './use-selection';
@@ -15,17 +16,19 @@ interface PreorderReadyProps {
   product: PricedProduct;
   slug: ItemCode;
   offerCode?: string;
+  /** Fetches the product anew (spec §4 "Try Again"). */
+  onRefetch: () => void;
 }
 
-/** The product is there: variants to choose from, then the chosen one with colours, price and summary. */
-export function PreorderReady({ product, slug, offerCode }: PreorderReadyProps) {
+/** The product is there: variants to choose from, the chosen one with colours and prices, then its order. */
+export function PreorderReady({ product, slug, offerCode = '', onRefetch }: PreorderReadyProps) {
   const selection = useSelection(product, slug);
-  const orderArea = useRef<HTMLDivElement>(null);
+  const choiceArea = useRef<HTMLDivElement>(null);
   if (!selection) return null;
   const { variant, item, chooseVariant, chooseItem } = selection;
   const bookVariant = (booked: PricedVariant) => {
     chooseVariant(booked);
-    scrollToOrder(orderArea.current);
+    scrollToOrder(choiceArea.current);
   };
 
   return (
@@ -34,7 +37,7 @@ export function PreorderReady({ product, slug, offerCode }: PreorderReadyProps) 
         <VariantCarousel variants={product.variants} chosen={variant} onBook={bookVariant} />
       )}
       <Container
-        ref={orderArea}
+        ref={choiceArea}
         maxWidth="xl"
         sx={{
           display: 'grid',
@@ -43,7 +46,7 @@ export function PreorderReady({ product, slug, offerCode }: PreorderReadyProps) 
           columnGap: { md: 5, lg: 8 },
           rowGap: 4,
           pt: { xs: 3, md: 6 },
-          pb: { xs: 8, md: 14 },
+          pb: { xs: 6, md: 9 },
         }}
       >
         <ItemStage item={item} />
@@ -51,9 +54,10 @@ export function PreorderReady({ product, slug, offerCode }: PreorderReadyProps) 
           <ItemHeading item={item} />
           {offerCode && <OfferNote item={item} offerCode={offerCode} />}
           <ColourChoice items={variant.items} chosen={item} onChoose={chooseItem} />
-          <OrderSummary item={item} />
+          <OrderSummary item={item} offerCode={offerCode} />
         </Box>
       </Container>
+      <OrderArea item={item} offerCode={offerCode} onRefetch={onRefetch} />
     </>
   );
 }

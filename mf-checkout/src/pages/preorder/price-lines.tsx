@@ -1,6 +1,6 @@
 import { Box, formatPrice } from '@site/ui';
 import { useId } from 'react';
-import type { PriceBreakdown } from './build-price-lines';
+import type { PriceBreakdown, PriceLine } from './build-price-lines';
 
 interface PriceLinesProps {
   title: string;
@@ -8,7 +8,7 @@ interface PriceLinesProps {
   breakdown: PriceBreakdown;
 }
 
-/** One breakdown: its lines, then the total below a hairline. */
+/** One breakdown: its lines with what each is for, then the total below a hairline. */
 export function PriceLines({ title, totalLabel, breakdown }: PriceLinesProps) {
   const id = useId();
   return (
@@ -21,8 +21,8 @@ export function PriceLines({ title, totalLabel, breakdown }: PriceLinesProps) {
         {title}
       </Box>
       <Box component="dl" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-        {breakdown.lines.map(({ label, amount }) => (
-          <Line key={label} label={label} amount={amount} />
+        {breakdown.lines.map((line) => (
+          <Line key={line.label} {...line} />
         ))}
         <Line label={totalLabel} amount={breakdown.total} total />
       </Box>
@@ -30,33 +30,36 @@ export function PriceLines({ title, totalLabel, breakdown }: PriceLinesProps) {
   );
 }
 
-interface LineProps {
-  label: string;
-  amount: number;
-  total?: boolean;
-}
-
-function Line({ label, amount, total = false }: LineProps) {
+function Line({ label, amount, note, total = false }: PriceLine & { total?: boolean }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
-        py: 0.75,
-        ...(total && {
-          mt: 0.75,
-          pt: 1.5,
-          borderTop: '1px solid',
-          borderColor: 'divider',
-          fontWeight: 750,
-        }),
-      }}
-    >
+    <Box sx={{ ...lineSx, ...(total && totalSx) }}>
       <dt>{label}</dt>
       <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
         {amount < 0 ? `− ${formatPrice(-amount)}` : formatPrice(amount)}
       </Box>
+      {note && (
+        <Box
+          component="dd"
+          sx={{ m: 0, gridColumn: '1 / -1', typography: 'caption', color: 'text.secondary' }}
+        >
+          {note}
+        </Box>
+      )}
     </Box>
   );
 }
+
+const lineSx = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  py: 0.75,
+} as const;
+
+const totalSx = {
+  mt: 0.75,
+  pt: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  fontWeight: 750,
+} as const;

@@ -8,13 +8,18 @@ export interface Preselection {
 }
 
 /**
- * The first variant and item (spec §3), unless the address names others: a link to the Tour opens
- * the Tour, an offer's item code opens its colour. Undefined when there is no item at all.
+ * The first variant and item (spec §3), unless the address names others: an offer's item code names
+ * its item (`vayu_marut-gt-red`), a link to the Tour opens the Tour, a colour its item. Undefined when
+ * there is no item at all.
  */
 export function resolvePreselection(
   product: PricedProduct,
-  slug: Pick<ItemCode, 'variant' | 'colour'>,
+  slug: Partial<Pick<ItemCode, 'itemKey' | 'variant' | 'colour'>>,
 ): Preselection | undefined {
+  for (const variant of product.variants) {
+    const item = variant.items.find(({ item_key }) => item_key === slug.itemKey);
+    if (item) return { variant, item };
+  }
   const variant =
     product.variants.find((one) => toSlug(one.variant) === slug.variant) ?? product.variants[0];
   const item =

@@ -1,5 +1,7 @@
 import type { PricedProduct, PricedVariant } from '@site/contract';
 import type { ItemCode } from '@site/links';
+import { toSlug } from '@site/links';
+import { useSearchParams } from '@site/router';
 import { track } from '@site/shell';
 import { useState } from 'react';
 import { type Preselection, resolvePreselection } from './resolve-preselection';
@@ -10,19 +12,56 @@ export interface Selection extends Preselection {
   chooseItem: (itemKey: string) => void;
 }
 
-/** Keeps the choice of the page. Undefined for a product without items. */
+/**
+ * The choice of the page. It stands in the address (`?variant=sport&colour=red`), so that it survives
+ * a reload and can be sent to somebody; what is shown as chosen and what is ordered is the same item.
+ * Undefined for a product without items.
+ */
 export function useSelection(product: PricedProduct, slug: ItemCode): Selection | undefined {
-  const [itemKey, setItemKey] = useState<string>();
-  const chosen = itemKey === undefined ? undefined : findItem(product, itemKey);
-  const shown = chosen ?? resolvePreselection(product, slug);
+  const [params, setParams] = useSearchParams();
+  const inAddress = params.toString();
+  const [chosen, setChosen] = useState<{ itemKey: string; inAddress: string }>();
+  // The choice counts at once; the address follows, and whoever changes it later wins.
+  const isNewer = chosen !== undefined && chosen.inAddress === inAddress;
+  const shown =
+    (isNewer ? findItem(product, chosen.itemKey) : undefined) ??
+    resolvePreselection(product, withAddressChoice(slug, params));
   if (!shown) return undefined;
+  const choose = (itemKey: string) => {
+    const next = findItem(product, itemKey);
+    if (!next) return;
+    setChosen({ itemKey, inAddress });
+    setParams(
+      (now) => {
+        const changed = new URLSearchParams(now);
+        changed.set('variant', toSlug(next.variant.variant));
+        changed.set('colour', toSlug(next.item.colour));
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return {
     ...shown,
     chooseVariant: ({ title, variant, items }) => {
       track('variant_selected', { title, variant });
-      setItemKey(items[0]?.item_key);
+      const [first] = items;
+      if (first) choose(first.item_key);
     },
-    chooseItem: setItemKey,
+    chooseItem: choose,
+  };
+}
+
+/** What the query names replaces what the path names. */
+export function withAddressChoice(slug: ItemCode, params: URLSearchParams): ItemCode {
+  const variant = params.get('variant');
+  const colour = params.get('colour');
+  if (variant === null && colour === null) return slug;
+  return {
+    ...slug,
+    itemKey: '',
+    ...(variant === null ? {} : { variant: toSlug(variant) }),
+    ...(colour === null ? {} : { colour: toSlug(colour) }),
   };
 }
 

@@ -1,0 +1,38 @@
+import { Box, CheckIcon, SiteLink } from '@site/ui';
+import type { ReactNode } from 'react';
+
+/** What makes paying here safe, each a fact of this site. */
+const PROMISES: readonly ReactNode[] = [
+  'You pay in Razorpay’s own window. Card and bank details never reach this site.',
+  'You see the amount again there, before you pay.',
+  <>
+    A pre-order can be cancelled: see the{' '}
+    <SiteLink to="/refund-policy" newTab underline="always">
+      Refund Policy
+    </SiteLink>
+    .
+  </>,
+];
+
+export function PayPromises() {
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 2.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      {PROMISES.map((text, at) => (
+        <Box
+          component="li"
+          key={at}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: '20px minmax(0, 1fr)',
+            gap: 1,
+            typography: 'body2',
+            '& svg': { mt: '2px', color: 'success.main' },
+          }}
+        >
+          <CheckIcon size={18} />
+          <span>{text}</span>
+        </Box>
+      ))}
+    </Box>
+  );
+}

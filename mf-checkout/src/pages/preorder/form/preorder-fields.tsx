@@ -1,0 +1,71 @@
+import type { PricedItem } from '@site/contract';
+import { useFormikContext } from '@site/forms';
+import { Box } from '@site/ui';
+import { useState } from 'react';
+import { resolveOrderType } from '../../../rules/resolve-order-type';
+import { isOfferApplied } from '../is-offer-applied';
+import { AddressFields } from './address-fields';
+import { CouponField } from './coupon-field';
+import { CustomerFields } from './customer-fields';
+import { FollowItem } from './follow-item';
+import { FormPart } from './form-part';
+import { KeepDraft } from './keep-draft';
+import { OrderTypeField } from './order-type-field';
+import { PayBox } from './pay-box';
+import type { PreorderValues } from './preorder-values';
+import { ShippingFields } from './shipping-fields';
+import { useQuote } from './use-quote';
+
+interface PreorderFieldsProps {
+  item: PricedItem;
+  offerCode: string;
+}
+
+/** The fields beside what they come to; on a phone one after the other. */
+export function PreorderFields({ item, offerCode }: PreorderFieldsProps) {
+  const { values } = useFormikContext<PreorderValues>();
+  const [couponCode, setCouponCode] = useState(offerCode);
+  const billingState = values.billing_state;
+  const quote = useQuote({ item, offerCode, couponCode, billingState });
+  const orderType = resolveOrderType(values.order_type, quote.orderNow);
+  return (
+    <>
+      <KeepDraft onRestored={(draft) => draft.coupon_code && setCouponCode(draft.coupon_code)} />
+      <FollowItem item={item} />
+      <Box sx={columnsSx}>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          <CustomerFields />
+          <FormPart title="Billing address">
+            <AddressFields kind="billing" />
+          </FormPart>
+          <ShippingFields />
+          <OrderTypeField item={quote.item} billingState={billingState} orderNow={quote.orderNow} />
+          <CouponField
+            applied={couponCode}
+            verdict={quote.isAnswered ? describeCode(quote.item, couponCode) : undefined}
+            onApply={setCouponCode}
+          />
+        </Box>
+        <PayBox
+          item={quote.item}
+          orderType={orderType}
+          billingState={billingState}
+          isHeld={orderType === 'order' && quote.orderNow !== 'open'}
+        />
+      </Box>
+    </>
+  );
+}
+
+const describeCode = (item: PricedItem, code: string): string =>
+  isOfferApplied(item, code)
+    ? `Offer code ${code} is in the price.`
+    : `Offer code ${code} changes nothing for this bike. Take it out to order.`;
+
+const columnsSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'start',
+  columnGap: { md: 5, lg: 8 },
+  rowGap: 4,
+} as const;

@@ -1,0 +1,67 @@
+import type { WriteResult } from '@site/api-client';
+import type { OrderCreate, PricedItem } from '@site/contract';
+import { SiteForm } from '@site/forms';
+import { useEffect, useRef, useState } from 'react';
+import { loadCheckoutScript } from '../../../payment/load-checkout-script';
+import { isSettled, type Outcome } from '../../../payment/outcome';
+import { buildOrder } from './build-order';
+import { forgetDraft } from './keep-draft';
+import { mapOrderErrors } from './map-order-errors';
+import { PreorderFields } from './preorder-fields';
+import { preorderSchema } from './preorder-schema';
+import { emptyPreorder, type PreorderValues } from './preorder-values';
+
+interface PreorderFormProps {
+  label: string;
+  item: PricedItem;
+  offerCode: string;
+  /** Makes the order and lets the visitor pay. */
+  onOrder: (order: OrderCreate) => Promise<Outcome>;
+}
+
+/** The pre-order form (spec §2 to §5): everything that an order needs, then the way to the payment. */
+export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormProps) {
+  const [initialValues] = useState(() => emptyPreorder(item, offerCode));
+  const order = async (values: PreorderValues): Promise<WriteResult<Outcome>> => {
+    const outcome = await onOrder(buildOrder(values));
+    if (isSettled(outcome)) {
+      forgetDraft();
+      return { ok: true, data: outcome };
+    }
+    const fieldErrors =
+      outcome.kind === 'refused' ? mapOrderErrors(outcome.fieldErrors, values.shipping_same) : {};
+    return { ok: false, message: null, fieldErrors };
+  };
+  const area = useLoadOnTouch();
+  return (
+    <div ref={area}>
+      <SiteForm
+        label={label}
+        initialValues={initialValues}
+        schema={preorderSchema}
+        validateOn="blur"
+        onSubmit={order}
+      >
+        <PreorderFields item={item} offerCode={offerCode} />
+      </SiteForm>
+    </div>
+  );
+}
+
+/**
+ * The provider's script comes with the first touch of the form, not before. What keeps it from loading
+ * is said when the visitor pays.
+ */
+function useLoadOnTouch() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const load = () => void loadCheckoutScript().catch(() => undefined);
+    // Touched before the page's script was ready.
+    if (element.contains(document.activeElement)) load();
+    element.addEventListener('focusin', load, { once: true });
+    return () => element.removeEventListener('focusin', load);
+  }, []);
+  return area;
+}

@@ -1,0 +1,17 @@
+import { sampleItem } from '../../../sample-products';
+import { emptyPreorder, type PreorderValues } from './preorder-values';
+
+/** A filled form of tests. */
+export function filledPreorder(): PreorderValues {
+  return {
+    ...emptyPreorder(sampleItem()),
+    full_name: 'Asha Rao',
+    email: 'asha@vayu.example',
+    phone_number: '9876543210',
+    billing_state: 'Telangana',
+    billing_district: 'Hyderabad',
+    billing_city: 'Hyderabad',
+    billing_area: 'Lake Road',
+    billing_pincode: '500001',
+  };
+}

@@ -1,0 +1,27 @@
+import { Backdrop, CircularProgress, Typography } from '@site/ui';
+import type { Stage } from '../../payment/use-checkout';
+
+const WORDS: Readonly<Record<Exclude<Stage, 'idle'>, string>> = {
+  placing: 'Placing your order…',
+  paying: 'Waiting for your payment…',
+  confirming: 'Confirming your payment. Please keep this page open.',
+};
+
+/** Over the page while an order is made, paid and confirmed. */
+export function StageSpinner({ stage }: { stage: Stage }) {
+  return (
+    <Backdrop
+      open={stage !== 'idle'}
+      role="status"
+      sx={{ zIndex: 'modal', color: '#ffffff', flexDirection: 'column', gap: 3, p: 3 }}
+      transitionDuration={0}
+    >
+      {stage !== 'idle' && (
+        <>
+          <CircularProgress color="inherit" aria-hidden="true" />
+          <Typography sx={{ textAlign: 'center', fontWeight: 650 }}>{WORDS[stage]}</Typography>
+        </>
+      )}
+    </Backdrop>
+  );
+}

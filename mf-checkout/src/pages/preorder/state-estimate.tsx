@@ -1,0 +1,103 @@
+import { usePricedProducts, useStatesAndZones } from '@site/api-client';
+import type { PricedItem } from '@site/contract';
+import { PlainTextField } from '@site/forms';
+import { Box, MuiLink } from '@site/ui';
+import { findOrderNowItem } from '../../rules/can-order-now';
+import { useAddressChoice } from '../../rules/use-address-choice';
+import { buildFullPriceLines } from './build-price-lines';
+import { PriceLines } from './price-lines';
+
+interface StateEstimateProps {
+  item: PricedItem;
+  offerCode: string;
+}
+
+/** The on-road price in the buyer's state, before any form. The state stands in the address, by its code. */
+export function StateEstimate({ item, offerCode }: StateEstimateProps) {
+  const [code, choose] = useAddressChoice('state');
+  const states = useStatesAndZones();
+  const name = states.data?.state.find(({ state_code }) => state_code === code)?.state_name ?? '';
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <PlainTextField
+        select
+        label="Your state"
+        value={name === '' ? '' : code}
+        onChange={(event) => choose(event.target.value)}
+        slotProps={{
+          select: { native: true },
+          inputLabel: { shrink: true },
+          htmlInput: { autoComplete: 'off' },
+        }}
+        helperText={
+          states.status === 'error' ? (
+            <MuiLink component="button" type="button" underline="always" onClick={states.retry}>
+              The states could not be loaded. Try again
+            </MuiLink>
+          ) : (
+            'For the on-road price: with registration, insurance and delivery.'
+          )
+        }
+        fullWidth
+      >
+        <option value="">Choose a state</option>
+        {states.data?.state.map(({ state_code, state_name }) => (
+          <option key={state_code} value={state_code}>
+            {state_name}
+          </option>
+        ))}
+      </PlainTextField>
+      <div aria-live="polite">
+        {name === '' ? (
+          <PriceLines title="Full price" totalLabel="Total" breakdown={buildFullPriceLines(item)} />
+        ) : (
+          <Estimate item={item} offerCode={offerCode} state={name} />
+        )}
+      </div>
+    </Box>
+  );
+}
+
+function Estimate({ item, offerCode, state }: StateEstimateProps & { state: string }) {
+  const read = usePricedProducts({
+    itemKey: item.item_key,
+    couponCode: offerCode || undefined,
+    state,
+  });
+  if (read.status === 'loading') return <Words>Asking for the price in {state}…</Words>;
+  if (read.status === 'error') {
+    return (
+      <Words>
+        The price in {state} could not be loaded.{' '}
+        <MuiLink component="button" type="button" underline="always" onClick={read.retry}>
+          Try again
+        </MuiLink>
+      </Words>
+    );
+  }
+  const known = { billingState: state, status: read.status, products: read.data } as const;
+  const priced = findOrderNowItem({ ...known, itemKey: item.item_key });
+  if (!priced) {
+    return (
+      <Words>
+        In {state} we settle the on-road price with you after your pre-order, because it depends on
+        where your bike comes from. What you pay to pre-order is the same.
+      </Words>
+    );
+  }
+  return (
+    <PriceLines
+      title={`On the road in ${state}`}
+      totalLabel="On-road price"
+      breakdown={buildFullPriceLines(priced)}
+    />
+  );
+}
+
+function Words({ children }: { children: React.ReactNode }) {
+  return (
+    <Box component="p" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}

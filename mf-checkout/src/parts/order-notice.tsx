@@ -1,0 +1,110 @@
+import type { OrderState } from '@site/contract';
+import { formatItemName } from '@site/links';
+import { Box, Button, Card, formatPrice, Typography } from '@site/ui';
+import type { ReactNode } from 'react';
+import { forgetReference } from '../payment/device-order';
+import type { DeviceOrder } from '../payment/use-device-order';
+import { FactList } from './fact-list';
+import { orderFacts } from './order-facts';
+import { ReceiptButton } from './receipt-button';
+
+interface OrderNoticeProps {
+  followed: DeviceOrder;
+  /** Where the page can take the payment; without it the notice only tells. */
+  onPay?: ((order: OrderState) => void) | undefined;
+}
+
+/** Tells who comes back where the order of this device stands, without anything being entered again. */
+export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
+  const { order, error, reference, recheck } = followed;
+  if (!order) {
+    if (!error) return null;
+    return (
+      <Frame title="We cannot see your order at the moment" action={<Again onClick={recheck} />}>
+        Your order is kept on this device. Nothing is lost.
+      </Frame>
+    );
+  }
+  const name = formatItemName(order.item);
+  const putAway = (
+    <Button variant="text" onClick={() => forgetReference(reference)}>
+      Close
+    </Button>
+  );
+  switch (order.next.step) {
+    case 'paid':
+      return (
+        <Frame title="Your payment arrived" action={putAway}>
+          <FactList facts={orderFacts(order)} />
+          <ReceiptButton reference={reference} />
+        </Frame>
+      );
+    case 'pay-now':
+      return (
+        <Frame
+          title={`Not paid yet: your ${name}`}
+          action={
+            <>
+              {onPay && (
+                <Button variant="contained" onClick={() => onPay(order)}>
+                  Pay now: {formatPrice(order.next.transaction_amount)}
+                </Button>
+              )}
+              {putAway}
+            </>
+          }
+        >
+          Your order {order.ao_tracking_id} in {order.item.colour} waits for its payment. You need
+          not fill in anything again.
+        </Frame>
+      );
+    case 'being-checked':
+      return (
+        <Frame title="Your payment is being checked" action={<Again onClick={recheck} />}>
+          Order {order.ao_tracking_id}, {name}. We look again by ourselves. Please do not pay again.
+        </Frame>
+      );
+    case 'needs-person':
+      return (
+        <Frame title="Your payment arrived and is being checked" action={putAway}>
+          Order {order.ao_tracking_id}, {name}. Our people look at it and get in touch with you.
+          Please do not pay again.
+        </Frame>
+      );
+    case 'order-again':
+      return (
+        <Frame title="Your last order was not paid" action={putAway}>
+          Order {order.ao_tracking_id}, {name}, cannot be paid any more. Please order again.
+        </Frame>
+      );
+  }
+}
+
+const Again = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="outlined" onClick={onClick}>
+    Check again
+  </Button>
+);
+
+interface FrameProps {
+  title: string;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function Frame({ title, action, children }: FrameProps) {
+  return (
+    <Card
+      component="section"
+      role="status"
+      aria-label="Your last order"
+      sx={{ p: { xs: 2.5, sm: 3 }, borderLeft: '4px solid', borderLeftColor: 'brand.red' }}
+    >
+      <Typography component="h2" variant="h4">
+        {title}
+      </Typography>
+      <Box sx={{ mt: 1, color: 'text.secondary' }}>{children}</Box>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{action}</Box>
+    </Card>
+  );
+}

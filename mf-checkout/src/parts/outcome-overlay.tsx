@@ -1,0 +1,64 @@
+import { Box, Button, Dialog, LinkButton, Stack, StatusIcon, Typography } from '@site/ui';
+import { type ReactNode, useId } from 'react';
+import type { OutcomeWords } from '../payment/resolve-outcome-words';
+
+interface OutcomeOverlayProps {
+  words: OutcomeWords;
+  onRetry: () => void;
+  onHome: () => void;
+  /** More about it: ids, a receipt, other ways. */
+  children?: ReactNode;
+}
+
+/**
+ * The full-screen outcome of an order (spec §2): title and text, "Try Again" (not on success) and
+ * "Go to Home".
+ */
+export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOverlayProps) {
+  const id = useId();
+  const isSuccess = words.status === 'success';
+  return (
+    <Dialog
+      open
+      fullScreen
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-message`}
+    >
+      <Stack
+        sx={{ m: 'auto', p: { xs: 2.5, sm: 4 }, width: '100%', maxWidth: 620, textAlign: 'center' }}
+      >
+        <StatusIcon status={isSuccess ? 'success' : 'error'} />
+        <Typography component="h2" variant="h3" id={`${id}-title`} sx={{ mt: 4 }}>
+          {words.title}
+        </Typography>
+        <Typography
+          id={`${id}-message`}
+          variant="subtitle1"
+          sx={{ mt: 2, color: 'text.secondary' }}
+        >
+          {words.message}
+        </Typography>
+        {children && <Box sx={{ mt: 4 }}>{children}</Box>}
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ mt: 4, gap: 1.5, justifyContent: 'center' }}
+        >
+          {!isSuccess && (
+            <Button variant="contained" onClick={onRetry} autoFocus>
+              Try Again
+            </Button>
+          )}
+          <LinkButton
+            to="/"
+            variant={isSuccess ? 'contained' : 'outlined'}
+            autoFocus={isSuccess}
+            onClick={onHome}
+          >
+            Go to Home
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

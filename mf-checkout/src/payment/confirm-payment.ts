@@ -1,0 +1,39 @@
+import { ApiError, verifyPayment } from '@site/api-client';
+import { askState } from './ask-state';
+import { type Outcome, settledOutcome } from './outcome';
+import { reportSuccess } from './report-widget';
+import { forgetUnreported, keepUnreported, type UnreportedPayment } from './unreported-result';
+
+/**
+ * From the widget's result to a settled order (spec §4): verify, report, read. What the network does
+ * meanwhile decides nothing: the order's own state does, and a result that could not be reported is
+ * kept for the next page.
+ */
+export async function confirmPayment(payment: UnreportedPayment): Promise<Outcome> {
+  keepUnreported(payment);
+  const { reference, result } = payment;
+  if (await isRefused(payment)) {
+    forgetUnreported();
+    const order = await askState(reference);
+    return (order && settledOutcome(order)) ?? { kind: 'verify-failed' };
+  }
+  const told = await reportSuccess(result);
+  const order = await askState(reference);
+  const settled = order && settledOutcome(order);
+  if (settled || told.ok) forgetUnreported();
+  if (settled) return settled;
+  if (!told.ok) return { kind: 'unclear' };
+  const transactionId = result.razorpay_payment_id;
+  return { kind: 'placed', trackingId: told.data.ao_tracking_id, transactionId };
+}
+
+/** True when the server says that the signature is not the provider's; no answer refuses nothing. */
+async function isRefused({ result }: UnreportedPayment): Promise<boolean> {
+  try {
+    await verifyPayment(result);
+    return false;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.kind === 'http' && error.status === 400;
+  }
+}

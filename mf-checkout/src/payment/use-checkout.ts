@@ -1,0 +1,103 @@
+import type { OrderCreate, OrderState } from '@site/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { confirmPayment } from './confirm-payment';
+import { readReference } from './device-order';
+import { loadCheckoutScript } from './load-checkout-script';
+import type { OpenWidget, Payer } from './open-widget';
+import { forgetIntent } from './order-intent';
+import { isSettled, type Outcome } from './outcome';
+import { payOrder } from './pay-order';
+import { placeOrder } from './place-order';
+import type { PaymentEntry } from './resolve-payment-entry';
+import { readUnreported } from './unreported-result';
+import { useBackCloses } from './use-back-closes';
+import type { WidgetConstructor } from './widget-types';
+
+/** What the page is busy with: the spinner shows while it is not `idle`. */
+export type Stage = 'idle' | 'placing' | 'paying' | 'confirming';
+
+/** The way from a filled form, or from an order that waits for its payment, to an outcome. */
+export interface Checkout {
+  stage: Stage;
+  outcome: Outcome | undefined;
+  /** Makes the order and lets the visitor pay it. Never rejects. */
+  order: (order: OrderCreate) => Promise<Outcome>;
+  /** Lets the visitor pay an order that was made before. */
+  payNow: (order: OrderState, payer: Payer) => Promise<Outcome>;
+  clear: () => void;
+}
+
+/** Runs one checkout at a time. */
+export function useCheckout(): Checkout {
+  const [stage, setStage] = useState<Stage>('idle');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [widget, setWidget] = useState<OpenWidget>();
+  useBackCloses(widget);
+
+  const run = async (first: Stage, work: () => Promise<Outcome>): Promise<Outcome> => {
+    setStage(first);
+    setOutcome(undefined);
+    let reached: Outcome = { kind: 'unclear' };
+    try {
+      reached = await work();
+      return reached;
+    } finally {
+      if (isSettled(reached)) forgetIntent();
+      setWidget(undefined);
+      setStage('idle');
+      setOutcome(reached);
+    }
+  };
+
+  const pay = (Widget: WidgetConstructor, entry: PaymentEntry, reference: string, payer: Payer) =>
+    payOrder({
+      Widget,
+      entry,
+      reference,
+      payer,
+      onWidget: (open) => {
+        setStage(open ? 'paying' : 'confirming');
+        setWidget(open);
+      },
+    });
+
+  const order = (fields: OrderCreate) =>
+    run('placing', async () => {
+      // First, so that nobody orders what this browser cannot pay.
+      const Widget = await loadedWidget();
+      if (!Widget) return { kind: 'script-failed' };
+      const placed = await placeOrder(fields);
+      if (placed.kind !== 'ready') return placed;
+      return pay(Widget, placed.entry, placed.reference, {
+        name: fields.customer_full_name,
+        email: fields.customer_email,
+        phone: fields.customer_phone_number,
+      });
+    });
+
+  const payNow = ({ next }: OrderState, payer: Payer) =>
+    run('placing', async () => {
+      const reference = readReference();
+      if (next.step !== 'pay-now' || reference === undefined) return { kind: 'unclear' };
+      const Widget = await loadedWidget();
+      if (!Widget) return { kind: 'script-failed' };
+      const entry = {
+        vendorOrderId: next.transaction_vendor_order_id,
+        amount: next.transaction_amount,
+        key: next.payment_key,
+      };
+      return pay(Widget, entry, reference, payer);
+    });
+
+  // A payment of an earlier page of this tab, whose report did not get through.
+  const resume = useEffectEvent(() => {
+    const payment = readUnreported();
+    if (payment) void run('confirming', () => confirmPayment(payment));
+  });
+  useEffect(() => resume(), []);
+
+  return { stage, outcome, order, payNow, clear: () => setOutcome(undefined) };
+}
+
+const loadedWidget = (): Promise<WidgetConstructor | undefined> =>
+  loadCheckoutScript().catch(() => undefined);

@@ -1,0 +1,39 @@
+import type { PricedProducts } from '@site/contract';
+import { marut, one } from '../sample-products';
+import { canOrderNow, findOrderNowItem, type StateProducts } from './can-order-now';
+
+const itemKey = 'vayu_marut-gt-red';
+const empty = { title: 'Vayu Marut', variants: [] };
+const noItems = {
+  title: 'Vayu Marut',
+  variants: [{ title: 'Vayu Marut', variant: 'GT', items: [] }],
+};
+
+/** The decision table of spec §4: only one row opens Order Now. */
+const table: readonly [string, Partial<StateProducts>, boolean][] = [
+  ['no billing state', { billingState: '' }, false],
+  ['a billing state of spaces', { billingState: '  ' }, false],
+  ['the call runs', { status: 'loading', products: undefined }, false],
+  ['the call failed', { status: 'failed', products: undefined }, false],
+  ['the call failed after an earlier answer', { status: 'failed' }, false],
+  ['no product came back', { products: [] }, false],
+  ['one product without variants', { products: [empty] }, false],
+  ['one product whose variants have no items', { products: [noItems] }, false],
+  ['one product without the chosen colour', { products: [one] }, false],
+  ['two products came back', { products: [marut, marut] }, false],
+  ['three products came back', { products: [marut, marut, one] }, false],
+  ['exactly one product with variants and items', {}, true],
+];
+
+const products: PricedProducts = [marut];
+const known: StateProducts = { billingState: 'Telangana', status: 'ready', products, itemKey };
+
+describe('Order Now', () => {
+  it.each(table)('with %s: %#', (_when, change, open) => {
+    expect(canOrderNow({ ...known, ...change })).toBe(open);
+  });
+
+  it("takes the price of the chosen colour from the state's answer", () => {
+    expect(findOrderNowItem(known)?.item_key).toBe(itemKey);
+  });
+});

@@ -1,0 +1,46 @@
+import type { OrderState } from '@site/contract';
+import useSWR from 'swr';
+import { ApiError } from '../http/api-error';
+import { readOrderState, refreshOrderState } from './order-state';
+
+/** How often an order that is being checked is asked for again, in ms. */
+const CHECK_AGAIN_MS = 5000;
+
+/** An order as a page follows it. */
+export interface FollowedOrder {
+  /** Undefined while it is asked for, and when nobody answers. */
+  order: OrderState | undefined;
+  /** Why there is no order, when nothing is known of it. */
+  error: ApiError | undefined;
+  recheck: () => void;
+}
+
+/** Asks the payment provider too; when that cannot be asked, what the API knows. */
+async function fetchState(reference: string): Promise<OrderState> {
+  try {
+    return await refreshOrderState(reference);
+  } catch (error) {
+    if (error instanceof ApiError && error.isRetryable) return readOrderState(reference);
+    throw error;
+  }
+}
+
+/**
+ * Follows an order by its reference: read anew when the page comes back into view and while it is
+ * being checked. Undefined follows nothing.
+ */
+export function useOrderState(reference: string | undefined): FollowedOrder {
+  const { data, error, mutate } = useSWR<OrderState, unknown>(
+    reference === undefined ? null : `order/state/${reference}`,
+    () => fetchState(reference ?? ''),
+    {
+      refreshInterval: (order) => (order?.next.step === 'being-checked' ? CHECK_AGAIN_MS : 0),
+      shouldRetryOnError: false,
+    },
+  );
+  return {
+    order: data,
+    error: data === undefined && error instanceof ApiError ? error : undefined,
+    recheck: () => void mutate().catch(() => undefined),
+  };
+}
