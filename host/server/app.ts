@@ -43,7 +43,6 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     siteOrigin: config.siteOrigin,
     apiOrigin: config.API_ORIGIN,
     app: config.APP_PREFIX,
-    paymentKey: config.RAZORPAY_KEY_ID,
     trackingId: config.TRACKING_ID,
   };
   const [script, fonts] = await Promise.all([

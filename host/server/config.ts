@@ -36,7 +36,6 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/)
     .default('ev'),
-  RAZORPAY_KEY_ID: z.string().default(''),
   TRACKING_ID: z.string().default(''),
   /** Proxies in front whose X-Forwarded-For is believed; see {@link parseTrustedProxies}. */
   TRUST_PROXY: trustedProxies.default(['loopback']),

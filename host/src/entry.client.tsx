@@ -11,6 +11,7 @@ import { waitForPageCode } from './app/page-code';
 import { startPrefetching } from './app/prefetch';
 import { createRoutes } from './app/routes';
 import { rememberSnapshot } from './federation/freshness';
+import { rememberDocument } from './federation/payment-document';
 import { setFaultReporter } from './federation/report-fault';
 import './federation/provided';
 
@@ -25,6 +26,7 @@ function readBootData(): BootData {
 const { config, snapshot, loaderData } = readBootData();
 setRuntimeConfig(config);
 rememberSnapshot(snapshot.id);
+rememberDocument(location.pathname);
 setFaultReporter((report) => {
   navigator.sendBeacon(
     REPORT_ADDRESS,

@@ -28,7 +28,6 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
     siteOrigin: 'http://localhost',
     apiOrigin: 'http://localhost',
     app: 'ev',
-    paymentKey: '',
     trackingId: '',
   });
   loadContainersFromDisk();

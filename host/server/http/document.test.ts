@@ -42,7 +42,6 @@ const parts = {
     siteOrigin: 'https://vayu.example',
     apiOrigin: 'http://10.0.0.1:4000',
     app: 'ev',
-    paymentKey: '',
     trackingId: '',
   },
   pathname: '/',
@@ -82,7 +81,11 @@ it("never tells the browser the API's inner address", () => {
 });
 
 it('has a policy without unsafe scripts, and a hash for each inline one', () => {
-  const policy = contentSecurityPolicy(scriptHashes, { isSecure: true, isTracking: false });
+  const policy = contentSecurityPolicy(scriptHashes, {
+    isSecure: true,
+    isTracking: false,
+    takesPayments: false,
+  });
   const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe');
   expect(scriptHashes).toHaveLength(2);

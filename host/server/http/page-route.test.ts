@@ -31,7 +31,7 @@ beforeEach(() => {
     renderer,
     script: { address: '/assets/client.js', integrity: 'sha384-client' },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
-    config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', paymentKey: '', trackingId: '' },
+    config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
   });
   app = createServer(
     { LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
@@ -50,6 +50,15 @@ it('sends the page of an address, with the script that makes it live', async () 
   expect(answer.body).toContain('src="/assets/client.js"');
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
+});
+
+it('lets the payment provider into the page on which a visitor pays, and into no other', async () => {
+  const paying = await get('/vayu_one-0/preorder');
+  expect(paying.headers['content-security-policy']).toContain('https://checkout.razorpay.com');
+  expect(paying.headers['permissions-policy']).toContain('payment=(self');
+  const other = await get('/locate-dealer');
+  expect(other.headers['content-security-policy']).not.toContain('razorpay');
+  expect(other.headers['permissions-policy']).toContain('payment=()');
 });
 
 it.each(['//', '//evil.com/test-ride', '/%', '/product/%E0%A4%A', '/product/%E0%A4%A?ref=1'])(

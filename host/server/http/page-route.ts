@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FontAssets } from '../../fonts/font-assets';
 import { faultHead, pageOf } from '../../src/app/page-head';
+import { isPaymentPage } from '../../src/federation/payment-document';
 import type { RenderedPage } from '../../src/worker/messages';
 import type { DevSite } from '../dev/dev-site';
 import type { LiveSet } from '../releases/live-set';
@@ -9,7 +10,7 @@ import type { Rendered, RenderService } from '../render/render-service';
 import { type HostScript, renderDocument } from './document';
 import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicy, permissionsPolicy } from './security-headers';
 
 /** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
 export const RETRY_AFTER_S = '5';
@@ -87,9 +88,11 @@ export class PageSender {
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const parts = { live, page, head, script, config, pathname, fonts };
     const { html, scriptHashes } = renderDocument(parts);
+    const takesPayments = isPaymentPage(pathname);
     const policy = contentSecurityPolicy(scriptHashes, {
       isSecure: config.siteOrigin.startsWith('https:'),
       isTracking: config.trackingId !== '',
+      takesPayments,
       devOrigins: dev?.origins,
     });
     if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
@@ -98,6 +101,7 @@ export class PageSender {
       .type('text/html; charset=utf-8')
       .header('cache-control', page.status === 503 ? 'no-store' : 'no-cache')
       .header('content-security-policy', policy)
+      .header('permissions-policy', permissionsPolicy(takesPayments))
       .send(html);
   }
 }

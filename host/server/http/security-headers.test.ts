@@ -1,10 +1,10 @@
 import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicy, permissionsPolicy, securityHeaders } from './security-headers';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 
-const site = { isSecure: true, isTracking: false };
+const site = { isSecure: true, isTracking: false, takesPayments: false };
 
 it('lets no inline, evaluated or local-server script in', () => {
   const policy = contentSecurityPolicy(["'sha256-abc'"], site);
@@ -15,7 +15,7 @@ it('lets no inline, evaluated or local-server script in', () => {
 
 it('lets scripts and sockets of dev servers in when they are given, and nothing evaluated', () => {
   const devOrigins = ['http://localhost:3101'];
-  const policy = contentSecurityPolicy([], { isSecure: false, isTracking: false, devOrigins });
+  const policy = contentSecurityPolicy([], { ...site, isSecure: false, devOrigins });
   expect(directive(policy, 'script-src')).toContain('http://localhost:3101');
   expect(directive(policy, 'connect-src')).toContain('http://localhost:3101 ws://localhost:3101');
   expect(policy).not.toContain('unsafe-eval');
@@ -35,4 +35,14 @@ it('lets the ads service in on a site that has a tracking id, and on no other', 
       expect(directive(untracked, name).split(' ')).not.toContain(origin);
     }
   }
+});
+
+it('lets the payment provider in where a visitor pays, and nowhere else', () => {
+  const paying = contentSecurityPolicy([], { ...site, takesPayments: true });
+  expect(directive(paying, 'script-src')).toContain('https://checkout.razorpay.com');
+  expect(directive(paying, 'connect-src')).toContain('https://api.razorpay.com');
+  expect(directive(paying, 'frame-src')).toContain('https://api.razorpay.com');
+  expect(permissionsPolicy(true)).toContain('payment=(self "https://api.razorpay.com")');
+  expect(contentSecurityPolicy([], site)).not.toContain('razorpay');
+  expect(securityHeaders(true)['permissions-policy']).toContain('payment=()');
 });

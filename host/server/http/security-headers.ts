@@ -6,10 +6,19 @@ import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
 export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Origins that every site embeds or talks to beside its own (design §7): maps, videos, payment. */
-const FRAMES = [MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN, 'https://api.razorpay.com'];
-const SCRIPTS = ['https://checkout.razorpay.com'];
-const CONNECTIONS = ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'];
+/** What every page embeds beside its own (design §7): maps and videos. */
+const FRAMES = [MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN];
+
+/**
+ * The payment provider's own, on the pages where a visitor pays. Let in whichever provider the API
+ * works with: the sandbox is same-origin, and so host and API can never disagree.
+ */
+const PAYMENT = {
+  script: ['https://checkout.razorpay.com'],
+  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
+  frame: ['https://api.razorpay.com'],
+} as const;
+const NO_PAYMENT = { script: [], connect: [], frame: [] } as const;
 
 const NO_TAG = { script: [], connect: [], image: [] } as const;
 
@@ -18,6 +27,8 @@ interface PolicyOptions {
   isSecure: boolean;
   /** True when a tracking id is configured: then the ads service's tag is let in. */
   isTracking: boolean;
+  /** True for a page on which a visitor pays: then the payment provider is let in. */
+  takesPayments: boolean;
   /** Dev servers whose scripts and sockets are let in: none but under `pnpm dev`. */
   devOrigins?: readonly string[] | undefined;
 }
@@ -31,18 +42,19 @@ const directive = (name: string, ...sources: readonly (readonly string[])[]): st
  */
 export function contentSecurityPolicy(
   inlineHashes: readonly string[],
-  { isSecure, isTracking, devOrigins = [] }: PolicyOptions,
+  { isSecure, isTracking, takesPayments, devOrigins = [] }: PolicyOptions,
 ): string {
+  const pay = takesPayments ? PAYMENT : NO_PAYMENT;
   const tag = isTracking ? ADS_TAG_ORIGINS : NO_TAG;
   const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
-    directive("script-src 'self'", inlineHashes, SCRIPTS, tag.script, devOrigins),
+    directive("script-src 'self'", inlineHashes, pay.script, tag.script, devOrigins),
     "style-src 'self' 'unsafe-inline'",
     directive("img-src 'self' data:", tag.image),
     "font-src 'self'",
-    directive("connect-src 'self'", CONNECTIONS, tag.connect, devOrigins, devSockets),
-    directive('frame-src', FRAMES),
+    directive("connect-src 'self'", pay.connect, tag.connect, devOrigins, devSockets),
+    directive('frame-src', FRAMES, pay.frame),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -51,14 +63,19 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The other security headers, of every answer. */
+const NO_DEVICES = 'camera=(), geolocation=(), microphone=()';
+
+/** What a page may ask the browser for: the payment sheet, where a visitor pays. */
+export const permissionsPolicy = (takesPayments: boolean): string =>
+  `${NO_DEVICES}, payment=${takesPayments ? '(self "https://api.razorpay.com")' : '()'}`;
+
+/** The other security headers, of every answer; a page on which a visitor pays has its own policies. */
 export function securityHeaders(secureOrigin: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'camera=(), geolocation=(), microphone=(), payment=(self "https://api.razorpay.com")',
+    'permissions-policy': permissionsPolicy(false),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(secureOrigin ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };

@@ -4,6 +4,7 @@ import type { RemoteRoute } from '@site/shell';
 import { leaveForFreshDocument, rememberSnapshot } from './freshness';
 import { createPageLoader, createRevalidation } from './page-loader';
 import { loadPage } from './page-modules';
+import { rememberDocument } from './payment-document';
 import type { LiveRemote } from './snapshot';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
@@ -55,6 +56,20 @@ describe('the loader of a page', () => {
     answer();
     await going;
     expect(leave).toHaveBeenCalledWith('https://site.test/page');
+  });
+
+  it('leaves for a document of its own on the way to a page where a visitor pays', async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+    rememberDocument('/offers');
+    const url = 'https://site.test/vayu_one-0/preorder/WINDFALL';
+    const { signal } = new AbortController();
+    const load = createPageLoader(freshRemote(), '/:productId/preorder/:offerCode');
+    await load({ request: { url, signal } as Request, params: {} });
+    expect(leave).toHaveBeenCalledWith(url);
+    leave.mockClear();
+    rememberDocument('/vayu_marut-gt/preorder');
+    await load({ request: { url, signal } as Request, params: {} });
+    expect(leave).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunction } from '@site/router';
 import type { PageData } from '@site/shell';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
+import { needsPaymentDocument } from './payment-document';
 import { RemoteFault } from './remote-fault';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
@@ -29,6 +30,8 @@ async function loadData(
  */
 export function createPageLoader(remote: LiveRemote, path: string) {
   return async (args: LoaderArgs): Promise<RemotePageData> => {
+    const { url } = args.request;
+    if (needsPaymentDocument(new URL(url).pathname)) await leaveForFreshDocument(url);
     const stale = isSessionStale();
     forgetFailure(remote, path);
     try {

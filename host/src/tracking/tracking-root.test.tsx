@@ -18,7 +18,7 @@ const reported = () =>
   (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
 
 function renderTracking(trackingId: string) {
-  setRuntimeConfig({ siteOrigin: '', apiOrigin: '', app: 'ev', paymentKey: '', trackingId });
+  setRuntimeConfig({ siteOrigin: '', apiOrigin: '', app: 'ev', trackingId });
   const router = createMemoryRouter([{ path: '*', element: <TrackingRoot /> }]);
   render(<RouterProvider router={router} />);
   return router;

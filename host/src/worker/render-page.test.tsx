@@ -14,7 +14,6 @@ setRuntimeConfig({
   siteOrigin: 'http://localhost',
   apiOrigin: 'http://localhost:9',
   app: 'ev',
-  paymentKey: '',
   trackingId: '',
 });
 

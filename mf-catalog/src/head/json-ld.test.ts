@@ -6,7 +6,6 @@ beforeAll(() => {
     siteOrigin: 'https://vayu.example',
     apiOrigin: '',
     app: 'ev',
-    paymentKey: '',
     trackingId: '',
   });
 });

@@ -6,7 +6,6 @@ it('says what is missing when the composition root set nothing, then gives what 
     siteOrigin: 'https://vayu.example',
     apiOrigin: '',
     app: 'ev',
-    paymentKey: '',
     trackingId: '',
   };
   setRuntimeConfig(config);

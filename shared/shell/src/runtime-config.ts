@@ -9,8 +9,6 @@ export interface RuntimeConfig {
   apiOrigin: string;
   /** The product's service prefix, `{app}` of spec §7. */
   app: string;
-  /** Public key id of the card payment provider; empty with the sandbox. */
-  paymentKey: string;
   /** Id of the ads-service tag; empty loads no tracking script. */
   trackingId: string;
 }

@@ -39,7 +39,6 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeApi {
     siteOrigin: 'https://site.test',
     apiOrigin: '',
     app: 'ev',
-    paymentKey: '',
     trackingId: '',
   });
   const byPath = new Map(Object.entries(answers));

@@ -12,7 +12,6 @@ beforeAll(() => {
     siteOrigin: 'https://vayu.example',
     apiOrigin: 'http://api.test',
     app: 'ev',
-    paymentKey: '',
     trackingId: '',
   });
 });

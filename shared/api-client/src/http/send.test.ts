@@ -6,7 +6,6 @@ setRuntimeConfig({
   siteOrigin: '',
   apiOrigin: 'http://localhost:9',
   app: 'ev',
-  paymentKey: '',
   trackingId: '',
 });
 
