@@ -1,6 +1,6 @@
 import type { RegistryVersion } from './schema';
 
-/** The version that everybody gets who is in no canary share. */
+/** The version that visitors get. */
 export function defaultVersion(versions: readonly RegistryVersion[]): RegistryVersion {
   const found = versions.find((v) => v.deployment.default);
   if (!found) throw new Error('A registry without a default version passed its schema');
