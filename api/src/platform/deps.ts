@@ -9,8 +9,11 @@ import type { SmsSender } from './sms/sms-sender';
 /** What routes work with; made once at the composition root, faked in tests. */
 export interface ApiDeps {
   config: Config;
+  /** For writes, and for reads that belong to one. */
   db: Db;
   pool: pg.Pool;
+  /** For the reads of pages: they cannot take the connections of writes. */
+  reads: Db;
   images: ImageResolver;
   sms: SmsSender;
   payments: PaymentProvider;

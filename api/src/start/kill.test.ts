@@ -6,7 +6,7 @@ import pg from 'pg';
 import { EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres';
 import { apiHome } from '../platform/paths';
 import { makeContentFixture } from '../testing/content-fixture';
-import { orderFields } from '../testing/orders';
+import { countMarked, keyOf, type MarkedWrite, markedWrite } from '../testing/marked-writes';
 import { type ApiProcess, removeBundle, spawnApi, whenEnded } from '../testing/spawn-api';
 
 const ROUNDS = 20;
@@ -20,35 +20,14 @@ afterAll(() => {
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 
-interface Write {
-  key: string;
-  path: string;
-  fields: Record<string, string>;
-}
-
-/** The key goes into a column, so that the rows of one key can be counted. */
-function newWrite(key: string): Write {
-  const source = `kill-${key}`;
-  if (randomInt(2) === 0) {
-    return { key, path: '/order/preorder/create', fields: { ...orderFields, source } };
-  }
-  const fields = {
-    category: 'Test ride',
-    testride_status: 'Scheduled',
-    campaign_id: '147',
-    name: 'Asha Rao',
-    phone_number: '0000012345',
-    source,
-  };
-  return { key, path: '/enquiries/create', fields };
-}
+const newWrite = (turn: number): MarkedWrite => markedWrite(`kill-${turn}`, randomInt(2));
 
 /** Sends a write; true when it was acknowledged, false when the process died under it. */
-async function send({ url }: ApiProcess, { key, path, fields }: Write): Promise<boolean> {
-  const answer = await fetch(`${url}/api/v2/ev${path}`, {
+async function send({ url }: ApiProcess, write: MarkedWrite): Promise<boolean> {
+  const answer = await fetch(url + write.path, {
     method: 'POST',
-    headers: { 'idempotency-key': `kill-round-${key}` },
-    body: new URLSearchParams(fields),
+    headers: { 'idempotency-key': keyOf(write) },
+    body: new URLSearchParams(write.fields),
   })
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch(() => undefined); // The answer is lost with the process.
@@ -69,7 +48,7 @@ function kill(api: ApiProcess, isWhole: boolean): Promise<unknown> {
   return ended;
 }
 
-async function countRows(sources: readonly string[]): Promise<Map<string, number>> {
+async function countRows(marks: readonly string[]): Promise<Map<string, number>> {
   const postgres = await EmbeddedPostgres.start({
     dataDir,
     packageHome: apiHome,
@@ -78,31 +57,26 @@ async function countRows(sources: readonly string[]): Promise<Map<string, number
   });
   const client = new pg.Client({ ...postgres.connection });
   await client.connect();
-  const { rows } = await client.query<{ source: string; count: number }>(
-    `select source, count(*)::int as count
-     from (select source from enquiry union all select source from sales_order) as written
-     where source = any($1) group by source`,
-    [sources],
-  );
+  const counts = await countMarked(client, marks);
   await client.end();
   await postgres.stop();
-  return new Map(rows.map((row) => [row.source, row.count]));
+  return counts;
 }
 
 it('loses nothing and doubles nothing in 20 kills while orders and enquiries are written', async () => {
-  const acknowledged: Write[] = [];
-  let open: Write[] = [];
+  const acknowledged: MarkedWrite[] = [];
+  let open: MarkedWrite[] = [];
   let next = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     // Every start is by itself: nothing is mended by hand in between.
     const api = await spawnApi({ DATA_DIR: dataDir, CONTENT_DIST_DIR: content });
     const goal = acknowledged.length + 8 + randomInt(25);
-    const lost: Write[] = [];
+    const lost: MarkedWrite[] = [];
     let killed: Promise<unknown> | undefined;
     const writer = async () => {
       while (!killed) {
         next += 1;
-        const write = open.pop() ?? newWrite(String(next));
+        const write = open.pop() ?? newWrite(next);
         if (await send(api, write)) acknowledged.push(write);
         else lost.push(write);
         if (acknowledged.length >= goal) killed ??= kill(api, round % 2 === 1);
@@ -116,8 +90,8 @@ it('loses nothing and doubles nothing in 20 kills while orders and enquiries are
   for (const write of open) expect(await send(last, write)).toBe(true);
   last.child.kill('SIGTERM');
   expect((await whenEnded(last.child)).code).toBe(0);
-  const all = [...acknowledged, ...open].map((write) => `kill-${write.key}`);
+  const all = [...acknowledged, ...open].map(({ mark }) => mark);
   const counts = await countRows(all);
-  expect(all.filter((source) => counts.get(source) !== 1)).toEqual([]);
+  expect(all.filter((mark) => counts.get(mark) !== 1)).toEqual([]);
   expect(all.length).toBeGreaterThan(ROUNDS * 8);
 }, 600_000); // 20 starts on a machine that does ten other things; alone it takes half a minute.

@@ -38,7 +38,9 @@ export async function startApi(config: Config): Promise<RunningApi> {
     readSeeds(config.seedsDir),
   ]);
   makePrivateFolder(config.uploadsDir);
-  const { db, pool, close } = await connectDatabase(config, (line) => logger.warn(line));
+  const { db, pool, reads, connection, close } = await connectDatabase(config, (line) =>
+    logger.warn(line),
+  );
   let app: FastifyInstance | undefined;
   let stopping: Promise<void> | undefined;
   let stopCleaning = () => {};
@@ -51,11 +53,14 @@ export async function startApi(config: Config): Promise<RunningApi> {
     return stopping;
   };
   try {
-    await migrateDatabase(pool, config.migrationsDir, (lockedDb) => loadSeeds(lockedDb, seeds));
+    await migrateDatabase(connection, config.migrationsDir, (lockedDb) =>
+      loadSeeds(lockedDb, seeds),
+    );
     const deps: ApiDeps = {
       config,
       db,
       pool,
+      reads,
       images,
       sms: createSmsSender(config.sms, (line) => logger.info(line)),
       payments: createPaymentProvider(config, db),

@@ -81,6 +81,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     config,
     db: database.db,
     pool: database.pool,
+    reads: database.db,
     images: fakeImages,
     sms,
     payments: createPaymentProvider(config, database.db),

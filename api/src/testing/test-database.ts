@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
-import * as schema from '../platform/db/schema/all';
+import { BoundedPool, openDb } from '../platform/db/pool';
 import { paths } from '../platform/paths';
 import { loadSeeds } from '../platform/seed/load-seeds';
 import { readSeeds } from '../platform/seed/read-seeds';
@@ -15,12 +14,15 @@ import { joinTestServer, type TestServerName } from './test-servers';
 export interface TestDatabase {
   db: Db;
   pool: pg.Pool;
+  connection: pg.ClientConfig;
   /** For a process that is started on this database. */
   url: string;
   /** Drops the database and leaves the server. */
   close(): Promise<void>;
 }
 
+/** How many may wait for a connection of a test's pool. */
+export const TEST_MAX_WAITING = 200;
 const TEMPLATE_LOCK = 7_316_009;
 
 function migrationsHash(): string {
@@ -32,7 +34,7 @@ function migrationsHash(): string {
 }
 
 /** Makes the template once for each state of migrations and seeds; test files start together. */
-async function ensureTemplate(admin: pg.Client, connection: pg.PoolConfig): Promise<string> {
+async function ensureTemplate(admin: pg.Client, connection: pg.ClientConfig): Promise<string> {
   const seeds = await readSeeds(paths.seeds);
   const state = createHash('sha256').update(migrationsHash()).update(seeds.hash).digest('hex');
   const name = `template_${state.slice(0, 16)}`;
@@ -42,9 +44,9 @@ async function ensureTemplate(admin: pg.Client, connection: pg.PoolConfig): Prom
     if (found.rowCount) return name;
     const draft = `draft_${randomBytes(4).toString('hex')}`;
     await admin.query(`create database ${draft}`);
-    const pool = new pg.Pool({ ...connection, database: draft, max: 2 });
-    await migrateDatabase(pool, paths.migrations, (db) => loadSeeds(db, seeds));
-    await pool.end();
+    await migrateDatabase({ ...connection, database: draft }, paths.migrations, (db) =>
+      loadSeeds(db, seeds),
+    );
     await admin.query(`alter database ${draft} rename to ${name}`);
     return name;
   } finally {
@@ -63,11 +65,12 @@ export async function openTestDatabase(
   const template = await ensureTemplate(admin, postgres.connection);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await admin.query(`create database ${name} template ${template}`);
-  const pool = new pg.Pool({ ...postgres.connection, database: name, max: poolMax });
-  pool.on('error', () => undefined);
+  const connection = { ...postgres.connection, database: name };
+  const pool = new BoundedPool({ ...connection, max: poolMax, maxWaiting: TEST_MAX_WAITING });
   return {
-    db: drizzle(pool, { schema }),
+    db: openDb(pool),
     pool,
+    connection,
     url: `postgresql://postgres@/${name}?host=${encodeURIComponent(String(postgres.connection.host))}`,
     async close() {
       await pool.end();

@@ -5,6 +5,7 @@ import { readIsProduction } from './app-env';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
 import { readOtpLimits, type SendLimits } from './otp-config';
 import { type PaymentConfig, readPaymentConfig } from './payment-config';
+import { readPoolConfig } from './pool-config';
 import { readRateLimits } from './rate-limit-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
@@ -21,7 +22,11 @@ export interface Config {
   uploadsDir: string;
   /** Empty: the embedded Postgres inside `dataDir`. */
   databaseUrl: string;
+  /** Connections of this process to the database, of which `dbPoolReads` serve reads alone. */
   dbPoolMax: number;
+  dbPoolReads: number;
+  /** How many may wait for a connection of either kind; the next one is refused at once. */
+  dbMaxWaiting: number;
   dbStatementTimeoutMs: number;
   pgUid: number;
   apiHome: string;
@@ -64,7 +69,7 @@ export function readConfig(env: Env): Config {
     dataDir,
     uploadsDir: resolve(text(env, 'UPLOADS_DIR', join(dataDir, 'uploads'))),
     databaseUrl,
-    dbPoolMax: integer(env, 'DB_POOL_MAX', 20, [2, 90]),
+    ...readPoolConfig(env),
     dbStatementTimeoutMs: integer(env, 'DB_STATEMENT_TIMEOUT_MS', 8_000, [100, 60_000]),
     pgUid: integer(env, 'PG_UID', 65_534, [1, 4_294_967_294]),
     apiHome,

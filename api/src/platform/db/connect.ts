@@ -1,9 +1,10 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config/config';
 import { StartError } from '../start-error';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
-import * as schema from './schema/all';
+import { BoundedPool, openDb } from './pool';
+import type * as schema from './schema/all';
 
 /** The database as the API's code sees it; the same for embedded and server. */
 export type Db = NodePgDatabase<typeof schema>;
@@ -11,22 +12,31 @@ export type Db = NodePgDatabase<typeof schema>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
+  /** For writes, and for reads that belong to one. Reads of pages cannot take its connections. */
   db: Db;
   pool: pg.Pool;
-  /** Ends the pool, then leaves the embedded server. */
+  /** For reads. Takes no connection from the writes. */
+  reads: Db;
+  /** How to reach the database, for a connection of one's own. */
+  connection: pg.ClientConfig;
+  /** Ends the pools, then leaves the embedded server. */
   close(): Promise<void>;
 }
 
 // numeric and bigint arrive as strings from pg; ours are paise and counts, which fit a double.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Over what the server allows a statement: a connection that went silent is given up then. */
+const SILENCE_MS = 2_000;
+
 /**
- * Opens the pool on DATABASE_URL, or on the embedded server, and checks that acknowledged means on
+ * Opens the pools on DATABASE_URL, or on the embedded server, and checks that acknowledged means on
  * disk. @throws StartError in one line when it cannot be reached or would lose data.
  */
 export async function connectDatabase(
   config: Config,
   log: (line: string) => void,
+  { isCommand = false }: { isCommand?: boolean } = {},
 ): Promise<Database> {
   const embedded = config.databaseUrl
     ? undefined
@@ -37,18 +47,28 @@ export async function connectDatabase(
         database: 'site',
         log,
       });
-  const pool = new pg.Pool({
-    ...(embedded ? embedded.connection : { connectionString: config.databaseUrl }),
-    max: config.dbPoolMax,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: config.dbStatementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'api',
-  });
-  // An idle connection that breaks is replaced by the pool; the request that needs one sees it.
-  pool.on('error', (error) => log(`idle database connection lost: ${error.message}`));
+  const connection = embedded ? embedded.connection : { connectionString: config.databaseUrl };
+  const open = (max: number, name: string) =>
+    new BoundedPool({
+      ...connection,
+      max,
+      maxWaiting: config.dbMaxWaiting,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: config.dbStatementTimeoutMs,
+      // A command copies whole tables, for as long as that takes.
+      query_timeout: isCommand ? 0 : config.dbStatementTimeoutMs + SILENCE_MS,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: name,
+    });
+  const pool = open(config.dbPoolMax - config.dbPoolReads, 'api');
+  const readPool = open(config.dbPoolReads, 'api-reads');
+  for (const each of [pool, readPool]) {
+    each.on('error', (error) => log(`idle database connection lost: ${error.message}`));
+  }
   const close = async () => {
-    await pool.end();
+    await Promise.all([pool.end(), readPool.end()]);
     await embedded?.stop();
   };
   try {
@@ -58,7 +78,7 @@ export async function connectDatabase(
     if (error instanceof StartError) throw error;
     throw new StartError(`Cannot reach the database: ${(error as Error).message}`);
   }
-  return { db: drizzle(pool, { schema }), pool, close };
+  return { db: openDb(pool), pool, reads: openDb(readPool), connection, close };
 }
 
 async function checkDurability(pool: pg.Pool, isEmbedded: boolean, log: (line: string) => void) {

@@ -1,6 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { $ZodIssue } from 'zod/v4/core';
+import { isDatabaseBusy } from '../db/lost-connection';
+import { PoolBusyError } from '../db/pool';
+import { CommitUnknownError } from '../db/transaction';
 import { HttpError } from './http-error';
 
 /** Messages of refusals that come from the framework; its own may quote the request. */
@@ -25,28 +28,11 @@ export function fromIssues(issues: readonly Pick<$ZodIssue, 'path' | 'message'>[
   return new HttpError(400, Object.values(errors)[0] ?? 'The request is not valid.', errors);
 }
 
-/** Postgres gave up waiting, is out of connections or is going down: asking again may help. */
-const BUSY_CODES = new Set([
-  '57014',
-  '55P03',
-  '53300',
-  '57P01',
-  '57P03',
-  '40001',
-  '40P01',
-  '08006',
-]);
-
-/** The database's end of the connection is not there, or went away under a query. */
-const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
-const LOST_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
-
+/** True when asking again may help: under the same Idempotency-Key nothing is done twice. */
 function isBusy(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, message } = cause as { code?: string; message?: string };
-  if (code && (BUSY_CODES.has(code) || LOST_CODES.has(code))) return true;
-  return LOST_MESSAGES.test(message ?? '');
+  if (error instanceof CommitUnknownError || error instanceof PoolBusyError) return true;
+  if (error instanceof Error && error.cause instanceof PoolBusyError) return true;
+  return isDatabaseBusy(error);
 }
 
 /** What any error means to the caller. Unknown ones are a 500 that says nothing of the inside. */
@@ -73,7 +59,8 @@ export function toHttpError(error: unknown): HttpError {
 /** The one error handler of the app. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toHttpError(error);
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.status === 503) request.log.warn({ err: error }, 'request refused: busy');
+  else if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   reply
     .code(answer.status)
     .headers({ 'cache-control': 'no-store', ...answer.headers })

@@ -23,7 +23,9 @@ runCommand(async ([what, file]) => {
   const config = readConfig(process.env);
   // Before the database: what fails here must leave no server behind.
   const out = file ? await openFile(file) : process.stdout;
-  const { pool, close } = await connectDatabase(config, console.error);
+  const { pool, close } = await connectDatabase(config, console.error, {
+    isCommand: true,
+  });
   try {
     const client = await pool.connect();
     await exportCsv(client, name, out).finally(() => client.release());

@@ -22,7 +22,9 @@ runCommand(async ([targetUrl]) => {
     throw new StartError('Name the target: db:move postgresql://user:password@host/database');
   }
   const config = readConfig({ ...process.env, DATABASE_URL: '' });
-  const { pool, close } = await connectDatabase({ ...config, dbPoolMax: 1 }, console.error);
+  const { pool, close } = await connectDatabase(config, console.error, {
+    isCommand: true,
+  });
   const targetPool = new pg.Pool({ connectionString: targetUrl, max: 2 });
   targetPool.on('error', () => undefined);
   const held: pg.PoolClient[] = [];
@@ -44,7 +46,11 @@ runCommand(async ([targetUrl]) => {
         'The API is running on this database. Stop it first, or its next rows are lost.',
       );
     }
-    await migrateDatabase(targetPool, config.migrationsDir, async () => undefined);
+    await migrateDatabase(
+      { connectionString: targetUrl },
+      config.migrationsDir,
+      async () => undefined,
+    );
     const moved = await moveDatabase(source, target);
     const total = Object.values(moved).reduce((sum, rows) => sum + rows, 0);
     console.log(`Moved ${total} rows of ${Object.keys(moved).length} tables, compared and equal.`);

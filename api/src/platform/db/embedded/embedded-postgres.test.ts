@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { EventEmitter } from 'node:events';
 import {
   chmodSync,
   existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -117,6 +119,32 @@ it('comes up again with every committed row after the server is killed', async (
   // The supervisor has seen it and starts the server again; a new user joins that one.
   const again = await start();
   expect(await query(again, 'select n from t')).toEqual([{ n: 1 }]);
+});
+
+/** Resolves when the log has said so, this many times. */
+function whenTold(log: EventEmitter, what: RegExp, times: number): Promise<void> {
+  let left = times;
+  return new Promise((done) => {
+    log.on('line', (line: string) => {
+      if (what.test(line)) left -= 1;
+      if (left === 0) done();
+    });
+  });
+}
+
+it('never gives up: a server that could not be started again is back once the cause is mended', async () => {
+  const version = join(dataDir, 'postgres', 'PG_VERSION');
+  const hidden = join(dataDir, 'PG_VERSION.hidden');
+  const log = new EventEmitter();
+  const postgres = await startOnCopy((line) => log.emit('line', line));
+  const failed = whenTold(log, /cannot be started again/, 2);
+  const isBack = whenTold(log, /is back/, 1);
+  renameSync(version, hidden);
+  process.kill(serverPid(), 'SIGKILL');
+  await failed;
+  renameSync(hidden, version);
+  await isBack;
+  expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 it('ignores what a killed first start left behind', async () => {

@@ -3,6 +3,7 @@ import { chmod, chown, mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { growingPauseMs } from '../../growing-pause';
 import { StartError } from '../../start-error';
 import { findBinaries, type PostgresBinaries } from './binaries';
 import { Guard } from './guard';
@@ -35,7 +36,8 @@ export class EmbeddedPostgres {
   readonly connection: pg.PoolConfig;
   private guard: Guard | undefined;
   private starting: Promise<void> | undefined;
-  private isStopping = false;
+  private isRestarting = false;
+  private readonly stopping = new AbortController();
 
   private constructor(
     private readonly options: EmbeddedOptions,
@@ -83,10 +85,14 @@ export class EmbeddedPostgres {
     checkCluster(this.clusterDir, this.runAs, this.binaries.major);
     const deadline = Date.now() + START_TIMEOUT_MS;
     let child: ReturnType<typeof spawnServer> | undefined;
-    while (!this.isStopping) {
+    while (!this.stopping.signal.aborted) {
       try {
-        this.guard = await Guard.connect(this.socketDir, () => this.onLost());
-        await this.guard.ensureDatabase(database);
+        const guard = await Guard.connect(this.socketDir, () => this.onLost());
+        this.guard = guard;
+        await guard.ensureDatabase(database).catch(async (error: unknown) => {
+          await guard.close();
+          throw error;
+        });
         return;
       } catch (error) {
         if (Date.now() > deadline) {
@@ -128,17 +134,36 @@ export class EmbeddedPostgres {
 
   private onLost(): void {
     this.guard = undefined;
-    if (this.isStopping) return;
+    if (this.stopping.signal.aborted || this.isRestarting) return;
     this.options.log?.('embedded Postgres went away, starting it again');
-    this.ensureRunning().catch((error: unknown) => {
-      this.options.log?.(`embedded Postgres cannot be started again: ${(error as Error).message}`);
+    this.isRestarting = true;
+    void this.restart().finally(() => {
+      this.isRestarting = false;
     });
+  }
+
+  /** Tries until the server is there again: what was in the way may be mended at any time. */
+  private async restart(): Promise<void> {
+    for (let failures = 0; !this.stopping.signal.aborted; failures += 1) {
+      try {
+        await this.ensureRunning();
+        this.options.log?.('embedded Postgres is back');
+        return;
+      } catch (error) {
+        const pauseMs = growingPauseMs(failures);
+        this.options.log?.(
+          `embedded Postgres cannot be started again, next try in ${pauseMs} ms: ${(error as Error).message}`,
+        );
+        // Ends early when we are told to stop.
+        await wait(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
+    }
   }
 
   /** Leaves; the last one out stops the server and waits until it is down. Safe to call twice. */
   async stop(): Promise<void> {
-    if (this.isStopping) return;
-    this.isStopping = true;
+    if (this.stopping.signal.aborted) return;
+    this.stopping.abort();
     await this.starting?.catch(() => undefined);
     const { guard } = this;
     if (!guard) return;

@@ -1,0 +1,56 @@
+/** Postgres gave up waiting, is out of connections or is going down: asking again may help. */
+const BUSY_CODES: ReadonlySet<string> = new Set([
+  '57014', // statement time-out
+  '55P03', // lock time-out
+  '40001', // serialization
+  '40P01', // deadlock
+]);
+
+/** The server ended the connection, or takes none at the moment. */
+const SERVER_ENDED_CODES: ReadonlySet<string> = new Set([
+  '57P01', // pg_terminate_backend, or a shutdown
+  '57P02', // another backend crashed
+  '57P03', // starting up
+  '57P05', // idle session time-out
+  '25P03', // idle in transaction time-out
+  '53300', // too many connections
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+]);
+
+/** The other end is not there, or went away under a query. */
+const SOCKET_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+]);
+
+const LOST_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
+
+/** Drizzle wraps what the driver throws. */
+function causeOf(error: unknown): { code?: string; message?: string } {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  return (cause ?? {}) as { code?: string; message?: string };
+}
+
+/** True when the connection that an error came from is gone, so that nothing may be asked on it. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message } = causeOf(error);
+  if (code !== undefined && (SERVER_ENDED_CODES.has(code) || SOCKET_CODES.has(code))) return true;
+  return LOST_MESSAGES.test(message ?? '');
+}
+
+/** True when the same request may succeed a little later. */
+export function isDatabaseBusy(error: unknown): boolean {
+  const { code } = causeOf(error);
+  return (code !== undefined && BUSY_CODES.has(code)) || isConnectionLost(error);
+}

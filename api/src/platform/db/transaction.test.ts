@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { openTestDatabase, TEST_MAX_WAITING, type TestDatabase } from '../../testing/test-database';
+import { PoolBusyError } from './pool';
+import { seedState } from './schema/all';
+import { CommitUnknownError } from './transaction';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase('embedded', 1);
+});
+afterAll(() => database.close());
+
+const write = (name: string) => ({ name, hash: 'h' });
+const isKept = async (name: string) =>
+  (await database.db.$count(seedState, eq(seedState.name, name))) === 1;
+
+/** Ends the connection that a transaction runs on, from the outside. */
+async function endConnection(pid: number): Promise<void> {
+  const other = await openTestDatabase();
+  await other.db.execute(sql`select pg_terminate_backend(${pid})`);
+  await other.close();
+}
+async function pidOf(db: Pick<TestDatabase['db'], 'execute'>): Promise<number> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return rows[0]?.pid ?? 0;
+}
+
+it('keeps what was done, and undoes it when the work throws', async () => {
+  await database.db.transaction((tx) => tx.insert(seedState).values(write('kept')));
+  const failed = database.db.transaction(async (tx) => {
+    await tx.insert(seedState).values(write('undone'));
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  expect([await isKept('kept'), await isKept('undone')]).toEqual([true, false]);
+});
+
+it('fails when a statement failed and nobody said so', async () => {
+  const failed = database.db.transaction(async (tx) => {
+    await tx.insert(seedState).values(write('swallowed'));
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(failed).rejects.toThrow('undone by a failed statement');
+  expect(await isKept('swallowed')).toBe(false);
+});
+
+it('gives no broken connection back: the only one of a pool is replaced', async () => {
+  const failed = database.db.transaction(async (tx) => {
+    await endConnection(await pidOf(tx));
+    await tx.insert(seedState).values(write('lost'));
+  });
+  await expect(failed).rejects.toThrow();
+  expect(await isKept('lost')).toBe(false);
+});
+
+it('says that it does not know when the connection is lost under the commit', async () => {
+  const client = await database.pool.connect();
+  const query = client.query.bind(client);
+  jest
+    .spyOn(client, 'query')
+    .mockImplementation(((text: string, ...rest: []) =>
+      text === 'commit'
+        ? query('commit').then(() =>
+            Promise.reject(new Error('Connection terminated unexpectedly')),
+          )
+        : query(text, ...rest)) as never);
+  client.release();
+  const unknown = database.db.transaction((tx) => tx.insert(seedState).values(write('unknown')));
+  await expect(unknown).rejects.toThrow(CommitUnknownError);
+  expect(await isKept('unknown')).toBe(true);
+});
+
+it('refuses at once who would wait behind too many', async () => {
+  const client = await database.pool.connect();
+  const waiting = Array.from({ length: TEST_MAX_WAITING }, () => isKept('kept'));
+  await expect(isKept('kept')).rejects.toMatchObject({ cause: expect.any(PoolBusyError) });
+  client.release();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
+});
