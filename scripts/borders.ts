@@ -7,16 +7,23 @@ import { borderOverrides } from './lib/borders/border-rules';
 import { checkPackages } from './lib/borders/check-packages';
 import { findCrossings } from './lib/borders/crossings';
 import { readPackages } from './lib/borders/read-packages';
+import { cruiseSources } from './lib/graph/cruise-sources';
+import { drawPictures, placePictures } from './lib/graph/pictures';
 
 /**
  * `pnpm borders`: checks that biome.borders.json holds the import borders that follow from the folders,
- * that no import slips past them, and that packages are what they say. `--write` writes the borders.
+ * that no import slips past them, that none goes in a circle or climbs the storeys of the API, that
+ * docs/imports.md shows the imports of today, and that packages are what they say. `--write` writes
+ * the borders and draws the pictures.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
-const file = 'biome.borders.json';
-const path = join(workspaceRoot, file);
+const bordersFile = 'biome.borders.json';
+const path = join(workspaceRoot, bordersFile);
+const page = join(workspaceRoot, 'docs/imports.md');
 const packages = readPackages(workspaceRoot);
 const borders = { overrides: borderOverrides(packages) };
+const folders = [...packages.map(({ folder }) => folder), 'scripts'];
+const { imports, violations } = await cruiseSources(workspaceRoot, folders);
 
 function writeBorders(): void {
   writeFileSync(path, JSON.stringify(borders));
@@ -29,14 +36,30 @@ function areCurrent(): boolean {
   return JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))) === JSON.stringify(borders);
 }
 
-if (values.write) writeBorders();
+/** The page with the pictures of today. A circle cannot be drawn: then it is reported, and stays. */
+function drawnPage(): string {
+  const text = readFileSync(page, 'utf8');
+  return violations.length > 0 ? text : placePictures(text, drawPictures(imports));
+}
+
+if (values.write) {
+  writeBorders();
+  writeFileSync(page, drawnPage());
+}
 const findings = [
   ...(areCurrent()
     ? []
-    : [`${file} does not hold the borders of these folders: run \`pnpm borders --write\`.`]),
+    : [`${bordersFile} does not hold the borders of these folders: run \`pnpm borders --write\`.`]),
   ...findCrossings(workspaceRoot, packages),
+  ...violations,
+  ...(drawnPage() === readFileSync(page, 'utf8')
+    ? []
+    : ['docs/imports.md does not show the imports of today: run `pnpm borders --write`.']),
   ...checkPackages(workspaceRoot, packages),
 ];
 for (const finding of findings) console.error(`✗ ${finding}`);
 if (findings.length > 0) process.exitCode = 1;
-else console.log(`The borders of ${packages.length} packages hold.`);
+else {
+  console.log(`The borders of ${packages.length} packages hold.`);
+  console.log(`${imports.length} imports: none in a circle, none climbs.`);
+}

@@ -1,6 +1,6 @@
 import { useNavigation } from '@site/router';
 import { Box, CircularProgress, keyframes } from '@site/ui';
-import { useLasting } from './use-lasting';
+import { useLasting } from '../hooks/use-lasting';
 
 /** A page that comes sooner than this, in ms, needs no word. */
 export const PENDING_WORD_AFTER_MS = 250;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isSessionStale } from '../federation/freshness';
 import { RemoteSlot } from '../federation/remote-slot';
+import { useIdle } from '../hooks/use-idle';
 import { onAskedAgain } from '../tracking/consent';
 import { SlotFallback } from './slot-fallback';
-import { useIdle } from './use-idle';
 import type { SlotState } from './use-slot';
 
 interface DialogSlotProps {

@@ -1,6 +1,6 @@
 import { track } from '@site/shell';
 import { Box, IconButton, MoonIcon, SunIcon, useColorScheme } from '@site/ui';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../hooks/use-hydrated';
 
 /**
  * Switches between light and dark; the provider writes the choice back to storage (spec §4). Both signs

@@ -1,8 +1,8 @@
 import { useLocation } from '@site/router';
 import { getRuntimeConfig, track } from '@site/shell';
 import { useEffect, useState } from 'react';
-import { useIdle } from '../shell/use-idle';
-import { useLasting } from '../shell/use-lasting';
+import { useIdle } from '../hooks/use-idle';
+import { useLasting } from '../hooks/use-lasting';
 import { useConsent } from './consent';
 import { ConsentNotice } from './consent-notice';
 import { useFirstMove } from './use-first-move';

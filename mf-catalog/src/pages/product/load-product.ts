@@ -4,9 +4,9 @@ import { buildProductPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
 import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld';
+import { buildProduct, chooseById, type ProductView } from '../../product/build-product';
+import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { loadedData } from '../../rules/loaded-data';
-import { buildProduct, chooseById, type ProductView } from './build-product';
-import { resolveMissingProduct } from './resolve-missing-product';
 import { STAGE_SIZES } from './variant/stage-sizes';
 
 /** A product by its slug. An unknown slug is a 404 of its own (spec §2). */

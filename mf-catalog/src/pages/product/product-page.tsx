@@ -1,8 +1,8 @@
 import { useProductPage, useProducts } from '@site/api-client';
 import { useParams } from '@site/router';
-import { ProductGate } from './product-gate';
+import { ProductGate } from '../../product/product-gate';
+import { resolveProductState } from '../../product/resolve-product-state';
 import { ProductReady } from './product-ready';
-import { resolveProductState } from './resolve-product-state';
 
 /** A product by the slug in the address. Its content is welcome, not needed. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { track } from '@site/shell';
+import { chooseById, type ProductView } from '../../product/build-product';
 import { useAddressChoice } from '../../rules/use-address-choice';
-import { chooseById, type ProductView } from './build-product';
 import { ProductBanner } from './product-banner';
 import { VariantCarousel } from './variant/variant-carousel';
 import { VariantDetail } from './variant/variant-detail';

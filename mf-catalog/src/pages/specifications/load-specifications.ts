@@ -2,9 +2,9 @@ import { ALL_PRODUCTS, loadAll, readProducts, readTechnicalSpecs } from '@site/a
 import { buildProductPath, buildSpecificationsPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
+import { buildProduct } from '../../product/build-product';
+import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { loadedData } from '../../rules/loaded-data';
-import { buildProduct } from '../product/build-product';
-import { resolveMissingProduct } from '../product/resolve-missing-product';
 
 const neutralHead: PageHead = {
   title: pageTitle('Technical specifications'),

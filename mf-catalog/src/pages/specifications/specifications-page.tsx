@@ -1,7 +1,7 @@
 import { ALL_PRODUCTS, useProducts } from '@site/api-client';
 import { useParams } from '@site/router';
-import { ProductGate } from '../product/product-gate';
-import { resolveProductState } from '../product/resolve-product-state';
+import { ProductGate } from '../../product/product-gate';
+import { resolveProductState } from '../../product/resolve-product-state';
 import { SpecificationsReady } from './specifications-ready';
 
 /** The data sheet of a product, by the slug in the address. */

@@ -3,10 +3,10 @@ import type { ProductGroups } from '@site/contract';
 import { buildProductPath } from '@site/links';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { PrintStyles } from '../../parts/print-styles';
+import { chooseById, type ProductView } from '../../product/build-product';
+import { SpecTable } from '../../product/spec-table';
 import { useAddressChoice } from '../../rules/use-address-choice';
-import { chooseById, type ProductView } from '../product/build-product';
 import { CompareModels } from './compare/compare-models';
-import { SpecTable } from './spec-table';
 import { VariantTabs } from './variant-tabs';
 
 interface SpecificationsReadyProps {

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@site/ui';
-import type { ProductVariant } from '../product/build-product';
+import type { ProductVariant } from '../../product/build-product';
 
 interface VariantTabsProps {
   variants: readonly ProductVariant[];

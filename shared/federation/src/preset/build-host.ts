@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../registry/integrity';
-import { compressFolder } from '../release/compress';
 import type { BuildMode } from './common';
+import { compressFolder } from './compress';
 import { type HostEntries, hostConfig } from './host-config';
 import { runBuild } from './run-build';
 import { providedVersions } from './shared-policy';

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import type { HostBuild } from '../preset/build-host';
+import { compressFolder } from '../preset/compress';
 import { remoteConfig } from '../preset/remote-config';
 import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
@@ -16,7 +17,6 @@ import {
   switchRegistry,
 } from '../registry';
 import { type BuiltRemote, filesOfChunks, inspectRemote } from './built-remote';
-import { compressFolder } from './compress';
 import { passGate } from './gate';
 import { AlreadyReleasedError, publishFolder } from './publish';
 

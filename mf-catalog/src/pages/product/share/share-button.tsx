@@ -1,16 +1,9 @@
 import { Button, ExternalIcon } from '@site/ui';
 import { useState } from 'react';
-import { ShareDialog } from './share-dialog';
-
-export interface ShareButtonProps {
-  name: string;
-  text: string;
-  /** Path of the preview picture that goes with the link. */
-  picture: string | undefined;
-}
+import { ShareDialog, type SharedLink } from './share-dialog';
 
 /** Opens the ways to pass this page on. */
-export function ShareButton(props: ShareButtonProps) {
+export function ShareButton(props: SharedLink) {
   const [open, setOpen] = useState(false);
   return (
     <>

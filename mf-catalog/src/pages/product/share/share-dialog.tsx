@@ -10,9 +10,16 @@ import {
 } from '@site/ui';
 import { useId, useState } from 'react';
 import { buildShareTargets } from './build-share-targets';
-import type { ShareButtonProps } from './share-button';
 
-interface ShareDialogProps extends ShareButtonProps {
+/** What is passed on. */
+export interface SharedLink {
+  name: string;
+  text: string;
+  /** Path of the preview picture that goes with the link. */
+  picture: string | undefined;
+}
+
+interface ShareDialogProps extends SharedLink {
   open: boolean;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { Box, Typography, visuallyHidden } from '@site/ui';
 import { useId } from 'react';
-import type { ColourChoice } from '../build-product';
+import type { ColourChoice } from '../../../product/build-product';
 
 interface ColourPickerProps {
   colours: readonly ColourChoice[];

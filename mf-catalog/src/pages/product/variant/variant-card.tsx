@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from '@site/ui';
 import { StagedMedia } from '../../../parts/staged-media';
-import type { ProductVariant } from '../build-product';
+import type { ProductVariant } from '../../../product/build-product';
 import { VariantPrice } from './variant-price';
 
 interface VariantCardProps {

@@ -1,5 +1,5 @@
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES, Carousel, Section } from '@site/ui';
-import type { ProductVariant } from '../build-product';
+import type { ProductVariant } from '../../../product/build-product';
 import { VARIANT_ANCHOR } from './variant-anchor';
 import { VariantCard } from './variant-card';
 

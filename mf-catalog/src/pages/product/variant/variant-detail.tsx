@@ -1,6 +1,6 @@
 import { Box, Container, SpecNumerals } from '@site/ui';
+import { chooseById, type ProductVariant, type ProductView } from '../../../product/build-product';
 import { useAddressChoice } from '../../../rules/use-address-choice';
-import { chooseById, type ProductVariant, type ProductView } from '../build-product';
 import { RunningCostCalculator } from '../calculator/running-cost-calculator';
 import { VARIANT_ANCHOR } from './variant-anchor';
 import { VariantFeatures } from './variant-features';

@@ -5,7 +5,7 @@ import {
   isRidden,
   type ProductVariant,
   type ProductView,
-} from '../build-product';
+} from '../../../product/build-product';
 import { ShareButton } from '../share/share-button';
 import { ColourPicker } from './colour-picker';
 import { VariantPrice } from './variant-price';

@@ -1,8 +1,8 @@
 import { useTechnicalSpecs } from '@site/api-client';
 import { buildSpecificationsPath } from '@site/links';
 import { Box, LinkButton, Section } from '@site/ui';
-import { SpecTable } from '../../specifications/spec-table';
-import type { ProductVariant } from '../build-product';
+import type { ProductVariant } from '../../../product/build-product';
+import { SpecTable } from '../../../product/spec-table';
 
 interface VariantSpecsProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { Image, Product, ProductGroups, ProductPage, VariantPage } from '@site/contract';
 import { buildModelKey, formatItemName, toSlug } from '@site/links';
-import { isFirstModel } from '../../rules/is-first-model';
-import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
+import { isFirstModel } from '../rules/is-first-model';
+import { type PriceDisplay, resolvePriceDisplay } from '../rules/resolve-price-display';
 
 /** One colour of a variant. */
 export interface ColourChoice {

@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import type { PageData, PageHead, ReadFailure } from '@site/shell';
-import { pageTitle } from '../../head/json-ld';
+import { pageTitle } from '../head/json-ld';
 
 const unknownHead: PageHead = {
   title: pageTitle('Product not found'),

@@ -1,0 +1,37 @@
+import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
+
+/** The storeys of the API, from the top. Code imports from its own and from those below. */
+export const API_STOREYS = ['start', 'features', 'platform'] as const;
+
+/** One rule for each storey: it imports from none of those above it. */
+const climbs = API_STOREYS.slice(1).map(
+  (storey, above): IForbiddenRuleType => ({
+    name: `${storey}-imports-from-no-storey-above`,
+    severity: 'error',
+    from: { path: `^api/src/${storey}/` },
+    to: { path: `^api/src/(${API_STOREYS.slice(0, above + 1).join('|')})/` },
+  }),
+);
+
+/** What no import may do. Imports of types count: they tie two files together like the others. */
+export const GRAPH_RULES: IFlattenedRuleSet = {
+  forbidden: [
+    {
+      name: 'no-circle-between-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+    { name: 'no-circle-between-files', severity: 'error', from: {}, to: { circular: true } },
+    // A path that the tool cannot follow would hide what lies behind it.
+    { name: 'every-import-is-found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'nobody-imports-main',
+      severity: 'error',
+      from: {},
+      to: { path: '^api/src/main\\.ts$' },
+    },
+    ...climbs,
+  ],
+};
