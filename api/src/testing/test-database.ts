@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Db } from '../platform/db/connect';
+import type { Db } from '../platform/db/db';
 import { migrateDatabase } from '../platform/db/migrate';
 import { BoundedPool, openDb } from '../platform/db/pool';
 import { paths } from '../platform/paths';

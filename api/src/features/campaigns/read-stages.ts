@@ -1,6 +1,6 @@
 import type { Stage } from '@site/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/connect';
+import type { Db, Tx } from '../../platform/db/db';
 import { stage } from '../../platform/db/schema/all';
 import { buildStageTree } from './stage-tree';
 

@@ -1,5 +1,5 @@
 import { asc, eq, or } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/connect';
+import type { Db, Tx } from '../../platform/db/db';
 import { coupon, item, product, variant } from '../../platform/db/schema/all';
 import type { CatalogItem, DefaultCoupon } from './product-groups';
 

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, max, sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { otpChallenge } from '../../platform/db/schema/all';
 import { codeRules } from './one-time-code';
 import type { SendHistory } from './send-limits';

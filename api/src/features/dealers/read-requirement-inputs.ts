@@ -1,6 +1,6 @@
 import type { RequirementInput } from '@site/contract';
 import { asc } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/connect';
+import type { Db, Tx } from '../../platform/db/db';
 import { requirementInput } from '../../platform/db/schema/all';
 
 /** The extra fields of the dealer application, in order. */

@@ -1,6 +1,6 @@
 import { createOrder, type OrderCreate, type OrderCreateAnswer } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { salesOrder } from '../../platform/db/schema/all';
 import type { OrderAddress } from '../../platform/db/schema/orders';
 import type { ApiDeps } from '../../platform/deps';

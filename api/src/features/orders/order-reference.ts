@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ORDER_REFERENCE_HEADER } from '@site/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../../platform/db/connect';
+import type { Db } from '../../platform/db/db';
 import { salesOrder } from '../../platform/db/schema/all';
 import { HttpError } from '../../platform/http/http-error';
 import { keyedHash } from '../communication/one-time-code';

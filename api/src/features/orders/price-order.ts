@@ -1,5 +1,5 @@
 import type { OrderCreate } from '@site/contract';
-import type { Db, Tx } from '../../platform/db/connect';
+import type { Db, Tx } from '../../platform/db/db';
 import type { OrderPrice } from '../../platform/db/schema/orders';
 import { fieldError, HttpError } from '../../platform/http/http-error';
 import type { CatalogItem } from '../catalog/product-groups';

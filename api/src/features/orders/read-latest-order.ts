@@ -1,6 +1,6 @@
 import type { Order } from '@site/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/connect';
+import type { Db } from '../../platform/db/db';
 import { salesOrder } from '../../platform/db/schema/all';
 import { orderStatusLabel } from '../payments/order-status';
 

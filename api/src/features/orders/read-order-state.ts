@@ -1,6 +1,6 @@
 import type { OrderedItem, OrderState, OrderStep } from '@site/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/connect';
+import type { Db } from '../../platform/db/db';
 import { payment, type salesOrder } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
 import { readCatalogItems } from '../catalog/read-catalog';

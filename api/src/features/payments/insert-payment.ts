@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { payment, paymentEvent } from '../../platform/db/schema/all';
 
 export interface NewPayment {

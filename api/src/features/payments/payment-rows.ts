@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { payment, paymentEvent } from '../../platform/db/schema/all';
 
 type PaymentEvent = typeof paymentEvent.$inferSelect;

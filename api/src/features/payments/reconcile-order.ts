@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { payment } from '../../platform/db/schema/all';
 import type { PaymentStatus } from '../../platform/db/schema/orders';
 import type { ApiDeps } from '../../platform/deps';

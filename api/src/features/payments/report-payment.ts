@@ -1,7 +1,7 @@
 import { type PaymentReport, reportPayment } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';

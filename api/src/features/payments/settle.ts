@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
 import type { PaymentOutcome, PaymentStatus } from '../../platform/db/schema/orders';
 import { isCodeUsedElsewhere } from '../pricing/coupon-use';

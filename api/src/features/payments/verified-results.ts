@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { paymentEvent } from '../../platform/db/schema/all';
 import { hasEvent, lockPayment } from './payment-rows';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/connect';
+import type { Db, Tx } from '../../platform/db/db';
 import { coupon, salesOrder } from '../../platform/db/schema/all';
 
 /**

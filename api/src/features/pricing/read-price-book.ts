@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/db/connect';
+import type { Db, Tx } from '../../platform/db/db';
 import { charge, coupon, dispatchCentre, state } from '../../platform/db/schema/all';
 import type { ChargeRate } from '../../platform/db/schema/catalog';
 import type { Coupon } from './resolve-coupon';

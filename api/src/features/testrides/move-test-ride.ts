@@ -1,6 +1,6 @@
 import type { TestRideUpdate } from '@site/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/connect';
+import type { Tx } from '../../platform/db/db';
 import { type enquiry, type lead, testRideEvent, upload } from '../../platform/db/schema/all';
 import { HttpError } from '../../platform/http/http-error';
 import type { ReceivedFile } from '../../platform/uploads/receive-upload';

@@ -1,15 +1,9 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Config } from '../config/config';
 import { StartError } from '../start-error';
+import type { Db } from './db';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
 import { BoundedPool, openDb } from './pool';
-import type * as schema from './schema/all';
-
-/** The database as the API's code sees it; the same for embedded and server. */
-export type Db = NodePgDatabase<typeof schema>;
-/** The same, inside a transaction. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Database {
   /** For writes, and for reads that belong to one. Reads of pages cannot take its connections. */

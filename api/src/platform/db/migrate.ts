@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Db } from './connect';
+import type { Db } from './db';
 import * as schema from './schema/all';
 
 const MIGRATION_LOCK = 7_316_002;

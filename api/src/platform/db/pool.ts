@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Db } from './connect';
+import type { Db } from './db';
 import * as schema from './schema/all';
 import { transact } from './transaction';
 

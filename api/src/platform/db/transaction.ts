@@ -1,7 +1,7 @@
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import type { Tx } from './connect';
+import type { Tx } from './db';
 import { isConnectionLost } from './lost-connection';
 
 /**

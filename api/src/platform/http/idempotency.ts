@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../db/connect';
+import type { Db, Tx } from '../db/db';
 import { idempotencyKey } from '../db/schema/all';
 import { HttpError } from './http-error';
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@site/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
-import type { Tx } from '../db/connect';
+import type { Tx } from '../db/db';
 import type { ApiDeps } from '../deps';
 import { wrapAnswer } from './envelope';
 import { fromIssues } from './errors';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { Tx } from '../db/connect';
+import type { Tx } from '../db/db';
 import type { ApiDeps } from '../deps';
 import { unwrapAnswer, wrapAnswer } from './envelope';
 import { type Fields, toFields } from './fields';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/db';
 import type { PaymentProvider } from './provider';
 import { RazorpayProvider } from './razorpay/razorpay-provider';
 import { createSandboxLedger } from './sandbox-ledger';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/db';
 import { sandboxPayment } from '../db/schema/all';
 import type { SandboxLedger } from './sandbox-provider';
 

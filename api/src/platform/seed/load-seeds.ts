@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/connect';
+import type { Db } from '../db/db';
 import * as schema from '../db/schema/all';
 import type { Seeds } from './read-seeds';
 import {

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../platform/db/connect';
+import type { Db } from '../../platform/db/db';
 import { idempotencyKey, otpChallenge, upload } from '../../platform/db/schema/all';
 import { isStoredName, isTempName } from '../../platform/uploads/receive-upload';
 
