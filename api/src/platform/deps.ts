@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Config } from './config/config';
-import type { Db } from './db/connect';
+import type { Db } from './db/db';
 import type { ImageResolver } from './images/images';
 import type { RouteLimit } from './limits/route-limits';
 import type { PaymentProvider } from './payment-provider/provider';
