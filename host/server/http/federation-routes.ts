@@ -1,12 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { faultStages } from '../../src/federation/remote-fault';
 import type { RenderService } from '../render/render-service';
 
 const reportSchema = z.object({
   remote: z.string().max(60),
   version: z.string().max(60),
-  stage: z.enum(['unavailable', 'load', 'timeout', 'empty', 'render']),
+  stage: z.enum(faultStages),
   message: z.string().max(500),
 });
 

@@ -1,10 +1,10 @@
-import { RemoteFault } from './remote-fault';
+import { type FaultStage, RemoteFault } from './remote-fault';
 import type { LiveRemote } from './snapshot';
 
 type FaultReporter = (report: {
   remote: string;
   version: string;
-  stage: string;
+  stage: FaultStage;
   message: string;
 }) => void;
 

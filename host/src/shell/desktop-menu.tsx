@@ -1,11 +1,12 @@
+import type { NavigationLink } from '@site/contract';
 import { Link, useLocation } from '@site/router';
 import { Box, ChevronDownIcon } from '@site/ui';
 import { MenuPanel } from './menu-panel';
 import { NavButton, NavEntry } from './nav-style';
-import { isCurrent, type NavItem, type NavLink } from './navigation';
+import { isCurrent, type NavItem } from './navigation';
 import { useDisclosure } from './use-disclosure';
 
-function Submenu({ label, links }: { label: string; links: readonly NavLink[] }) {
+function Submenu({ label, links }: { label: string; links: readonly NavigationLink[] }) {
   const { root, button, panel, close } = useDisclosure();
   const { pathname } = useLocation();
   const here = links.some(({ to }) => isCurrent(to, pathname));
@@ -48,8 +49,8 @@ export function DesktopMenu({ items }: { items: readonly NavItem[] }) {
     >
       {items.map((item) => (
         <li key={item.label}>
-          {'children' in item ? (
-            <Submenu label={item.label} links={item.children} />
+          {'links' in item ? (
+            <Submenu label={item.label} links={item.links} />
           ) : (
             <NavEntry>
               <Link to={item.to} {...current(item.to, pathname)}>

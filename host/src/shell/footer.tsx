@@ -19,8 +19,7 @@ import {
 import { CookieChoices } from '../tracking/cookie-choices';
 import { BrochureMenu } from './brochure-menu';
 import { FooterLinks } from './footer-links';
-import { POLICY_LINKS } from './navigation';
-import { useMenuTitles, useShellContact } from './use-shell-data';
+import { useShellContact, useShellLinks } from './use-shell-data';
 
 const socialIcons: readonly [keyof SocialLinks, string, IconComponent][] = [
   ['facebook', 'Facebook', FacebookIcon],
@@ -63,7 +62,7 @@ function Social({ links }: { links: SocialLinks }) {
 /** Chat prompt, call number, brochures, social and policy links, copyright (spec §2). Dark in both themes. */
 export function Footer() {
   const { companyName, phone, social } = useShellContact();
-  const titles = useMenuTitles();
+  const { footer, policies } = useShellLinks();
   return (
     <Box
       component="footer"
@@ -106,7 +105,7 @@ export function Footer() {
               <BrochureMenu />
             </Box>
           </Box>
-          <FooterLinks titles={titles} />
+          <FooterLinks columns={footer} />
         </Box>
         <Box
           sx={{
@@ -153,7 +152,7 @@ export function Footer() {
               listStyle: 'none',
             }}
           >
-            {POLICY_LINKS.map(({ label, to }) => (
+            {policies.map(({ label, to }) => (
               <li key={to}>
                 <SiteLink to={to}>{label}</SiteLink>
               </li>

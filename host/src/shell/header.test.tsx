@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { onOpenSlot } from '@site/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderShell, TITLES } from '../testing/render-shell';
+import { NAVIGATION, renderShell, TITLES } from '../testing/render-shell';
+import navigation from '../testing/sample-navigation.json';
 
 const banner = () => within(screen.getByRole('banner'));
 const products = () => banner().getByRole('button', { name: 'Products' });
@@ -64,6 +65,23 @@ describe('the header', () => {
     await user.click(await banner().findByRole('link', { name: 'Vayu One' }));
     expect(router.state.location.pathname).toBe('/product/vayu_one');
     expect(products()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('links to Home alone while the navigation cannot be read, and logs it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderShell({ answers: { [NAVIGATION]: { status: 500 } } });
+    await waitFor(() => expect(log).toHaveBeenCalledWith('No navigation found', expect.anything()));
+    const menu = within(banner().getByRole('navigation', { name: 'Main' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+    expect(banner().getByRole('button', { name: 'Book Now' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    log.mockRestore();
+  });
+
+  it('shows a link that the content adds, without a change of the shell', async () => {
+    const added = { ...navigation, menu: [...navigation.menu, { label: 'Rides', to: '/rides' }] };
+    renderShell({ answers: { [NAVIGATION]: { body: { data: added } } } });
+    expect(await banner().findByRole('link', { name: 'Rides' })).toHaveAttribute('href', '/rides');
   });
 
   it('leaves the Products submenu empty and only logs when the titles fail', async () => {

@@ -5,17 +5,17 @@ import { Box, BrandLogo, Button, Container, IconButton, LinkButton, MenuIcon } f
 import { useState } from 'react';
 import { DesktopMenu } from './desktop-menu';
 import { MobileDrawer } from './mobile-drawer';
-import { BOOK_NOW, buildNavigation, TEST_RIDE } from './navigation';
+import { BOOK_NOW } from './navigation';
 import { ThemeToggle } from './theme-toggle';
 import { useNewPage } from './use-new-page';
-import { useMenuTitles } from './use-shell-data';
+import { useShellLinks } from './use-shell-data';
 
 /** Height of the header: pages that want the first view exactly full subtract it. */
 export const HEADER_HEIGHT = { xs: 64, lg: 76 } as const;
 
 /** Logo, menu, Test Ride, theme toggle and Book Now; below the large breakpoint a drawer (spec §2). */
 export function Header() {
-  const items = buildNavigation(useMenuTitles());
+  const { menu, testRide } = useShellLinks();
   const [drawer, setDrawer] = useState(false);
   useNewPage(() => setDrawer(false));
   return (
@@ -48,7 +48,7 @@ export function Header() {
           <BrandLogo />
         </Box>
         <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <DesktopMenu items={items} />
+          <DesktopMenu items={menu} />
         </Box>
         <Box
           sx={{
@@ -58,18 +58,20 @@ export function Header() {
             ml: { lg: 'auto' },
           }}
         >
-          <LinkButton
-            to={TEST_RIDE.to}
-            variant="text"
-            size="small"
-            sx={{
-              display: { xs: 'none', sm: 'inline-flex' },
-              minHeight: 44,
-              fontSize: '0.9375rem',
-            }}
-          >
-            {TEST_RIDE.label}
-          </LinkButton>
+          {testRide && (
+            <LinkButton
+              to={testRide.to}
+              variant="text"
+              size="small"
+              sx={{
+                display: { xs: 'none', sm: 'inline-flex' },
+                minHeight: 44,
+                fontSize: '0.9375rem',
+              }}
+            >
+              {testRide.label}
+            </LinkButton>
+          )}
           <ThemeToggle />
           <Button
             variant="contained"
@@ -90,7 +92,12 @@ export function Header() {
           </IconButton>
         </Box>
       </Container>
-      <MobileDrawer open={drawer} onClose={() => setDrawer(false)} items={items} />
+      <MobileDrawer
+        open={drawer}
+        onClose={() => setDrawer(false)}
+        items={menu}
+        testRide={testRide}
+      />
     </Box>
   );
 }

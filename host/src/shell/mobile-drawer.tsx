@@ -1,3 +1,4 @@
+import type { NavigationLink } from '@site/contract';
 import { Link, useLocation } from '@site/router';
 import { openSlot } from '@site/shell';
 import {
@@ -15,7 +16,7 @@ import {
   ListItemButton,
 } from '@site/ui';
 import { type MouseEvent, useId, useState } from 'react';
-import { BOOK_NOW, isCurrent, type NavItem, type NavLink, TEST_RIDE } from './navigation';
+import { BOOK_NOW, isCurrent, type NavItem } from './navigation';
 import { useCloseOnLargeWindow } from './use-close-on-large-window';
 
 const entrySx = {
@@ -28,7 +29,7 @@ const entrySx = {
   '&[aria-current="page"]': { color: 'primary.main' },
 } as const;
 
-interface LinkEntryProps extends NavLink {
+interface LinkEntryProps extends NavigationLink {
   nested?: boolean;
 }
 
@@ -50,7 +51,7 @@ function LinkEntry({ label, to, nested }: LinkEntryProps) {
   );
 }
 
-function SubmenuEntry({ label, links }: { label: string; links: readonly NavLink[] }) {
+function SubmenuEntry({ label, links }: { label: string; links: readonly NavigationLink[] }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -88,10 +89,12 @@ interface MobileDrawerProps {
   open: boolean;
   onClose: () => void;
   items: readonly NavItem[];
+  /** Missing while the navigation could not be read. */
+  testRide: NavigationLink | undefined;
 }
 
 /** The menu below the large breakpoint: expanding submenus, Test Ride and Book Now (spec §2). */
-export function MobileDrawer({ open, onClose, items }: MobileDrawerProps) {
+export function MobileDrawer({ open, onClose, items, testRide }: MobileDrawerProps) {
   useCloseOnLargeWindow(open, onClose);
   const bookNow = (event: MouseEvent) => {
     event.preventDefault();
@@ -137,8 +140,8 @@ export function MobileDrawer({ open, onClose, items }: MobileDrawerProps) {
           sx={{ '& > li': { borderTop: '1px solid', borderColor: 'divider' } }}
         >
           {items.map((item) =>
-            'children' in item ? (
-              <SubmenuEntry key={item.label} label={item.label} links={item.children} />
+            'links' in item ? (
+              <SubmenuEntry key={item.label} label={item.label} links={item.links} />
             ) : (
               <LinkEntry key={item.label} {...item} />
             ),
@@ -155,9 +158,11 @@ export function MobileDrawer({ open, onClose, items }: MobileDrawerProps) {
           borderColor: 'divider',
         }}
       >
-        <LinkButton to={TEST_RIDE.to} variant="outlined" onClick={onClose}>
-          {TEST_RIDE.label}
-        </LinkButton>
+        {testRide && (
+          <LinkButton to={testRide.to} variant="outlined" onClick={onClose}>
+            {testRide.label}
+          </LinkButton>
+        )}
         <Button href={BOOK_NOW.to} variant="contained" onClick={bookNow}>
           {BOOK_NOW.label}
         </Button>

@@ -1,12 +1,8 @@
-import { buildNavigation, isCurrent, productSlug } from './navigation';
+import navigation from '../testing/sample-navigation.json';
+import { isCurrent, resolveGroup, resolveMenu } from './navigation';
 
-it('makes the address of a product from its title', () => {
-  expect(productSlug('Vayu One')).toBe('vayu_one');
-  expect(productSlug('Marut Battery Pack')).toBe('marut_battery_pack');
-});
-
-it('has the menu of the specification, in order', () => {
-  const items = buildNavigation(['Vayu One', 'Marut Motor']);
+it('shows the entries of the content in their order, Products with one link per title', () => {
+  const items = resolveMenu(navigation.menu, ['Vayu One', 'Marut Motor']);
   expect(items.map(({ label }) => label)).toEqual([
     'Home',
     'Products',
@@ -17,18 +13,24 @@ it('has the menu of the specification, in order', () => {
   ]);
   expect(items[1]).toEqual({
     label: 'Products',
-    children: [
+    links: [
       { label: 'Vayu One', to: '/product/vayu_one' },
       { label: 'Marut Motor', to: '/product/marut_motor' },
     ],
   });
   expect(items[4]).toEqual({
     label: 'Contact us',
-    children: [
+    links: [
       { label: 'Company Office', to: '/company-office' },
       { label: 'Locate a Dealer', to: '/locate-dealer' },
     ],
   });
+});
+
+it('keeps what has a meaning in an address out of a product link', () => {
+  expect(resolveGroup({ label: 'Range', products: '/bikes/{slug}' }, ['A/B $&']).links).toEqual([
+    { label: 'A/B $&', to: '/bikes/a%2Fb_%24%26' },
+  ]);
 });
 
 it('marks a page and what lies under it, but not every page as home', () => {

@@ -1,46 +1,37 @@
-/** A link of the menus. */
-export interface NavLink {
+import type { Navigation, NavigationGroup, NavigationLink } from '@site/contract';
+import { toSlug } from '@site/links';
+
+/** A submenu or column with its links. */
+export interface NavGroup {
   label: string;
-  to: string;
+  links: readonly NavigationLink[];
 }
+
 /** A menu entry: a link, or a submenu of links. */
-export type NavItem = NavLink | { label: string; children: readonly NavLink[] };
+export type NavItem = NavigationLink | NavGroup;
 
-export const TEST_RIDE: NavLink = { label: 'Test Ride', to: '/test-ride' };
 /** Book Now in the drawer is a hash link only (spec §2); following it opens the dialog. */
-export const BOOK_NOW: NavLink = { label: 'Book Now', to: '#book-now' };
+export const BOOK_NOW: NavigationLink = { label: 'Book Now', to: '#book-now' };
 
-export const POLICY_LINKS: readonly NavLink[] = [
-  { label: 'Terms and Conditions', to: '/terms-conditions' },
-  { label: 'Privacy Policy', to: '/privacy-policy' },
-  { label: 'Cookies Policy', to: '/cookies-policies' },
-  { label: 'Return and Refund Policy', to: '/refund-policy' },
-];
+/** What the shell links to when nobody has read its navigation yet: the one page that every site has. */
+export const HOME_ALONE: Pick<Navigation, 'menu' | 'footer' | 'policies'> = {
+  menu: [{ label: 'Home', to: '/' }],
+  footer: [],
+  policies: [],
+};
 
-/** Address part of a product: title lower-cased, spaces replaced by underscores (spec §2). */
-export function productSlug(title: string): string {
-  return title.toLowerCase().replaceAll(' ', '_');
+/** A group as it is shown: "products" becomes one link per title of the server (spec §2). */
+export function resolveGroup(group: NavigationGroup, titles: readonly string[]): NavGroup {
+  if ('links' in group) return group;
+  const { label, products } = group;
+  const linkTo = (title: string) =>
+    products.replace('{slug}', () => encodeURIComponent(toSlug(title)));
+  return { label, links: titles.map((title) => ({ label: title, to: linkTo(title) })) };
 }
 
-/** The main menu (spec §2 "Header"); Products has one entry per title of the server. */
-export function buildNavigation(titles: readonly string[]): readonly NavItem[] {
-  return [
-    { label: 'Home', to: '/' },
-    {
-      label: 'Products',
-      children: titles.map((title) => ({ label: title, to: `/product/${productSlug(title)}` })),
-    },
-    { label: 'Offers', to: '/offers' },
-    { label: 'Become A Dealer', to: '/become-dealer' },
-    {
-      label: 'Contact us',
-      children: [
-        { label: 'Company Office', to: '/company-office' },
-        { label: 'Locate a Dealer', to: '/locate-dealer' },
-      ],
-    },
-    { label: 'About Us', to: '/about-us' },
-  ];
+/** The main menu as it is shown (spec §2 "Header"). */
+export function resolveMenu(menu: Navigation['menu'], titles: readonly string[]): NavItem[] {
+  return menu.map((item) => ('to' in item ? item : resolveGroup(item, titles)));
 }
 
 /** True when `to` is the page at `pathname`, or a page that this one lies under. */

@@ -1,6 +1,9 @@
-import { type Read, readContactInfo, readProductTitles } from '@site/api-client';
+import { type Read, readContactInfo, readNavigation, readProductTitles } from '@site/api-client';
+
+/** SWR key of the shell's menu and footer. */
+export const NAVIGATION_KEY = readNavigation().key;
 
 /** What the shell shows on every page. Brochures come later, when their menu opens. */
 export function shellReads(): readonly Read<unknown>[] {
-  return [readProductTitles(), readContactInfo()];
+  return [readNavigation(), readProductTitles(), readContactInfo()];
 }

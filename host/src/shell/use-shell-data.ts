@@ -1,6 +1,7 @@
-import { useContactInfo, useProductTitles } from '@site/api-client';
+import { useContactInfo, useNavigation, useProductTitles } from '@site/api-client';
 import { brand } from '@site/brand';
-import type { SocialLinks } from '@site/contract';
+import type { Navigation, SocialLinks } from '@site/contract';
+import { HOME_ALONE, type NavGroup, type NavItem, resolveGroup, resolveMenu } from './navigation';
 import { useLoggedFailure } from './use-logged-failure';
 
 export interface ShellContact {
@@ -9,8 +10,28 @@ export interface ShellContact {
   social: SocialLinks;
 }
 
+/** What the shell links to, with the products filled in. */
+export interface ShellLinks extends Partial<Pick<Navigation, 'testRide' | 'cookiesPolicy'>> {
+  menu: readonly NavItem[];
+  footer: readonly NavGroup[];
+  policies: Navigation['policies'];
+}
+
+/** Menu and footer of the content; Home alone while they could not be read (only logged). */
+export function useShellLinks(): ShellLinks {
+  const titles = useMenuTitles();
+  const navigation = useNavigation();
+  useLoggedFailure(navigation, 'No navigation found');
+  const { menu, footer, ...links } = navigation.data ?? HOME_ALONE;
+  return {
+    ...links,
+    menu: resolveMenu(menu, titles),
+    footer: footer.map((group) => resolveGroup(group, titles)),
+  };
+}
+
 /** Titles of the Products submenu; empty when they could not be read (spec §7: only logged). */
-export function useMenuTitles(): readonly string[] {
+function useMenuTitles(): readonly string[] {
   const titles = useProductTitles();
   useLoggedFailure(titles, 'No product titles found');
   return titles.data ?? [];

@@ -8,6 +8,7 @@ import { SnapshotProvider } from '../federation/snapshot-context';
 import { NotFoundPage } from '../shell/not-found-page';
 import { ShellLayout } from '../shell/shell-layout';
 import { ThemeRoot } from '../theme/theme-root';
+import navigation from './sample-navigation.json';
 
 export const contactInfo = {
   company_name: 'Vayu Motors Private Limited',
@@ -33,6 +34,7 @@ export const contactInfo = {
   },
 };
 
+export const NAVIGATION = 'GET /static/json/navigation.json';
 export const TITLES = 'GET /api/v2/ev/website/products/titles/list';
 export const CONTACT = 'GET /static/json/contact-info.json';
 export const BROCHURES = 'GET /static/json/download-brochure.json';
@@ -45,6 +47,7 @@ const answers: Record<string, FakeAnswer> = {
 
 /** What the server hands over; a test that answers the call itself gets no such data. */
 const fallbacks = {
+  [NAVIGATION]: { 'static/navigation': navigation },
   [TITLES]: { 'products/titles': ['Vayu One', 'Vayu Marut'] },
   [CONTACT]: { 'static/contact-info': contactInfo },
 };
@@ -80,6 +83,7 @@ export function renderShell({ path = '/', answers: own = {}, snapshot }: Options
     { initialEntries: [path] },
   );
   const fallback = {
+    ...(own[NAVIGATION] ? {} : fallbacks[NAVIGATION]),
     ...(own[TITLES] ? {} : fallbacks[TITLES]),
     ...(own[CONTACT] ? {} : fallbacks[CONTACT]),
   };

@@ -1,17 +1,25 @@
+import { useNavigation } from '@site/api-client';
 import { Box, Button, SiteLink, Typography } from '@site/ui';
 import { writeConsent } from './consent';
 
 /** Asks once, plainly: what is measured, that the site works the same without, two equal answers. */
 export function ConsentNotice() {
+  const cookiesPolicy = useNavigation().data?.cookiesPolicy;
   return (
     <Box component="section" aria-label="Cookie choices" sx={card}>
       <Typography variant="body2">
         May we measure visits and the effect of our ads with cookies? The site works the same
-        without. More in our{' '}
-        <SiteLink to="/cookies-policies" underline="always">
-          Cookies Policy
-        </SiteLink>
-        .
+        without.
+        {cookiesPolicy && (
+          <>
+            {' '}
+            More in our{' '}
+            <SiteLink to={cookiesPolicy.to} underline="always">
+              {cookiesPolicy.label}
+            </SiteLink>
+            .
+          </>
+        )}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <Button

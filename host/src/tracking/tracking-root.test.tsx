@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from '@site/router';
 import { setRuntimeConfig, track } from '@site/shell';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import navigation from '../testing/sample-navigation.json';
 import { CONSENT_STORAGE_KEY, writeConsent } from './consent';
 import { TrackingRoot } from './tracking-root';
 
@@ -20,7 +22,11 @@ const reported = () =>
 function renderTracking(trackingId: string) {
   setRuntimeConfig({ siteOrigin: '', apiOrigin: '', app: 'ev', trackingId });
   const router = createMemoryRouter([{ path: '*', element: <TrackingRoot /> }]);
-  render(<RouterProvider router={router} />);
+  render(
+    <SWRConfig value={{ fallback: { 'static/navigation': navigation } }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
   return router;
 }
 

@@ -22,6 +22,7 @@ export { readHomeBlocks, useHomeBlocks } from './endpoints/read-home-blocks';
 export { readHomeMedia, useHomeMedia } from './endpoints/read-home-media';
 export { readHomePage, useHomePage } from './endpoints/read-home-page';
 export { type LegalPageName, readLegalPage, useLegalPage } from './endpoints/read-legal-page';
+export { readNavigation, useNavigation } from './endpoints/read-navigation';
 export { readOffers, useOffers } from './endpoints/read-offers';
 export { readOrderHistory, useOrderHistory } from './endpoints/read-order-history';
 export { readPaymentCheckout } from './endpoints/read-payment-checkout';

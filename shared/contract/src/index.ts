@@ -18,6 +18,7 @@ export * from './entities/home-media';
 export * from './entities/home-page';
 export * from './entities/image';
 export * from './entities/legal-page';
+export * from './entities/navigation';
 export * from './entities/offer';
 export * from './entities/order';
 export * from './entities/order-state';

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
+import type { SlotName } from './slot-names';
+
+export type { SlotName };
 
 /**
  * The named holes of the shell that remotes fill (design §3). A remote exposes
  * `./slots/<name>` with `export const Slot: SlotComponent<'<name>'>`.
  */
-export interface SlotPayloads {
+export interface SlotPayloads extends Record<SlotName, object> {
   /** "Book Your Ride Today!" with variant cards and Check Order History (spec §2). */
   'book-now': Record<never, never>;
   /** "Discover Incredible Savings Today" (spec §2); decides by itself whether to show. */
@@ -12,7 +15,6 @@ export interface SlotPayloads {
   /** "Let's Talk Biking" (spec §2). */
   'enquiry-panel': Record<never, never>;
 }
-export type SlotName = keyof SlotPayloads;
 
 export interface SlotProps<N extends SlotName = SlotName> {
   open: boolean;

@@ -5,6 +5,7 @@ import { homeBlocksSchema } from '../entities/home-block';
 import { homeMediaSchema } from '../entities/home-media';
 import { homePageSchema } from '../entities/home-page';
 import { legalPageSchema } from '../entities/legal-page';
+import { navigationSchema } from '../entities/navigation';
 import { popupOffersSchema } from '../entities/offer';
 import { productPageSchema } from '../entities/product-page';
 import { specsSchema } from '../entities/specs';
@@ -31,6 +32,15 @@ export const readContactInfo = {
   path: '/json/contact-info.json',
   summary: 'Head office, phones, social links',
   answer: contactInfoSchema,
+  answerPath: ['data'],
+} as const satisfies Endpoint;
+
+export const readNavigation = {
+  method: 'GET',
+  service: 'static',
+  path: '/json/navigation.json',
+  summary: 'Menu and footer of the shell',
+  answer: navigationSchema,
   answerPath: ['data'],
 } as const satisfies Endpoint;
 

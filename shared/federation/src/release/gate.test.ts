@@ -20,7 +20,10 @@ const live = sampleRegistry({
   ],
   'mf-dealers': [
     sampleVersion('mf-dealers', '1.0.0', {
-      extras: { routes: [{ path: '/locate-dealer', preload: [] }] },
+      extras: {
+        routes: [{ path: '/locate-dealer', preload: [] }],
+        slots: [{ name: 'enquiry-panel', preload: [] }],
+      },
     }),
   ],
 });
@@ -49,6 +52,42 @@ describe('the release gate', () => {
   it('refuses a route that belongs to another remote', () => {
     const thief = candidate({ routes: [{ path: '/' }, { path: '/locate-dealer' }], slots });
     expect(reasonsOf(thief)).toEqual(['The route /locate-dealer belongs to mf-dealers.']);
+  });
+
+  it.each(['/locate-dealer/', '/Locate-Dealer', '/locate-dealer/:x?'])(
+    'refuses %s, which the router takes for the page of another remote',
+    (path) => {
+      const thief = candidate({ routes: [{ path: '/' }, { path }], slots });
+      expect(reasonsOf(thief)).toEqual([
+        `The route ${path} takes pages of /locate-dealer, which belongs to mf-dealers.`,
+      ]);
+    },
+  );
+
+  it('refuses a route that takes every address that nobody has', () => {
+    const greedy = candidate({ routes: [{ path: '/' }, { path: '/*' }], slots });
+    expect(reasonsOf(greedy)).toEqual([
+      'The route /* has no fixed part: it would take what no remote has.',
+    ]);
+  });
+
+  it('refuses routes of one remote between which only their order would decide', () => {
+    const routes = [{ path: '/' }, { path: '/rides/:id' }, { path: '/Rides/:ride' }];
+    expect(reasonsOf(candidate({ routes, slots }))).toEqual([
+      'The route /Rides/:ride stands twice in ./routes.',
+    ]);
+  });
+
+  it('refuses a slot that another live remote fills', () => {
+    const thief = candidate({ slots: [...slots, { name: 'enquiry-panel' }] });
+    expect(reasonsOf(thief)).toEqual(['The slot enquiry-panel belongs to mf-dealers.']);
+  });
+
+  it('refuses a slot that the shell does not have', () => {
+    const lost = candidate({ slots: [...slots, { name: 'banner' }] });
+    expect(reasonsOf(lost)).toEqual([
+      'The shell has no slot banner: it has book-now, offers-popup, enquiry-panel.',
+    ]);
   });
 
   it('refuses to lose a route or a slot, unless that is meant', () => {

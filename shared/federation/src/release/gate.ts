@@ -1,5 +1,7 @@
+import { slotNames } from '@site/shell/slot-names';
 import semver from 'semver';
 import { defaultVersion, type Registry } from '../registry';
+import { isAnyAddress, isSameRoute, takesFrom } from './route-claims';
 
 /** A release that must not go out; `reasons` are sentences for the person who tried. */
 export class GateError extends Error {
@@ -28,17 +30,50 @@ function unmetRanges(candidate: Candidate, provides: Readonly<Record<string, str
   });
 }
 
-function takenRoutes(candidate: Candidate, registry: Registry): string[] {
-  const own = new Set(candidate.routes.map((r) => r.path));
-  const twice = candidate.routes.length === own.size ? [] : ['A route stands twice in ./routes.'];
-  const taken = Object.entries(registry.microFrontends).flatMap(([name, versions]) =>
-    name === candidate.remote
-      ? []
-      : defaultVersion(versions)
-          .extras.routes.filter((route) => own.has(route.path))
-          .map((route) => `The route ${route.path} belongs to ${name}.`),
+/** What the other remotes have live. */
+function othersOf(candidate: Candidate, registry: Registry) {
+  return Object.entries(registry.microFrontends)
+    .filter(([name]) => name !== candidate.remote)
+    .map(([name, versions]) => ({ name, ...defaultVersion(versions).extras }));
+}
+
+function takenRoutes({ routes, ...candidate }: Candidate, registry: Registry): string[] {
+  const paths = routes.map(({ path }) => path);
+  const twice = paths.filter((path, at) =>
+    paths.slice(0, at).some((earlier) => isSameRoute(earlier, path)),
   );
-  return [...twice, ...taken];
+  const taken = othersOf({ routes, ...candidate }, registry).flatMap((other) =>
+    other.routes.flatMap((theirs) =>
+      paths
+        .filter((path) => takesFrom(path, theirs.path))
+        .map((path) =>
+          path === theirs.path
+            ? `The route ${path} belongs to ${other.name}.`
+            : `The route ${path} takes pages of ${theirs.path}, which belongs to ${other.name}.`,
+        ),
+    ),
+  );
+  return [
+    ...twice.map((path) => `The route ${path} stands twice in ./routes.`),
+    ...taken,
+    ...paths
+      .filter(isAnyAddress)
+      .map((path) => `The route ${path} has no fixed part: it would take what no remote has.`),
+  ];
+}
+
+function takenSlots(candidate: Candidate, registry: Registry): string[] {
+  const own = candidate.slots.map(({ name }) => name);
+  const taken = othersOf(candidate, registry).flatMap((other) =>
+    other.slots
+      .filter(({ name }) => own.includes(name))
+      .map(({ name }) => `The slot ${name} belongs to ${other.name}.`),
+  );
+  const known: readonly string[] = slotNames;
+  const unknown = own
+    .filter((name) => !known.includes(name))
+    .map((name) => `The shell has no slot ${name}: it has ${known.join(', ')}.`);
+  return [...taken, ...unknown];
 }
 
 function lostParts(candidate: Candidate, registry: Registry): string[] {
@@ -71,6 +106,7 @@ export function passGate(
   const reasons = [
     ...unmetRanges(candidate, provides),
     ...takenRoutes(candidate, registry),
+    ...takenSlots(candidate, registry),
     ...(allowRemoval ? [] : lostParts(candidate, registry)),
   ];
   if (reasons.length > 0) throw new GateError(reasons);
