@@ -196,3 +196,13 @@ describe('brochures', () => {
     expect(pdf.equals(await drawBrochure(brochure, ORIGINALS))).toBe(true);
   });
 });
+
+describe('navigation', () => {
+  it('leads from each entry of menu and footer to one thing: a page, a list of links, or the products', async () => {
+    const { menu, footer } = await readAnswer(endpoints.readNavigation, 'navigation.json');
+    for (const { label, ...leads } of [...menu, ...footer]) {
+      expect([label, Object.keys(leads)]).toEqual([label, [expect.any(String)]]);
+      if ('products' in leads) expect(leads.products).toContain('{slug}');
+    }
+  });
+});

@@ -22,8 +22,8 @@ export const HOME_ALONE: Pick<Navigation, 'menu' | 'footer' | 'policies'> = {
 
 /** A group as it is shown: "products" becomes one link per title of the server (spec §2). */
 export function resolveGroup(group: NavigationGroup, titles: readonly string[]): NavGroup {
-  if ('links' in group) return group;
-  const { label, products } = group;
+  const { label, links = [], products } = group;
+  if (products === undefined) return { label, links };
   const linkTo = (title: string) =>
     products.replace('{slug}', () => encodeURIComponent(toSlug(title)));
   return { label, links: titles.map((title) => ({ label: title, to: linkTo(title) })) };
@@ -31,7 +31,9 @@ export function resolveGroup(group: NavigationGroup, titles: readonly string[]):
 
 /** The main menu as it is shown (spec §2 "Header"). */
 export function resolveMenu(menu: Navigation['menu'], titles: readonly string[]): NavItem[] {
-  return menu.map((item) => ('to' in item ? item : resolveGroup(item, titles)));
+  return menu.map(({ to, ...group }) =>
+    to === undefined ? resolveGroup(group, titles) : { label: group.label, to },
+  );
 }
 
 /** True when `to` is the page at `pathname`, or a page that this one lies under. */

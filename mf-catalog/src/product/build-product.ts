@@ -1,7 +1,7 @@
 import type { Image, Product, ProductGroups, ProductPage, VariantPage } from '@site/contract';
+import { type PriceDisplay, pricesOfProduct, resolvePriceDisplay } from '@site/contract';
 import { buildModelKey, formatItemName, toSlug } from '@site/links';
 import { isFirstModel } from '../rules/is-first-model';
-import { type PriceDisplay, resolvePriceDisplay } from '../rules/resolve-price-display';
 
 /** One colour of a variant. */
 export interface ColourChoice {
@@ -69,7 +69,7 @@ function buildVariant(
       variant: first.ai_variant,
       modelKey: buildModelKey(first.ai_title, first.ai_variant),
       name: formatItemName({ title: first.ai_title, variant: first.ai_variant }),
-      price: resolvePriceDisplay(first),
+      price: resolvePriceDisplay(pricesOfProduct(first)),
       preorderAmount: first.ai_preorder_amount,
       colours: group.map((item) => buildColour(item, content)),
       content: content?.variants[id],

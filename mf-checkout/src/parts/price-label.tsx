@@ -1,6 +1,6 @@
+import type { PriceDisplay } from '@site/contract';
 import { Box, Price, Typography } from '@site/ui';
 import type { ReactNode } from 'react';
-import type { PriceDisplay } from '../rules/resolve-price-display';
 
 /** The price of a card, in the words of spec §2. */
 export function PriceLabel({ price }: { price: PriceDisplay }) {

@@ -41,3 +41,4 @@ export * from './requests/otp';
 export * from './requests/payment';
 export * from './requests/test-ride-update';
 export * from './requests/walk-in';
+export * from './rules/price-display';

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveRead } from '../../platform/http/serve-read';
+import { readCoupons } from '../pricing/read-price-book';
 import { buildProductGroups } from './product-groups';
-import { readCatalogItems, readDefaultCoupons, readProductTitles } from './read-catalog';
+import { readCatalogItems, readProductTitles } from './read-catalog';
 
 const CACHE_SECONDS = 30;
 
@@ -20,10 +21,7 @@ export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
     listProducts,
     async ({ params }) => {
       const id = (params['id'] ?? '').toLowerCase();
-      const [items, coupons] = await Promise.all([
-        readCatalogItems(db, id),
-        readDefaultCoupons(db),
-      ]);
+      const [items, coupons] = await Promise.all([readCatalogItems(db, id), readCoupons(db)]);
       if (items.length === 0) {
         throw new HttpError(404, 'Selected product details not found, please try again.');
       }

@@ -1,8 +1,9 @@
-import type { Product } from '@site/contract';
-import type { CouponDiscount, ImageRef } from '../../platform/db/schema/catalog';
+import { OFFER_APPLIES, type Product } from '@site/contract';
+import type { ImageRef } from '../../platform/db/schema/catalog';
 import type { ImageResolver } from '../../platform/images/images';
 import { discountPaise } from '../pricing/discount';
 import { toRupees } from '../pricing/paise';
+import { type Coupon, resolveCoupon } from '../pricing/resolve-coupon';
 
 /** One item with its variant's prices and product's title. */
 export interface CatalogItem {
@@ -17,27 +18,19 @@ export interface CatalogItem {
   slug: string;
 }
 
-export interface DefaultCoupon {
-  itemKeys: string[];
-  discount: CouponDiscount;
-  validFrom: Date;
-  validUntil: Date;
-}
-
 /**
  * Groups items for products/list: one group per title and variant (spec §3). Items with a default
  * coupon that is valid now carry its prices.
  */
 export function buildProductGroups(
   items: readonly CatalogItem[],
-  coupons: readonly DefaultCoupon[],
+  coupons: readonly Coupon[],
   now: Date,
   images: ImageResolver,
 ): Product[][] {
-  const valid = coupons.filter((coupon) => coupon.validFrom <= now && now <= coupon.validUntil);
   const groups = new Map<string, Product[]>();
   for (const item of items) {
-    const coupon = valid.find((candidate) => candidate.itemKeys.includes(item.itemKey));
+    const { coupon } = resolveCoupon({ coupons, itemKey: item.itemKey, now });
     const off = coupon ? discountPaise(coupon.discount, item.exShowroomPaise) : 0;
     const group = groups.get(item.variantKey) ?? [];
     group.push({
@@ -46,7 +39,7 @@ export function buildProductGroups(
       ai_images: item.images.map(images),
       ai_amount: toRupees(item.exShowroomPaise),
       ai_preorder_amount: toRupees(item.preorderPaise),
-      coupon_status: coupon ? 'default' : null,
+      coupon_status: coupon ? OFFER_APPLIES : null,
       coupon_details: coupon
         ? {
             aid_item_actual_price: toRupees(item.exShowroomPaise),

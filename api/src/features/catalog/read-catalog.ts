@@ -1,7 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db';
-import { coupon, item, product, variant } from '../../platform/db/schema/all';
-import type { CatalogItem, DefaultCoupon } from './product-groups';
+import { item, product, variant } from '../../platform/db/schema/all';
+import type { CatalogItem } from './product-groups';
 
 /** Titles in menu order. */
 export async function readProductTitles(db: Db): Promise<string[]> {
@@ -35,18 +35,4 @@ export async function readCatalogItems(db: Db | Tx, id: string): Promise<Catalog
         : or(eq(product.slug, id), eq(variant.key, id), eq(item.itemKey, id)),
     )
     .orderBy(asc(item.position));
-}
-
-/** Coupons that apply without being typed in. */
-export async function readDefaultCoupons(db: Db): Promise<DefaultCoupon[]> {
-  return db
-    .select({
-      itemKeys: coupon.itemKeys,
-      discount: coupon.discount,
-      validFrom: coupon.validFrom,
-      validUntil: coupon.validUntil,
-    })
-    .from(coupon)
-    .where(eq(coupon.appliesByDefault, true))
-    .orderBy(asc(coupon.position));
 }

@@ -1,5 +1,5 @@
 import { limits, listOffers, listPricedProducts, type Offer } from '@site/contract';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { coupon } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
@@ -8,6 +8,7 @@ import { serveRead } from '../../platform/http/serve-read';
 import { readCatalogItems } from '../catalog/read-catalog';
 import { readUsedCodes } from '../pricing/coupon-use';
 import { findStateCode, readPriceBook } from '../pricing/read-price-book';
+import { isRunning } from '../pricing/resolve-coupon';
 import { buildPricedProducts } from './build-priced-products';
 
 const CACHE_SECONDS = 30;
@@ -58,15 +59,14 @@ function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
     deps,
     listOffers,
     async (): Promise<Offer[]> => {
-      const today = now();
-      const rows = await db
+      const listed = await db
         .select()
         .from(coupon)
-        .where(
-          and(eq(coupon.listed, true), lte(coupon.validFrom, today), gte(coupon.validUntil, today)),
-        )
+        .where(eq(coupon.listed, true))
         .orderBy(asc(coupon.position));
-      return rows.map((row) => ({
+      const today = now();
+      const running = listed.filter((row) => isRunning(row, today));
+      return running.map((row) => ({
         aid_code: row.code,
         aid_title: row.title,
         aid_desc: row.description,

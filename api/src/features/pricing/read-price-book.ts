@@ -12,6 +12,11 @@ export interface PriceBook {
   coupons: Coupon[];
 }
 
+/** All coupons, the first that fits wins. */
+export async function readCoupons(db: Db | Tx): Promise<Coupon[]> {
+  return db.select().from(coupon).orderBy(asc(coupon.position));
+}
+
 const PLATFORM_FEE = 'platform_fee';
 
 /** Reads charges, dispatch centres and coupons. @throws Error when there is no platform fee. */
@@ -19,7 +24,7 @@ export async function readPriceBook(db: Db | Tx): Promise<PriceBook> {
   // One after the other: inside a transaction there is one connection only.
   const charges = await db.select().from(charge).where(eq(charge.name, PLATFORM_FEE));
   const centres = await db.select().from(dispatchCentre).orderBy(asc(dispatchCentre.position));
-  const coupons = await db.select().from(coupon).orderBy(asc(coupon.position));
+  const coupons = await readCoupons(db);
   const [fee] = charges;
   if (!fee) throw new Error(`There is no charge "${PLATFORM_FEE}"`);
   return {

@@ -31,7 +31,8 @@ export interface CouponQuestion {
   usedCodes?: ReadonlySet<string>;
 }
 
-const isRunning = (coupon: Coupon, now: Date): boolean =>
+/** True from the first to the last moment of a coupon. */
+export const isRunning = (coupon: Pick<Coupon, 'validFrom' | 'validUntil'>, now: Date): boolean =>
   coupon.validFrom <= now && now <= coupon.validUntil;
 
 function refuse(coupon: Coupon | undefined, question: CouponQuestion): CouponRefusal | undefined {

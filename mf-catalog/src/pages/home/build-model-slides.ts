@@ -1,6 +1,6 @@
 import type { GalleryItem, Image, ProductGroups } from '@site/contract';
+import { type PriceDisplay, pricesOfProduct, resolvePriceDisplay } from '@site/contract';
 import { buildModelKey, buildProductPath, isOnlyVariant } from '@site/links';
-import { type PriceDisplay, resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 /** One slide of the model gallery. Without a product behind it, it is a picture with a name. */
 export interface ModelSlide {
@@ -26,7 +26,7 @@ export function buildModelSlides(
       name,
       image,
       path: buildVariantPath(product.ai_title, product.ai_variant),
-      price: resolvePriceDisplay(product),
+      price: resolvePriceDisplay(pricesOfProduct(product)),
     };
   });
 }

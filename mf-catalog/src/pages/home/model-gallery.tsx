@@ -50,7 +50,7 @@ function ModelCard({ slide }: { slide: ModelSlide }) {
             <Price
               size="small"
               amount={slide.price.amount}
-              {...(slide.price.kind === 'offer' ? { original: slide.price.originalAmount } : {})}
+              {...(slide.price.kind === 'offer' ? { original: slide.price.original } : {})}
             />
           </Box>
         </Typography>

@@ -1,5 +1,5 @@
 import type { PricedItem } from '@site/contract';
-import { isDiscounted } from '../../rules/resolve-price-display';
+import { isDiscounted } from '@site/contract';
 
 /** One line of a breakdown, in rupees; a negative amount is taken off. */
 export interface PriceLine {

@@ -1,7 +1,7 @@
 import type { PricedItem } from '@site/contract';
+import { isDiscounted } from '@site/contract';
 import { formatItemName } from '@site/links';
 import { Box, PageHeading, Price, Typography } from '@site/ui';
-import { isDiscounted } from '../../rules/resolve-price-display';
 
 /** Title and variant, the price in rupees, and the discount with its words when there is one (spec §2). */
 export function ItemHeading({ item }: { item: PricedItem }) {

@@ -1,8 +1,8 @@
 import type { PricedVariant } from '@site/contract';
+import { pricesOfItem, resolvePriceDisplay } from '@site/contract';
 import { formatItemName } from '@site/links';
 import { Box, Button, Card, Chip, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
-import { resolvePriceDisplay } from '../../rules/resolve-price-display';
 
 interface VariantCardProps {
   variant: PricedVariant;
@@ -53,7 +53,9 @@ export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
           {name}
         </Typography>
         <Stack sx={{ mt: 'auto', gap: 2, alignItems: 'flex-start' }}>
-          <PriceLabel price={resolvePriceDisplay(item)} />
+          <PriceLabel
+            price={resolvePriceDisplay({ ...pricesOfItem(item), preorder: item.preorder_amount })}
+          />
           <Button
             variant={chosen ? 'contained' : 'outlined'}
             aria-label={`Book Now: ${name}`}

@@ -1,8 +1,8 @@
 import type { Product } from '@site/contract';
+import { pricesOfProduct, resolvePriceDisplay } from '@site/contract';
 import { buildPreorderPath, formatItemName } from '@site/links';
 import { Box, Card, LinkButton, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
-import { resolveListPrice } from './resolve-list-price';
 
 interface ModelCardProps {
   product: Product;
@@ -13,6 +13,7 @@ interface ModelCardProps {
 export function ModelCard({ product, onFollow }: ModelCardProps) {
   const { ai_title: title, ai_variant: variant } = product;
   const name = formatItemName({ title, variant });
+  const prices = { ...pricesOfProduct(product), preorder: product.ai_preorder_amount };
   const [image] = product.ai_images;
   return (
     <Card
@@ -35,7 +36,7 @@ export function ModelCard({ product, onFollow }: ModelCardProps) {
         <Typography component="h3" variant="h5">
           {name}
         </Typography>
-        <PriceLabel price={resolveListPrice(product)} />
+        <PriceLabel price={resolvePriceDisplay(prices)} />
         <Box sx={{ mt: 'auto' }}>
           <LinkButton
             to={buildPreorderPath(title, variant)}

@@ -1,5 +1,5 @@
+import type { PriceDisplay } from '@site/contract';
 import { Box, Price, Typography } from '@site/ui';
-import type { PriceDisplay } from '../../../rules/resolve-price-display';
 
 interface VariantPriceProps {
   price: PriceDisplay;
@@ -14,11 +14,7 @@ export function VariantPrice({ price, size }: VariantPriceProps) {
       <Typography component="span" variant="caption" sx={{ display: 'block', mb: 0.25 }}>
         {offer ? 'Offer Price' : 'Ex Showroom Price'}
       </Typography>
-      <Price
-        amount={price.amount}
-        size={size}
-        {...(offer ? { original: price.originalAmount } : {})}
-      />
+      <Price amount={price.amount} size={size} {...(offer ? { original: price.original } : {})} />
     </Box>
   );
 }

@@ -1,0 +1,54 @@
+import { isDiscounted, pricesOfItem, pricesOfProduct, resolvePriceDisplay } from './price-display';
+
+it.each([
+  [{ actual: 189_999 }, { kind: 'ex-showroom', amount: 189_999 }],
+  [
+    { actual: 189_999, preorder: 0 },
+    { kind: 'ex-showroom', amount: 189_999 },
+  ],
+  [
+    { actual: 189_999, preorder: 2_499 },
+    { kind: 'pre-book', amount: 2_499 },
+  ],
+  [
+    { actual: 189_999, offered: 179_999, preorder: 2_499 },
+    { kind: 'offer', amount: 179_999, original: 189_999 },
+  ],
+  // An offer that is worth nothing strikes nothing through.
+  [
+    { actual: 189_999, offered: 189_999, preorder: 2_499 },
+    { kind: 'pre-book', amount: 2_499 },
+  ],
+])('shows of %j %j', (prices, display) => {
+  expect(resolvePriceDisplay(prices)).toEqual(display);
+});
+
+const details = { aid_item_actual_price: 199_000, aid_item_discount_price: 179_000 };
+const offer = { actual: 199_000, offered: 179_000 };
+
+it.each([
+  ['details', 'default', details, offer],
+  ['a list of details', 'default', [details], offer],
+  ['another coupon status', 'expired', details, { actual: 150_000 }],
+  ['no details', 'default', null, { actual: 150_000 }],
+  ['an empty list', 'default', [], { actual: 150_000 }],
+  ['no coupon at all', undefined, undefined, { actual: 150_000 }],
+])(
+  'reads the prices of a listed product with %s',
+  (_what, coupon_status, coupon_details, prices) => {
+    expect(pricesOfProduct({ ai_amount: 150_000, coupon_status, coupon_details })).toEqual(prices);
+  },
+);
+
+it.each([
+  [true, 179_999, true],
+  [false, 179_999, false],
+  [true, 189_999, false],
+])(
+  'says of discount_status %s and amount %d whether it is discounted: %s',
+  (status, amount, is) => {
+    const item = { discount_status: status, amount, actual_amount: 189_999 };
+    expect(isDiscounted(item)).toBe(is);
+    expect(pricesOfItem(item).actual).toBe(189_999);
+  },
+);

@@ -1,0 +1,64 @@
+/** The price that is shown of something, in rupees (spec §4 "Price display"). */
+export type PriceDisplay =
+  | { kind: 'offer'; amount: number; original: number }
+  | { kind: 'pre-book'; amount: number }
+  | { kind: 'ex-showroom'; amount: number };
+
+/** What a price is chosen from, in rupees. */
+export interface Prices {
+  /** Ex showroom, before any offer. */
+  actual: number;
+  /** With the offer that applies; undefined without one. */
+  offered?: number | undefined;
+  /** What a pre-booking costs; 0 or undefined where none is offered. */
+  preorder?: number | undefined;
+}
+
+/**
+ * Which price is shown (spec §2, §4): an offer that is worth something, with the actual price to strike
+ * through; else what a pre-booking costs; else the ex-showroom price.
+ */
+export function resolvePriceDisplay({ actual, offered, preorder = 0 }: Prices): PriceDisplay {
+  if (offered !== undefined && offered < actual) {
+    return { kind: 'offer', amount: offered, original: actual };
+  }
+  if (preorder > 0) return { kind: 'pre-book', amount: preorder };
+  return { kind: 'ex-showroom', amount: actual };
+}
+
+interface CouponPrices {
+  aid_item_actual_price: number;
+  aid_item_discount_price: number;
+}
+
+interface ListedProduct {
+  ai_amount: number;
+  coupon_status?: string | null | undefined;
+  /** An object or a list, of which the first counts (spec §3). */
+  coupon_details?: CouponPrices | readonly CouponPrices[] | null | undefined;
+}
+
+/** The value of `coupon_status` that means that an offer applies (spec §3). */
+export const OFFER_APPLIES = 'default';
+
+/** Prices of a product of the list, without its pre-booking. */
+export function pricesOfProduct(product: ListedProduct): Prices {
+  const { coupon_details: details } = product;
+  const offer = details && 'length' in details ? details[0] : details;
+  if (product.coupon_status !== OFFER_APPLIES || !offer) return { actual: product.ai_amount };
+  return { actual: offer.aid_item_actual_price, offered: offer.aid_item_discount_price };
+}
+
+/** Prices of an item of the pre-order page. */
+export function pricesOfItem(item: {
+  amount: number;
+  actual_amount: number;
+  discount_status: boolean;
+}): Prices {
+  return { actual: item.actual_amount, offered: item.discount_status ? item.amount : undefined };
+}
+
+/** True when there is an earlier price to strike through. */
+export function isDiscounted(item: Parameters<typeof pricesOfItem>[0]): boolean {
+  return resolvePriceDisplay(pricesOfItem(item)).kind === 'offer';
+}
