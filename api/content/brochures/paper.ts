@@ -1,3 +1,4 @@
+import { MARK } from '../../src/platform/pdf/brand-paper.ts';
 import { brandFontFile } from '../type/brand-type.ts';
 
 /** The document that pages draw on. */
@@ -17,9 +18,6 @@ export const INK = {
   hairlineOnNight: '#3a3c43',
   red: '#eb1e21',
 } as const;
-
-const MARK =
-  'M0 4h9.2l7.1 16.4L20.4 11H13.6L10.5 4H34l-3.1 7h-3.7L18.9 29.4a2.8 2.8 0 0 1-5.1 0L0 4z';
 
 /** Registers the brand font as `regular`, `medium` and `bold`. */
 export async function registerFonts(doc: Paper): Promise<void> {

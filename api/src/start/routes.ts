@@ -15,6 +15,7 @@ import { orderStateRoutes } from '../features/orders/order-state-routes';
 import { readOrderHistoryRoute } from '../features/orders/read-order-history';
 import { paymentRoutes } from '../features/payments/payment-routes';
 import { pricingRoutes } from '../features/priced-products/priced-product-routes';
+import { receiptRoutes } from '../features/receipts/receipt-routes';
 import { testRideRoutes } from '../features/testrides/test-ride-routes';
 import type { ApiDeps } from '../platform/deps';
 
@@ -25,6 +26,7 @@ export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => vo
   createOrderRoute,
   readOrderHistoryRoute,
   orderStateRoutes,
+  receiptRoutes,
   paymentRoutes,
   dealerReads,
   geoRoutes,

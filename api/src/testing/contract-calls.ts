@@ -3,6 +3,7 @@ import { issuePhoneToken } from '../features/communication/phone-token';
 import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
 import { at, post } from './forms';
 import { orderFields, placeOrder, referTo } from './orders';
+import { pay, reportSuccess } from './payments';
 import type { TestApi } from './test-api';
 
 /** A call of one row of spec §7 that must succeed: path parameters, body fields, headers. */
@@ -17,7 +18,8 @@ export type ContractRow =
   | Exclude<EndpointName, `read${string}`>
   | 'readOrderHistory'
   | 'readOrderState'
-  | 'readPaymentCheckout';
+  | 'readPaymentCheckout'
+  | 'readReceipt';
 
 const APP = '/api/v2/ev';
 const phone_number = '0000012345';
@@ -130,5 +132,10 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
   }),
   readPaymentCheckout: async () => ({}),
   readOrderState: async (api) => ({ headers: referTo(await placeOrder(api)) }),
+  readReceipt: async (api) => {
+    const order = await placeOrder(api);
+    await reportSuccess(api, pay(api, order));
+    return { headers: referTo(order) };
+  },
   refreshOrderState: async (api) => ({ headers: referTo(await placeOrder(api)) }),
 };

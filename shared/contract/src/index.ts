@@ -27,6 +27,7 @@ export * from './entities/priced-product';
 export * from './entities/product';
 export * from './entities/product-page';
 export * from './entities/product-titles';
+export * from './entities/receipt';
 export * from './entities/requirement-input';
 export * from './entities/specs';
 export * from './entities/stage';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderListSchema } from '../entities/order';
 import { orderStateSchema } from '../entities/order-state';
 import { paymentCheckoutSchema } from '../entities/payment-checkout';
+import { receiptSchema } from '../entities/receipt';
 import { orderCreateAnswerSchema, orderCreateSchema } from '../requests/order-create';
 import {
   gatewayOrderSchema,
@@ -92,4 +93,17 @@ export const refreshOrderState = {
   request: z.object({}),
   answer: orderStateSchema,
   answerPath: ['data', 'response_data', 'order_state'],
+} as const satisfies Endpoint;
+
+/**
+ * Ours: the receipt of a paid order; 409 before money arrived. Needs the header `order-reference`; or
+ * `order-tracking-id` and the bearer token of the order's phone, for a receipt with the buyer's data.
+ */
+export const readReceipt = {
+  method: 'GET',
+  service: 'app',
+  path: '/order/receipt/data',
+  summary: 'The receipt of a paid order',
+  answer: receiptSchema,
+  answerPath: ['data', 'response_data', 'receipt'],
 } as const satisfies Endpoint;

@@ -1,0 +1,74 @@
+import type { Receipt } from '@site/contract';
+import PDFDocument from 'pdfkit';
+import { PAGE } from '../../platform/pdf/brand-paper';
+import { loadFonts } from '../../platform/pdf/font-files';
+import { ReceiptPage } from './receipt-page';
+
+const DATE = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** What was bought, in words: "Vayu Marut GT, Graphite". */
+export const itemName = ({ title, variant, colour }: Receipt['item']): string =>
+  [variant === '0' ? title : `${title} ${variant}`, colour].filter(Boolean).join(', ');
+
+/** The moment of the payment as people in India read it. */
+export const paidOnText = (receipt: Receipt): string =>
+  `${DATE.format(new Date(receipt.paid_on))} IST`;
+
+function drawParts(page: ReceiptPage, receipt: Receipt): void {
+  const { seller, buyer } = receipt;
+  page.head(seller.name, receipt.title);
+  page.facts([
+    ['Paid for', itemName(receipt.item)],
+    ['Paid on', paidOnText(receipt)],
+    ['Tracking ID', receipt.tracking_id],
+    ['Transaction ID', receipt.transaction_id],
+    ['Payment', receipt.paid_with],
+  ]);
+  page.columns([
+    ...(buyer
+      ? ([
+          ['Billed to', [buyer.name, ...buyer.billing, buyer.phone, buyer.email]],
+          ['Shipped to', [buyer.name, ...buyer.shipping]],
+        ] as const)
+      : []),
+    ['Received by', [seller.name, ...seller.lines]],
+  ]);
+  page.account('Paid now', receipt.lines, ['Total paid', receipt.total]);
+  if (receipt.later.length > 0) {
+    const label = 'To be paid later, without its fee and delivery charges';
+    page.account('Later', receipt.later, [label, receipt.later_total]);
+  }
+  page.sentences('What comes back', receipt.refundable);
+  page.sentences('What does not come back', receipt.not_refundable);
+  page.sentences('Please note', receipt.notes);
+}
+
+/** Draws a receipt as a PDF with its fonts inside. */
+export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
+  const paidOn = new Date(receipt.paid_on);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: PAGE.margin,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: `${receipt.title} ${receipt.tracking_id}`,
+      Author: receipt.seller.name,
+      CreationDate: paidOn,
+      ModDate: paidOn,
+    },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const finished = new Promise<void>((resolve, reject) =>
+    doc.on('end', resolve).on('error', reject),
+  );
+  drawParts(new ReceiptPage(doc, await loadFonts()), receipt);
+  doc.end();
+  await finished;
+  return Buffer.concat(chunks);
+}

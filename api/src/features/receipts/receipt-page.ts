@@ -1,0 +1,110 @@
+import type { ReceiptLine } from '@site/contract';
+import { INK, MARK, PAGE, STYLES } from '../../platform/pdf/brand-paper';
+import type { FontFiles } from '../../platform/pdf/font-files';
+import { type TextStyle, Typesetter } from '../../platform/pdf/typesetter';
+import { formatRupees } from './format-rupees';
+
+const LEFT = PAGE.margin;
+const RIGHT = PAGE.width - PAGE.margin;
+const WIDTH = RIGHT - LEFT;
+const LEADING = 1.45;
+const LABEL_WIDTH = 110;
+const COLUMN_GAP = 18;
+
+/** The parts of a receipt, drawn from top to bottom; a part that does not fit starts a new page. */
+export class ReceiptPage {
+  readonly #set: Typesetter;
+  #y: number = PAGE.margin;
+
+  constructor(
+    private readonly doc: PDFKit.PDFDocument,
+    fonts: FontFiles,
+  ) {
+    this.#set = new Typesetter(doc, fonts);
+  }
+
+  /** Mark, seller and title. */
+  head(seller: string, title: string): void {
+    this.doc.save().translate(LEFT, this.#y).path(MARK).fill(INK.red).restore();
+    this.#set.draw(seller, STYLES.strong, { x: RIGHT, y: this.#y + 20, align: 'right' });
+    this.#y += 66;
+    this.#line(title, STYLES.title);
+    this.#y += 8;
+  }
+
+  /** Labels with their values. */
+  facts(facts: readonly (readonly [string, string])[]): void {
+    this.#rule();
+    for (const [label, value] of facts) {
+      this.#set.draw(label, STYLES.muted, { x: LEFT, y: this.#y + STYLES.text.size });
+      this.#paragraph(value, STYLES.text, LEFT + LABEL_WIDTH, WIDTH - LABEL_WIDTH);
+    }
+    this.#y += 8;
+  }
+
+  /** Blocks of lines beside each other. */
+  columns(columns: readonly (readonly [string, readonly string[]])[]): void {
+    this.#need(130);
+    this.#rule();
+    const width = (WIDTH - COLUMN_GAP * (columns.length - 1)) / columns.length;
+    const top = this.#y;
+    let bottom = top;
+    for (const [index, [heading, lines]] of columns.entries()) {
+      const x = LEFT + index * (width + COLUMN_GAP);
+      this.#y = top;
+      this.#paragraph(heading, STYLES.heading, x, width);
+      for (const line of lines) this.#paragraph(line, STYLES.text, x, width);
+      bottom = Math.max(bottom, this.#y);
+    }
+    this.#y = bottom + 8;
+  }
+
+  /** Lines with amounts, and what they come to. */
+  account(heading: string, lines: readonly ReceiptLine[], total: readonly [string, number]): void {
+    this.#need(60 + lines.length * 16);
+    this.#rule();
+    this.#line(heading, STYLES.heading);
+    for (const { label, amount } of lines) this.#amount(label, amount, STYLES.text);
+    this.#y += 3;
+    this.#amount(total[0], total[1], STYLES.total, STYLES.strong);
+    this.#y += 8;
+  }
+
+  /** Sentences under a heading; nothing when there is none. */
+  sentences(heading: string, sentences: readonly string[]): void {
+    if (sentences.length === 0) return;
+    this.#need(30 + sentences.length * 26);
+    this.#line(heading, STYLES.heading);
+    for (const sentence of sentences) this.#paragraph(sentence, STYLES.muted, LEFT, WIDTH);
+    this.#y += 8;
+  }
+
+  #amount(label: string, rupees: number, style: TextStyle, labelStyle = style): void {
+    const y = this.#y + style.size;
+    this.#set.draw(label, labelStyle, { x: LEFT, y });
+    this.#set.draw(formatRupees(rupees * 100), style, { x: RIGHT, y, align: 'right' });
+    this.#y += style.size * LEADING;
+  }
+
+  #line(text: string, style: TextStyle): void {
+    this.#paragraph(text, style, LEFT, WIDTH);
+  }
+
+  #paragraph(text: string, style: TextStyle, x: number, width: number): void {
+    for (const line of this.#set.wrap(text, style, width)) {
+      this.#set.draw(line, style, { x, y: this.#y + style.size });
+      this.#y += style.size * LEADING;
+    }
+  }
+
+  #rule(): void {
+    this.doc.moveTo(LEFT, this.#y).lineTo(RIGHT, this.#y).lineWidth(0.6).stroke(INK.hairline);
+    this.#y += 10;
+  }
+
+  #need(height: number): void {
+    if (this.#y + height <= PAGE.height - PAGE.margin) return;
+    this.doc.addPage();
+    this.#y = PAGE.margin;
+  }
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Receipt } from '@site/contract';
+import { makeContentFixture } from '../../testing/content-fixture';
+import { at, get } from '../../testing/forms';
+import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
+import {
+  LATE_WEBHOOKS,
+  pay,
+  reportSuccess,
+  sendWebhook,
+  webhookAbout,
+} from '../../testing/payments';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+import { issuePhoneToken } from '../communication/phone-token';
+
+const PDF = '/api/v2/ev/order/receipt';
+const NAME = 'आशा क्षत्रिय';
+
+const content = makeContentFixture();
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: { ...LATE_WEBHOOKS, CONTENT_DIST_DIR: content } });
+});
+afterAll(() => api.close());
+
+const receiptIn = (body: unknown) => at(body, ['data', 'response_data', 'receipt']) as Receipt;
+const readReceipt = async (headers: Readonly<Record<string, string>>) =>
+  receiptIn((await get(api.app, `${PDF}/data`, headers)).body);
+
+async function paidOrder(changes: Readonly<Record<string, string>> = {}) {
+  const order = await placeOrder(api, { customer_full_name: NAME, ...changes });
+  const paid = pay(api, order);
+  await reportSuccess(api, paid);
+  return { order, paid, receipt: await readReceipt(referTo(order)) };
+}
+const tokenOf = (phone: string) => ({
+  authorization: `Bearer ${issuePhoneToken(api.deps.config.secrets.tokenSecret, phone, api.clock.now)}`,
+});
+const sum = (lines: Receipt['lines']) => lines.reduce((total, { amount }) => total + amount, 0);
+
+it('accounts for a pre-booking: what was paid, for what, and what is left for later', async () => {
+  const { order, paid, receipt } = await paidOrder({ items_list: 'vayu_marut-gt-graphite-1' });
+  expect(receipt).toMatchObject({
+    title: 'Receipt for a pre-booking',
+    transaction_id: paid.paymentId,
+    paid_with: 'Test payment: no money moved',
+    item: { title: 'Vayu Marut', variant: 'GT', colour: 'Graphite' },
+    total: order.amount,
+  });
+  expect(receipt.lines.map(({ label }) => label)).toEqual(['Pre-book amount', 'Platform fee (3%)']);
+  expect(sum(receipt.lines)).toBe(receipt.total);
+  expect(receipt.later.map(({ label }) => label)).toContain('Discount');
+  expect(sum(receipt.later)).toBe(receipt.later_total);
+  expect(receipt.refundable.join()).toContain('until you pay the rest');
+});
+
+it('accounts for a whole bike with its discount and every charge, of which nothing is left', async () => {
+  const { order, receipt } = await paidOrder({ order_type: 'order' });
+  expect(receipt.lines.map(({ label }) => label)).toEqual([
+    'Ex-showroom price',
+    'Discount',
+    'Platform fee (3%)',
+    expect.stringMatching(/^Registration and handling \(/),
+    expect.stringMatching(/^Insurance, first year \(/),
+  ]);
+  expect(sum(receipt.lines)).toBe(order.amount);
+  expect(receipt).toMatchObject({ total: order.amount, later: [], later_total: 0 });
+});
+
+it('has nothing personal for who holds no more than the reference', async () => {
+  const { receipt } = await paidOrder();
+  expect(receipt.buyer).toBeNull();
+  expect(JSON.stringify(receipt)).not.toMatch(/0000012345|rider\.example|West Quarter/);
+});
+
+it("has the buyer's data for the verified phone of the order, and for no other", async () => {
+  const { receipt } = await paidOrder();
+  const headers = { 'order-tracking-id': receipt.tracking_id };
+  expect(await readReceipt({ ...headers, ...tokenOf('0000012345') })).toMatchObject({
+    buyer: { name: NAME, phone: '0000012345', billing: expect.arrayContaining(['West Quarter']) },
+  });
+  for (const path of [PDF, `${PDF}/data`]) {
+    expect((await get(api.app, path, headers)).status).toBe(401);
+    expect((await get(api.app, path, { ...headers, ...tokenOf('0000099999') })).status).toBe(401);
+    const unknown = { 'order-tracking-id': 'O-222222222222', ...tokenOf('0000012345') };
+    expect((await get(api.app, path, unknown)).status).toBe(401);
+    expect((await get(api.app, path)).status).toBe(404);
+  }
+});
+
+it('is a PDF with its fonts inside, for the name and the sign of the rupee too', async () => {
+  const { order, receipt } = await paidOrder();
+  const download = (headers: Readonly<Record<string, string>>) =>
+    api.app.inject({ method: 'GET', url: PDF, headers });
+  const own = await download(referTo(order));
+  expect(own.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="receipt-${receipt.tracking_id}.pdf"`,
+    'cache-control': 'no-store',
+  });
+  expect(own.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const fontsOf = (pdf: Buffer) => pdf.toString('latin1').match(/FontName \/\S+/g) ?? [];
+  expect(fontsOf(own.rawPayload).join()).toContain('Montserrat');
+  const full = await download({
+    'order-tracking-id': receipt.tracking_id,
+    ...tokenOf('0000012345'),
+  });
+  expect(fontsOf(full.rawPayload).join()).toContain('NotoSansDevanagari');
+  expect(full.rawPayload.toString('latin1')).toContain('FontFile2');
+});
+
+describe('before the money has arrived', () => {
+  const statusOf = async (order: PlacedOrder) =>
+    (await get(api.app, `${PDF}/data`, referTo(order))).status;
+
+  it('there is none, nor for money that a person has to look at', async () => {
+    const order = await placeOrder(api);
+    expect(await statusOf(order)).toBe(409);
+    await sendWebhook(api, webhookAbout(api, 'payment.captured', pay(api, order), 1));
+    expect(await statusOf(order)).toBe(409);
+  });
+});
+
+it('names the seller as the content has it', async () => {
+  const { receipt: without, order } = await paidOrder();
+  expect(without.seller.lines).toEqual([]);
+  mkdirSync(join(content, 'json'), { recursive: true });
+  const address = { street: 'Vayu House', city: 'Secunderabad', district: 'Hyderabad' };
+  const data = {
+    company_name: 'Vayu Motors Private Limited',
+    phone: '+91 00000 12345',
+    email: 'hello@vayu.example',
+    working_hours: '',
+    social_links: { facebook: '', instagram: '', linkedin: '', twitter: '', youtube: '' },
+    address: {
+      ...address,
+      state: 'Telangana',
+      country: 'India',
+      pincode: '500003',
+      latitude: null,
+      longitude: null,
+    },
+  };
+  writeFileSync(join(content, 'json', 'contact-info.json'), JSON.stringify({ data }));
+  expect((await readReceipt(referTo(order))).seller).toEqual({
+    name: 'Vayu Motors Private Limited',
+    lines: [
+      'Vayu House',
+      'Secunderabad, Hyderabad',
+      'Telangana 500003',
+      'India',
+      '+91 00000 12345',
+      'hello@vayu.example',
+    ],
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  ORDER_TRACKING_HEADER,
+  RECEIPT_PDF_PATH,
+  type Receipt,
+  readReceipt,
+  servicePath,
+} from '@site/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { salesOrder } from '../../platform/db/schema/all';
+import type { ApiDeps } from '../../platform/deps';
+import { HttpError } from '../../platform/http/http-error';
+import { serveRead } from '../../platform/http/serve-read';
+import { requirePhoneToken } from '../communication/bearer';
+import { findReferredOrder } from '../orders/order-reference';
+import { drawReceipt } from './draw-receipt';
+import { readReceiptOf } from './read-receipt';
+
+const TRACKING_ID = /^O-[0-9A-Z]{12}$/;
+
+/** The order of a tracking id, for who verified its phone. @throws HttpError 401 for anybody else */
+async function findVerifiedOrder(deps: ApiDeps, request: FastifyRequest, trackingId: string) {
+  const [order] = TRACKING_ID.test(trackingId)
+    ? await deps.db.select().from(salesOrder).where(eq(salesOrder.trackingId, trackingId))
+    : [];
+  // Also for one that does not exist: whoever has no token learns nothing.
+  requirePhoneToken(request, deps, order?.phone ?? '');
+  if (!order) throw new HttpError(404, 'This order is not known.');
+  return order;
+}
+
+/** The receipt that a request's headers name: with the buyer's data for a verified phone only. */
+async function receiptFor(deps: ApiDeps, request: FastifyRequest): Promise<Receipt> {
+  const trackingId = request.headers[ORDER_TRACKING_HEADER];
+  if (typeof trackingId === 'string') {
+    return readReceiptOf(deps, await findVerifiedOrder(deps, request, trackingId), true);
+  }
+  return readReceiptOf(deps, await findReferredOrder(deps.db, request), false);
+}
+
+/** The receipt as data and as a PDF, under the same headers. */
+export function receiptRoutes(app: FastifyInstance, deps: ApiDeps): void {
+  serveRead(app, deps, readReceipt, ({ request }) => receiptFor(deps, request), {
+    isLimited: true,
+  });
+  app.route({
+    method: 'GET',
+    url: servicePath('app', deps.config.app) + RECEIPT_PDF_PATH,
+    config: deps.writeLimit,
+    exposeHeadRoute: false,
+    schema: { tags: ['order'], summary: 'The receipt of a paid order as a PDF' },
+    handler: async (request, reply) => {
+      const receipt = await receiptFor(deps, request);
+      const name = `receipt-${receipt.tracking_id}.pdf`;
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'no-store')
+        .send(await drawReceipt(receipt));
+    },
+  });
+}
