@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { startMailWorker } from '../features/order-mails/start-mail-worker';
 import { readStaticJson } from '../features/static/static-json';
 import type { Config } from '../platform/config/config';
 import { connectDatabase } from '../platform/db/connect';
@@ -8,6 +9,7 @@ import type { ApiDeps } from '../platform/deps';
 import { readImages } from '../platform/images/images';
 import { buildRouteLimits } from '../platform/limits/route-limits';
 import { createLogger } from '../platform/log';
+import { createMailSender } from '../platform/mail/create-sender';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import { loadSeeds } from '../platform/seed/load-seeds';
 import { readSeeds } from '../platform/seed/read-seeds';
@@ -44,10 +46,12 @@ export async function startApi(config: Config): Promise<RunningApi> {
   let app: FastifyInstance | undefined;
   let stopping: Promise<void> | undefined;
   let stopCleaning = () => {};
+  let stopMails = async () => {};
   const stop = () => {
     stopping ??= (async () => {
       stopCleaning();
       await app?.close();
+      await stopMails();
       await close();
     })();
     return stopping;
@@ -70,6 +74,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     app = await buildApp({ deps, logger, staticJson });
     const port = await listen(app, config.host, config.port);
     stopCleaning = startCleaning(db, config.uploadsDir, logger);
+    stopMails = startMailWorker({ ...deps, mail: createMailSender(config, logger), log: logger });
     return { app, port, stop };
   } catch (error) {
     await stop();

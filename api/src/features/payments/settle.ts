@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Tx } from '../../platform/db/db';
-import { payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
+import { mailOutbox, payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
 import type { PaymentOutcome, PaymentStatus } from '../../platform/db/schema/orders';
 import { isCodeUsedElsewhere } from '../pricing/coupon-use';
 import { hasEvent, isKnownEvent, lockPayment } from './payment-rows';
@@ -78,6 +78,12 @@ async function move(tx: Tx, known: PaymentRow, to: PaymentStatus, fact: PaymentF
     .update(salesOrder)
     .set({ status: to, updatedAt })
     .where(eq(salesOrder.id, known.orderId));
+  if (to !== 'paid') return;
+  // With the status or not at all: no paid order without its mail, no mail without a paid order.
+  await tx
+    .insert(mailOutbox)
+    .values({ kind: 'order-paid', orderId: known.orderId })
+    .onConflictDoNothing();
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { CouponDiscount } from '../../platform/db/schema/catalog';
+import { coversItem } from './covers-item';
 
 /** What pricing needs to know of a coupon. */
 export interface Coupon {
   code: string;
   title: string;
   description: string;
+  /** Item codes of two or three parts; see {@link coversItem}. */
   itemKeys: readonly string[];
   discount: CouponDiscount;
   validFrom: Date;
@@ -40,7 +42,7 @@ function refuse(coupon: Coupon | undefined, question: CouponQuestion): CouponRef
   if (!coupon) return 'unknown';
   if (now < coupon.validFrom) return 'not-started';
   if (now > coupon.validUntil) return 'expired';
-  if (!coupon.itemKeys.includes(itemKey)) return 'other-item';
+  if (!coversItem(coupon.itemKeys, itemKey)) return 'other-item';
   if (coupon.oncePerPhone && usedCodes?.has(coupon.code)) return 'used';
   return undefined;
 }
@@ -54,7 +56,7 @@ export function resolveCoupon(question: CouponQuestion): CouponResolution {
   const code = question.code?.trim().toUpperCase();
   const byDefault = coupons.find(
     (coupon) =>
-      coupon.appliesByDefault && isRunning(coupon, now) && coupon.itemKeys.includes(itemKey),
+      coupon.appliesByDefault && isRunning(coupon, now) && coversItem(coupon.itemKeys, itemKey),
   );
   const fallback = byDefault ? { coupon: byDefault } : {};
   if (!code) return fallback;

@@ -3,20 +3,7 @@ import PDFDocument from 'pdfkit';
 import { PAGE } from '../../platform/pdf/brand-paper';
 import { loadFonts } from '../../platform/pdf/font-files';
 import { ReceiptPage } from './receipt-page';
-
-const DATE = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** What was bought, in words: "Vayu Marut GT, Graphite". */
-export const itemName = ({ title, variant, colour }: Receipt['item']): string =>
-  [variant === '0' ? title : `${title} ${variant}`, colour].filter(Boolean).join(', ');
-
-/** The moment of the payment as people in India read it. */
-export const paidOnText = (receipt: Receipt): string =>
-  `${DATE.format(new Date(receipt.paid_on))} IST`;
+import { itemName, paidOnText } from './receipt-words';
 
 function drawParts(page: ReceiptPage, receipt: Receipt): void {
   const { seller, buyer } = receipt;

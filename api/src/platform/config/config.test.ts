@@ -86,7 +86,11 @@ it('takes a real secret in the demo', () => {
 });
 
 describe('in production', () => {
-  const production = { APP_ENV: 'production', SMS_ALLOW_CONSOLE: 'yes' };
+  const production = {
+    APP_ENV: 'production',
+    SMS_ALLOW_CONSOLE: 'yes',
+    MAIL_ALLOW_FILE: 'yes',
+  };
 
   it.each(['', 'change-me-change-me-change-me-change-me', 'short', 'a'.repeat(64)])(
     'refuses %j as a secret',

@@ -3,6 +3,7 @@ import { apiHome, paths, repoHome } from '../paths';
 import { StartError } from '../start-error';
 import { readIsProduction } from './app-env';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
+import { type MailConfig, readMailConfig } from './mail-config';
 import { readOtpLimits, type SendLimits } from './otp-config';
 import { type PaymentConfig, readPaymentConfig } from './payment-config';
 import { readPoolConfig } from './pool-config';
@@ -45,6 +46,7 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
   sms: SmsConfig;
+  mail: MailConfig;
   otpLimits: SendLimits;
   payments: PaymentConfig;
 }
@@ -83,6 +85,7 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),
     sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
+    mail: readMailConfig(env, isProduction),
     otpLimits: readOtpLimits(env),
     payments: readPaymentConfig(env, isProduction),
   };

@@ -21,6 +21,8 @@ export type DiscountDetails = z.infer<typeof discountDetailsSchema>;
 /**
  * One colour of a variant with everything it costs, in rupees (spec §3, §9). `actual_amount` is the
  * price before the discount, `amount` after it; the `final_…` amounts include the charges.
+ * `discount_status` alone says whether a price is struck through. `quantity` is what one order takes:
+ * always one (the "-1" of `items_list`); the specification knows no stock, so nothing is ever sold out.
  */
 export const pricedItemSchema = z.object({
   title: z.string(),
@@ -30,7 +32,7 @@ export const pricedItemSchema = z.object({
   item_key: z.string(),
   amount: rupees(),
   actual_amount: rupees(),
-  quantity: z.int().check(z.nonnegative()),
+  quantity: z.literal(1),
   preorder_amount: rupees(),
   final_preorder_amount: rupees(),
   final_amount: rupees(),

@@ -4,6 +4,7 @@ export * from './catalog';
 export * from './dealers';
 export * from './enquiries';
 export * from './geo';
+export * from './mail';
 export * from './orders';
 export * from './otp';
 export * from './platform';

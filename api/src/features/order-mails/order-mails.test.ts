@@ -1,0 +1,266 @@
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { SMTPServer } from 'smtp-server';
+import { readMailConfig } from '../../platform/config/mail-config';
+import { mailOutbox, salesOrder } from '../../platform/db/schema/all';
+import { type Mail, MailError } from '../../platform/mail/mail-sender';
+import { smtpSender } from '../../platform/mail/smtp-sender';
+import { type PlacedOrder, placeOrder } from '../../testing/orders';
+import {
+  LATE_WEBHOOKS,
+  pay,
+  reportFailure,
+  reportSuccess,
+  sendWebhook,
+  webhookAbout,
+} from '../../testing/payments';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+import { MAX_ATTEMPTS, pauseAfter } from './mail-pauses';
+import { type MailDeps, sendDueMail } from './send-due-mail';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ env: LATE_WEBHOOKS });
+});
+beforeEach(async () => {
+  await api.deps.db.delete(mailOutbox);
+  api.clock.now = new Date();
+});
+afterAll(() => api.close());
+
+/** A worker with a sender that keeps what it was given, or fails as it is told. */
+function openWorker(failure?: () => Error | undefined) {
+  const mails: Mail[] = [];
+  const logged: { event?: string; err?: unknown }[] = [];
+  const note = (facts: object) => logged.push(facts);
+  const deps: MailDeps = {
+    ...api.deps,
+    // Rows are due by the database's clock when they are written.
+    now: () => new Date(Math.max(api.clock.now.getTime(), Date.now())),
+    log: { info: note, warn: note, error: note } as unknown as MailDeps['log'],
+    mail: {
+      async send(mail) {
+        const error = failure?.();
+        if (error) throw error;
+        mails.push(mail);
+      },
+    },
+  };
+  return { deps, mails, logged, events: () => logged.map(({ event }) => event) };
+}
+const outbox = () => api.deps.db.select().from(mailOutbox);
+const paid = async (changes: Readonly<Record<string, string>> = {}) => {
+  const order = await placeOrder(api, changes);
+  await reportSuccess(api, pay(api, order));
+  return order;
+};
+const later = (ms: number) => {
+  api.clock.now = new Date(Math.max(api.clock.now.getTime(), Date.now()) + ms + 1);
+};
+
+describe('the outbox', () => {
+  it('has one mail for a paid order, whoever told of the money and however often', async () => {
+    const order = await placeOrder(api);
+    expect(await outbox()).toHaveLength(0);
+    await reportFailure(api, order.vendorOrderId);
+    expect(await outbox()).toHaveLength(0);
+    const success = pay(api, order);
+    const webhook = webhookAbout(api, 'payment.captured', success, order.amount);
+    await Promise.all([reportSuccess(api, success), sendWebhook(api, webhook)]);
+    await reportSuccess(api, success);
+    expect(await outbox()).toHaveLength(1);
+  });
+
+  it('has none for money that a person has to look at', async () => {
+    const order = await placeOrder(api);
+    await sendWebhook(api, webhookAbout(api, 'payment.captured', pay(api, order), 1));
+    expect(await outbox()).toHaveLength(0);
+  });
+
+  it('loses its row with the transaction that would have made the order paid', async () => {
+    const order = await placeOrder(api);
+    await api.deps.pool.query(
+      "alter table payment_event add constraint test_breaks check (kind <> 'succeeded') not valid",
+    );
+    expect((await reportSuccess(api, pay(api, order))).status).toBe(500);
+    await api.deps.pool.query('alter table payment_event drop constraint test_breaks');
+    expect(await outbox()).toHaveLength(0);
+  });
+});
+
+describe('the worker', () => {
+  it('sends the confirmation once, with the receipt, to who bought', async () => {
+    await paid({ customer_full_name: 'Asha <b>Rao</b>' });
+    const { deps, mails, logged } = openWorker();
+    expect(await sendDueMail(deps)).toBe(true);
+    expect(await sendDueMail(deps)).toBe(false);
+    later(365 * 24 * 60 * 60 * 1000);
+    expect(await sendDueMail(deps)).toBe(false);
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({
+      to: { name: 'Asha <b>Rao</b>', address: 'asha@rider.example' },
+      subject: expect.stringMatching(/^Your booking O-\w{12} is confirmed$/),
+      messageId: expect.stringMatching(/^order-paid\.[\da-f-]{36}@vayu\.example$/),
+    });
+    expect(mail?.text).toMatch(/Transaction ID: pay_/);
+    expect(mail?.text).toContain('₹1,028');
+    expect(mail?.html).not.toContain('<b>');
+    expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.stringify(logged)).not.toMatch(/Asha|rider\.example|0000012345/);
+  });
+
+  it('sends each mail once when several processes look at the same moment', async () => {
+    await paid();
+    await paid();
+    const workers = Array.from({ length: 4 }, () => openWorker());
+    await Promise.all(workers.map(({ deps }) => sendDueMail(deps)));
+    expect(workers.flatMap(({ mails }) => mails)).toHaveLength(2);
+  });
+
+  it('tries again after growing pauses, and calls a person at the end', async () => {
+    await paid();
+    const worker = openWorker(() => new MailError('SMTP ECONNECTION', false));
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      expect(await sendDueMail(worker.deps)).toBe(true);
+      expect(await sendDueMail(worker.deps)).toBe(false); // Not before its pause.
+      later(pauseAfter(attempt));
+    }
+    expect(await sendDueMail(worker.deps)).toBe(false);
+    expect(worker.events().filter((event) => event === 'mail-not-sent')).toHaveLength(
+      MAX_ATTEMPTS - 1,
+    );
+    expect(worker.events().at(-1)).toBe('mail-needs-a-person');
+    expect((await outbox())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, sentAt: null });
+  });
+
+  it('sends after a failure that passed', async () => {
+    await paid();
+    const errors = [new MailError('SMTP ETIMEDOUT', false)];
+    const worker = openWorker(() => errors.shift());
+    await sendDueMail(worker.deps);
+    later(pauseAfter(1));
+    await sendDueMail(worker.deps);
+    expect(worker.mails).toHaveLength(1);
+  });
+
+  it('calls a person at once for an address that does not exist', async () => {
+    await paid();
+    const worker = openWorker(() => new MailError('SMTP EENVELOPE 550', true));
+    await sendDueMail(worker.deps);
+    expect(worker.events()).toEqual(['mail-needs-a-person']);
+  });
+
+  it('sends a mail again whose process died before it was marked, under the same Message-ID', async () => {
+    await paid();
+    const first = openWorker();
+    const dying: MailDeps = { ...first.deps, db: dieAtUpdate(first.deps.db) };
+    await expect(sendDueMail(dying)).rejects.toThrow('killed');
+    const second = openWorker();
+    expect(await sendDueMail(second.deps)).toBe(false); // The claim holds for its pause.
+    later(pauseAfter(1));
+    expect(await sendDueMail(second.deps)).toBe(true);
+    expect(second.mails[0]?.messageId).toBe(first.mails[0]?.messageId);
+  });
+
+  it('tells nobody that all is well when the order went under review meanwhile', async () => {
+    const order: PlacedOrder = await paid();
+    const [row] = await outbox();
+    await api.deps.db
+      .update(salesOrder)
+      .set({ status: 'review' })
+      .where(eq(salesOrder.id, row?.orderId ?? ''));
+    const worker = openWorker();
+    await sendDueMail(worker.deps);
+    expect(worker.mails).toHaveLength(0);
+    expect(worker.events()).toEqual(['mail-needs-a-person']);
+    expect(order.status).toBe(200);
+  });
+});
+
+/** A database whose process dies when it marks the mail as sent; transactions work. */
+function dieAtUpdate(db: MailDeps['db']): MailDeps['db'] {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'update') throw new Error('killed');
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+describe('by SMTP', () => {
+  let server: SMTPServer | undefined;
+  afterEach(() => new Promise<void>((done) => (server ? server.close(done) : done())));
+
+  async function listen(options: ConstructorParameters<typeof SMTPServer>[0]) {
+    server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+    const { port } = server.server.address() as AddressInfo;
+    const config = readMailConfig(
+      {
+        MAIL_PROVIDER: 'smtp',
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        MAIL_FROM: 'Vayu <orders@vayu.example>',
+        SMTP_REQUIRE_TLS: 'no',
+      },
+      true,
+    );
+    if (config.provider !== 'smtp') throw new Error('not smtp');
+    return config;
+  }
+  const mail: Mail = {
+    to: { name: 'आशा', address: 'asha@rider.example' },
+    subject: 'Your booking O-1 is confirmed',
+    text: 'Paid ₹1,028',
+    html: '<p>Paid ₹1,028</p>',
+    messageId: 'order-paid.1@vayu.example',
+    attachments: [],
+  };
+
+  it('sends with sender, recipient and Message-ID', async () => {
+    let received = '';
+    const config = await listen({
+      onData(stream, _session, done) {
+        stream.on('data', (chunk: Buffer) => {
+          received += chunk.toString();
+        });
+        stream.on('end', () => done());
+      },
+    });
+    await smtpSender(config).check();
+    await smtpSender(config).send(mail);
+    expect(received).toContain('From: Vayu <orders@vayu.example>');
+    expect(received).toContain('<asha@rider.example>');
+    expect(received).toContain('Message-ID: <order-paid.1@vayu.example>');
+  });
+
+  it('says which refusals are final, and never whom they are about', async () => {
+    const codes = [550, 451];
+    const config = await listen({
+      onRcptTo({ address }, _session, done) {
+        const error = Object.assign(new Error(`no such ${address}`), {
+          responseCode: codes.shift(),
+        });
+        done(error);
+      },
+    });
+    const failures = [
+      await smtpSender(config)
+        .send(mail)
+        .catch((error: unknown) => error),
+      await smtpSender(config)
+        .send(mail)
+        .catch((error: unknown) => error),
+    ];
+    expect(failures).toMatchObject([
+      { isFinal: true, message: 'SMTP EENVELOPE 550' },
+      { isFinal: false, message: 'SMTP EENVELOPE 451' },
+    ]);
+  });
+
+  it('sends nothing unencrypted unless it is told to', async () => {
+    const config = await listen({});
+    await expect(smtpSender({ ...config, mustEncrypt: true }).send(mail)).rejects.toThrow('SMTP');
+  });
+});

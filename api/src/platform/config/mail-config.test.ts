@@ -1,0 +1,37 @@
+import { readMailConfig } from './mail-config';
+
+const smtp = {
+  MAIL_PROVIDER: 'smtp',
+  SMTP_URL: 'smtp://shop%40vayu:p%2Fss@mail.example',
+  MAIL_FROM: 'Vayu <orders@vayu.example>',
+};
+
+it('writes files by default, but not in production unless that is said', () => {
+  expect(readMailConfig({}, false).provider).toBe('file');
+  expect(() => readMailConfig({}, true)).toThrow('MAIL_PROVIDER=file sends nothing');
+  expect(readMailConfig({ MAIL_ALLOW_FILE: 'yes' }, true).provider).toBe('file');
+});
+
+it('reads server, login and encryption from the address', () => {
+  expect(readMailConfig(smtp, true)).toMatchObject({
+    host: 'mail.example',
+    port: 587,
+    isSecure: false,
+    mustEncrypt: true,
+    auth: { user: 'shop@vayu', pass: 'p/ss' },
+  });
+  const secure = readMailConfig({ ...smtp, SMTP_URL: 'smtps://mail.example:4465' }, true);
+  expect(secure).toMatchObject({ port: 4465, isSecure: true, auth: undefined });
+});
+
+it.each([
+  ['no address', { SMTP_URL: '' }, 'SMTP_URL'],
+  ['another protocol', { SMTP_URL: 'https://user:secret@mail.example' }, 'SMTP_URL'],
+  ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
+  ['a sender that is none', { MAIL_FROM: 'Vayu' }, 'MAIL_FROM'],
+  ['a word for encryption that is none', { SMTP_REQUIRE_TLS: 'maybe' }, 'SMTP_REQUIRE_TLS'],
+])('refuses %s by its name, and repeats no password', (_what, changes, name) => {
+  const read = () => readMailConfig({ ...smtp, ...changes }, true);
+  expect(read).toThrow(name);
+  expect(read).not.toThrow('secret');
+});
