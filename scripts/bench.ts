@@ -5,6 +5,9 @@ import { workspaceRoot } from '@site/federation';
 /** `pnpm bench <what>`: speed and size, measured apart from the tests. */
 const BENCHES: Record<string, string> = {
   api: 'api/bench/bench.ts',
+  launch: 'api/bench/launch.ts',
+  connections: 'api/bench/connections.ts',
+  'clean-up': 'api/bench/clean-up.ts',
   web: 'e2e/tools/bench-web.ts',
   parts: 'scripts/bench/first-load.ts',
   release: 'e2e/tools/bench-release.ts',

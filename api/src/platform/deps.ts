@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AnswerCache } from './answers/answer-cache';
 import type { Config } from './config/config';
 import type { Db } from './db/db';
 import type { ImageResolver } from './images/images';
@@ -14,6 +15,8 @@ export interface ApiDeps {
   pool: pg.Pool;
   /** For the reads of pages: they cannot take the connections of writes. */
   reads: Db;
+  /** Answers that are the same for all, in this process. */
+  answers: AnswerCache;
   images: ImageResolver;
   sms: SmsSender;
   payments: PaymentProvider;
@@ -23,4 +26,6 @@ export interface ApiDeps {
   writeLimit: RouteLimit;
   /** The same for a write that may carry a file. */
   uploadLimit: RouteLimit;
+  /** The same for the open gateway call. */
+  gatewayLimit: RouteLimit;
 }

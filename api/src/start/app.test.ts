@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { get, post } from '../testing/forms';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
@@ -35,6 +37,28 @@ it('limits writes per address and says when to come back', async () => {
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await post(api.app, LEADS, lead, { address: '192.0.2.11' })).status).toBe(200);
+});
+
+it('counts devices behind one address by themselves, and a phone whoever sends for it', async () => {
+  const busy = await openTestApi({
+    env: { RATE_LIMIT_WRITES: '2', RATE_LIMIT_ADDRESS: '6', RATE_LIMIT_PHONE: '3' },
+  });
+  const send = (device: number, phone_number: string, address = '192.0.2.30') =>
+    post(
+      busy.app,
+      LEADS,
+      { ...lead, phone_number },
+      { address, headers: { 'x-device-token': `device-token-${device}-of-a-tab` } },
+    );
+  const statuses = [];
+  // Two of each device, and three of each phone, and six of the address.
+  for (const device of [1, 1, 1]) statuses.push((await send(device, '0000011111')).status);
+  for (const device of [2, 3]) statuses.push((await send(device, '0000011111')).status);
+  statuses.push((await send(4, '0000022222')).status);
+  statuses.push((await send(5, '0000033333')).status);
+  expect(statuses).toEqual([200, 200, 429, 200, 429, 200, 429]);
+  expect((await send(5, '0000033333', '192.0.2.31')).status).toBe(200);
+  await busy.close();
 });
 
 it('limits uploads to a twelfth of other writes, before it reads them', async () => {
@@ -97,4 +121,45 @@ it('gives every answer an id to look up in the log, the caller’s when it has o
   expect(own.headers['x-request-id']).toBe('host-4711-abc');
   const made = await get(api.app, '/healthz', { 'x-request-id': 'bad id\twith junk' });
   expect(made.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('says that it lives while it is overloaded', async () => {
+  const slow = await openTestApi({ env: { MAX_EVENT_LOOP_DELAY_MS: '1' } });
+  const statusOf = async (url: string) => (await get(slow.app, url)).status;
+  const titles = '/api/v2/ev/website/products/titles/list';
+  while ((await statusOf(titles)) !== 503) {
+    const until = performance.now() + 100;
+    while (performance.now() < until); // Work that lets nobody else in.
+    await new Promise((done) => setImmediate(done));
+  }
+  expect(await statusOf('/healthz')).toBe(200);
+  await slow.close();
+});
+
+it('raises no alarm when an upload is broken off, and leaves no file of it', async () => {
+  const lines: string[] = [];
+  let told = () => {};
+  const left = new Promise<void>((done) => (told = done));
+  const logTo = {
+    write: (line: string) => {
+      lines.push(line);
+      if (line.includes('"caller-left"')) told();
+    },
+  };
+  const open = await openTestApi({ env: { LOG_LEVEL: 'info' }, logTo });
+  await open.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = open.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'POST /api/v2/ev/enquiries/open/testride/update HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n' +
+      'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n' +
+      'content-disposition: form-data; name="testride_file"; filename="p.pdf"\r\n\r\n%PDF-1.7 ',
+  );
+  open.app.server.once('request', (request) => request.once('readable', () => socket.destroy()));
+  await left;
+  await open.app.close();
+  const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
+  expect(levels.filter((level) => level > 30)).toEqual([]);
+  expect(readdirSync(open.deps.config.uploadsDir)).toEqual(['token-secret']);
+  await open.close();
 });

@@ -14,8 +14,8 @@ import { serveStatic } from '../features/static/static-routes';
 import type { ApiDeps } from '../platform/deps';
 import { registerBodyParsers } from '../platform/http/body-parsers';
 import { handleError, handleNotFound } from '../platform/http/errors';
-import { HttpError } from '../platform/http/http-error';
 import { registerRequestLog } from '../platform/http/request-log';
+import { registerSharedLimits, tooMany } from '../platform/http/shared-limits';
 import { registerDocs } from './docs/docs-routes';
 import { registerHealth } from './ops/health-routes';
 import { domainRoutes } from './routes';
@@ -72,9 +72,9 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
     scope.setSerializerCompiler(serializerCompiler);
     await scope.register(rateLimit, {
       global: false,
-      errorResponseBuilder: () =>
-        new HttpError(429, 'Too many requests. Please try again in a minute.'),
+      errorResponseBuilder: () => tooMany(),
     });
+    registerSharedLimits(scope, config);
     await registerDocs(scope);
     registerBodyParsers(scope);
     for (const routes of domainRoutes) routes(scope, deps);

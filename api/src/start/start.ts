@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { startMailWorker } from '../features/order-mails/start-mail-worker';
 import { readStaticJson } from '../features/static/static-json';
+import { AnswerCache } from '../platform/answers/answer-cache';
 import type { Config } from '../platform/config/config';
+import { ChangeListener } from '../platform/db/change-listener';
 import { connectDatabase } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
 import type { ApiDeps } from '../platform/deps';
@@ -16,8 +18,12 @@ import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
 import { StartError } from '../platform/start-error';
 import { buildApp } from './app';
-import { startCleaning } from './ops/clean-up';
+import { cleanUp } from './ops/clean-up';
 import { checkPort, listen } from './ops/listen';
+import { reconcilePayments } from './ops/reconcile-payments';
+import { repeat } from './ops/repeat';
+
+const MINUTE_MS = 60_000;
 
 /** A running API. */
 export interface RunningApi {
@@ -45,13 +51,14 @@ export async function startApi(config: Config): Promise<RunningApi> {
   );
   let app: FastifyInstance | undefined;
   let stopping: Promise<void> | undefined;
-  let stopCleaning = () => {};
+  let stopJobs = async () => {};
   let stopMails = async () => {};
+  let listener: ChangeListener | undefined;
+  const answers = new AnswerCache({ isOn: config.keepsAnswers });
   const stop = () => {
     stopping ??= (async () => {
-      stopCleaning();
-      await app?.close();
-      await stopMails();
+      await Promise.all([stopJobs(), app?.close()]);
+      await Promise.all([stopMails(), listener?.close()]);
       await close();
     })();
     return stopping;
@@ -60,11 +67,18 @@ export async function startApi(config: Config): Promise<RunningApi> {
     await migrateDatabase(connection, config.migrationsDir, (lockedDb) =>
       loadSeeds(lockedDb, seeds),
     );
+    listener = await ChangeListener.start({
+      connection,
+      onChange: () => answers.drop(),
+      onHearing: (hears) => answers.setHearing(hears),
+      log: (line) => logger.warn(line),
+    });
     const deps: ApiDeps = {
       config,
       db,
       pool,
       reads,
+      answers,
       images,
       sms: createSmsSender(config.sms, (line) => logger.info(line)),
       payments: createPaymentProvider(config, db),
@@ -73,13 +87,31 @@ export async function startApi(config: Config): Promise<RunningApi> {
     };
     app = await buildApp({ deps, logger, staticJson });
     const port = await listen(app, config.host, config.port);
-    stopCleaning = startCleaning(db, config.uploadsDir, logger);
+    stopJobs = startJobs(deps, logger);
     stopMails = startMailWorker({ ...deps, mail: createMailSender(config, logger), log: logger });
     return { app, port, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What runs by itself beside the requests. Gives the function that ends it. */
+function startJobs(deps: ApiDeps, log: FastifyBaseLogger): () => Promise<void> {
+  const { db, config, now } = deps;
+  const place = { db, uploadsDir: config.uploadsDir, log };
+  const stops = [
+    repeat({ name: 'clean-up', pauseMs: 60 * MINUTE_MS, run: () => cleanUp(place, now()) }, log),
+    repeat(
+      {
+        name: 'reconcile-payments',
+        pauseMs: MINUTE_MS,
+        run: async () => void (await reconcilePayments(deps, log)),
+      },
+      log,
+    ),
+  ];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
 function makePrivateFolder(folder: string): void {

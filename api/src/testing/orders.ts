@@ -40,7 +40,7 @@ export interface PlacedOrder extends TestAnswer {
 export async function placeOrder(
   { app }: TestApi,
   changes: Readonly<Record<string, string>> = {},
-  options: { key?: string } = {},
+  options: { key?: string; token?: string } = {},
 ): Promise<PlacedOrder> {
   const answer = await post(app, ORDER_PATH, { ...orderFields, ...changes }, options);
   const info = ['data', 'response_data', 'payment_entry_info'];

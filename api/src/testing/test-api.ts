@@ -2,9 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { DestinationStream } from 'pino';
+import { issuePhoneToken } from '../features/communication/phone-token';
 import type { StaticJson } from '../features/static/static-json';
+import { AnswerCache } from '../platform/answers/answer-cache';
 import { type Config, readConfig } from '../platform/config/config';
+import { BoundedPool, openDb } from '../platform/db/pool';
 import type { ApiDeps } from '../platform/deps';
 import { buildRouteLimits } from '../platform/limits/route-limits';
 import { createLogger } from '../platform/log';
@@ -24,6 +28,8 @@ export interface TestApi {
   app: FastifyInstance;
   deps: ApiDeps;
   database: TestDatabase;
+  /** The pool for reads: that of {@link TestApiOptions.readPool}, or the one of writes. */
+  readPool: pg.Pool;
   /** Messages that "left" the house. */
   sent: CodeMessage[];
   /** Moves the clock. */
@@ -37,6 +43,8 @@ export interface TestApiOptions {
   server?: TestServerName;
   /** Database connections. */
   poolMax?: number;
+  /** Connections for reads alone, and how many may wait for one; else reads share those of writes. */
+  readPool?: { max: number; maxWaiting: number };
   /** Where log lines go that `LOG_LEVEL` of `env` lets through. */
   logTo?: DestinationStream;
   env?: Readonly<Record<string, string>>;
@@ -69,6 +77,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-api-test-'));
   const config = testConfig(dataDir, { UPLOADS_DIR: dataDir, ...options.env });
   const database = await openTestDatabase(options.server, options.poolMax);
+  const readPool =
+    options.readPool && new BoundedPool({ ...database.connection, ...options.readPool });
   const sent: CodeMessage[] = [];
   const sms: SmsSender = {
     handsOutCodes: false,
@@ -81,7 +91,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     config,
     db: database.db,
     pool: database.pool,
-    reads: database.db,
+    reads: readPool ? openDb(readPool) : database.db,
+    answers: new AnswerCache({ isOn: false }),
     images: fakeImages,
     sms,
     payments: createPaymentProvider(config, database.db),
@@ -102,13 +113,19 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     app,
     deps,
     database,
+    readPool: readPool ?? database.pool,
     sent,
     clock,
     routes,
     async close() {
       await app.close();
+      await readPool?.end();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+
+/** The token that a visitor has who verified this phone a moment ago. */
+export const tokenOf = ({ deps, clock }: TestApi, phone: string): string =>
+  issuePhoneToken(deps.config.secrets.tokenSecret, phone, clock.now);

@@ -22,7 +22,7 @@ export interface TestDatabase {
 }
 
 /** How many may wait for a connection of a test's pool. */
-export const TEST_MAX_WAITING = 200;
+export const TEST_MAX_WAITING = 600;
 const TEMPLATE_LOCK = 7_316_009;
 
 function migrationsHash(): string {

@@ -11,7 +11,7 @@ const CACHE_SECONDS = 60;
 
 /** Open campaigns of a kind and the stage hierarchy of a concept. */
 export function campaignRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  const { db } = deps;
+  const { reads: db } = deps;
   serveRead(
     app,
     deps,

@@ -11,7 +11,7 @@ const CACHE_SECONDS = 30;
 
 /** Product titles and the products list. An unknown id is 404. */
 export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  const { db, images, now } = deps;
+  const { reads: db, images, now } = deps;
   serveRead(app, deps, listProductTitles, () => readProductTitles(db), {
     cacheSeconds: CACHE_SECONDS,
   });

@@ -1,4 +1,5 @@
 import { idempotencyKey, otpChallenge } from '../../platform/db/schema/all';
+import { SmsRefusedError } from '../../platform/sms/sms-sender';
 import { at, post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { isTokenOfPhone } from './phone-token';
@@ -151,6 +152,82 @@ it('limits codes per address and hour, without keeping the address', async () =>
   expect(JSON.stringify(rows)).not.toContain('192.0.2.77');
 });
 
+it('gives every device behind one address codes of its own', async () => {
+  const deviceOf = (index: number) => ({
+    address: '192.0.2.99',
+    headers: { 'x-device-token': `device-token-of-tab-${index}` },
+  });
+  const numbers = Array.from(
+    { length: 12 },
+    (_, index) => `00003${String(next * 20 + index).padStart(5, '0')}`,
+  );
+  const answers = await Promise.all(
+    numbers.map((number, index) => post(api.app, SEND, { phone_number: number }, deviceOf(index))),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
+it('limits codes that nobody enters, of all devices behind one address', async () => {
+  const strict = await openTestApi({ env: { OTP_PER_SHARED_ADDRESS: '3' } });
+  const ask = (index: number) =>
+    post(
+      strict.app,
+      SEND,
+      { phone_number: `000040000${index}` },
+      { address: '192.0.2.98', headers: { 'x-device-token': `device-token-of-tab-${index}` } },
+    );
+  for (const index of [0, 1, 2]) {
+    const { body } = await ask(index);
+    const id = String(at(body, ['data', 'response_data', 'challenge_id']));
+    // The first of them enters his code: it does not count any more.
+    if (index === 0) {
+      const otp = strict.sent[0]?.code ?? '';
+      expect((await post(strict.app, VERIFY, { challenge_id: id, otp })).status).toBe(200);
+    }
+  }
+  expect([(await ask(3)).status, (await ask(4)).status]).toEqual([200, 429]);
+  await strict.close();
+});
+
+it('stops at the ceiling of the whole site, with an alarm', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const small = await openTestApi({ env: { OTP_PER_SITE: '2', LOG_LEVEL: 'error' }, logTo });
+  const statuses = [];
+  for (const index of [0, 1, 2]) {
+    const fields = { phone_number: `000050000${index}` };
+    statuses.push((await post(small.app, SEND, fields, { address: `192.0.2.${index}` })).status);
+  }
+  await small.close();
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(lines.join('')).toContain('"event":"otp-site-ceiling"');
+});
+
+it('keeps the code of a gateway that was slow: it works when it arrives, and counts', async () => {
+  let arrived = '';
+  const slow = await openTestApi({
+    env: { OTP_PER_NUMBER: '1' },
+    deps: {
+      sms: {
+        handsOutCodes: false,
+        send: async ({ code }) => {
+          arrived = code;
+          throw new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+        },
+      },
+    },
+  });
+  const fields = { phone_number: phoneNo() };
+  const answer = await post(slow.app, SEND, fields);
+  expect(answer.status).toBe(200);
+  const id = String(at(answer.body, ['data', 'response_data', 'challenge_id']));
+  slow.clock.now = new Date(slow.clock.now.getTime() + 31_000);
+  expect((await post(slow.app, SEND, fields)).status).toBe(429);
+  const verified = await post(slow.app, VERIFY, { challenge_id: id, otp: arrived });
+  await slow.close();
+  expect(verified.status).toBe(200);
+});
+
 /** One code each for so many numbers, at once; how many were sent and how many refused. */
 async function sendAtOnce(addresses: readonly string[]) {
   const answers = await Promise.all(
@@ -177,7 +254,10 @@ it('takes an IPv6 network for one address', async () => {
 it('does not count a code that the gateway did not take', async () => {
   const failing = await openTestApi({
     deps: {
-      sms: { handsOutCodes: false, send: () => Promise.reject(new Error('gateway down')) },
+      sms: {
+        handsOutCodes: false,
+        send: () => Promise.reject(new SmsRefusedError('gateway down')),
+      },
     },
   });
   const fields = { phone_number: phoneNo() };

@@ -5,8 +5,17 @@ import { codeRules } from './one-time-code';
 export interface SendHistory {
   lastToNumber: Date | null;
   toNumber: number;
+  fromDevice: number;
+  /** From the address, without a device token; 0 for a sender that has one. */
   fromAddress: number;
+  /** From the address, and not entered yet. */
+  openFromAddress: number;
+  fromSite: number;
 }
+
+/** True when the whole site has sent what it may. */
+export const isSiteOver = (history: SendHistory, limits: SendLimits): boolean =>
+  history.fromSite >= limits.perSiteAndHour;
 
 /** Seconds to wait before another code may be sent; 0 when it may now. */
 export function secondsToWait(history: SendHistory, limits: SendLimits, now: Date): number {
@@ -15,6 +24,10 @@ export function secondsToWait(history: SendHistory, limits: SendLimits, now: Dat
     if (left > 0) return Math.ceil(left / 1000);
   }
   const isOver =
-    history.toNumber >= limits.perNumberAndHour || history.fromAddress >= limits.perAddressAndHour;
+    history.toNumber >= limits.perNumberAndHour ||
+    history.fromDevice >= limits.perDeviceAndHour ||
+    history.fromAddress >= limits.perAddressAndHour ||
+    history.openFromAddress >= limits.perSharedAddressAndHour ||
+    isSiteOver(history, limits);
   return isOver ? codeRules.windowMs / 1000 : 0;
 }

@@ -7,10 +7,12 @@ import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
 import { ThenDo } from '../../platform/http/then-do';
-import { networkOf } from './network-of';
+import { deviceOf } from '../../platform/limits/device-of';
+import { networkOf } from '../../platform/limits/network-of';
+import { SmsRefusedError } from '../../platform/sms/sms-sender';
 import { codeRules, hashCode, keyedHash, newCode } from './one-time-code';
 import { readSendHistory } from './read-send-history';
-import { secondsToWait } from './send-limits';
+import { isSiteOver, secondsToWait } from './send-limits';
 
 const TEMPLATE_ID = /^[\w.-]{1,64}$/;
 
@@ -25,7 +27,13 @@ export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
     async ({ fields: { phone_number: phone, templateId = '' }, request, tx }) => {
       const now = deps.now();
       const addressHash = keyedHash(secret, 'address', networkOf(request.ip));
-      const history = await readSendHistory(tx, { phone, addressHash, now });
+      const device = deviceOf(request);
+      const deviceHash = device === undefined ? null : keyedHash(secret, 'device', device);
+      const history = await readSendHistory(tx, { phone, addressHash, deviceHash, now });
+      if (isSiteOver(history, config.otpLimits)) {
+        const { perSiteAndHour } = config.otpLimits;
+        request.log.error({ event: 'otp-site-ceiling', perSiteAndHour }, 'no more one-time codes');
+      }
       const wait = secondsToWait(history, config.otpLimits, now);
       if (wait > 0) {
         throw new HttpError(429, messages.otpSendFailed, undefined, {
@@ -39,6 +47,7 @@ export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
         phone,
         codeHash: hashCode(secret, challengeId, code),
         addressHash,
+        deviceHash,
         createdAt: now,
         expiresAt: new Date(now.getTime() + codeRules.lifetimeMs),
       });
@@ -51,7 +60,12 @@ export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
             templateId: TEMPLATE_ID.test(templateId) ? templateId : '',
           });
         } catch (error) {
-          request.log.error({ err: error }, 'one-time code not sent');
+          if (!(error instanceof SmsRefusedError)) {
+            // It may still arrive: the code works and counts, and the visitor can enter it.
+            request.log.warn({ err: error, event: 'otp-unsure' }, 'one-time code may be late');
+            return;
+          }
+          request.log.error({ err: error, event: 'otp-not-sent' }, 'one-time code not sent');
           // A code that never left must not count against the visitor.
           await db.delete(otpChallenge).where(eq(otpChallenge.id, challengeId));
           throw new HttpError(502, messages.otpSendFailed);

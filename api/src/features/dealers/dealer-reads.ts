@@ -29,7 +29,7 @@ function toDealer(row: typeof dealer.$inferSelect): Dealer {
 
 /** Dealer states, dealers of a state (or all) and the extra inputs of the dealer application. */
 export function dealerReads(app: FastifyInstance, deps: ApiDeps): void {
-  const { db } = deps;
+  const { reads: db } = deps;
   serveRead(
     app,
     deps,

@@ -11,7 +11,7 @@ const CACHE_SECONDS = 3600;
 
 /** States with zones, and the districts of a state. An unknown state code is 404. */
 export function geoRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  const { db } = deps;
+  const { reads: db } = deps;
   serveRead(
     app,
     deps,

@@ -1,5 +1,5 @@
 import { createOrder, type OrderCreate, type OrderCreateAnswer } from '@site/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/db/db';
 import { salesOrder } from '../../platform/db/schema/all';
 import type { OrderAddress } from '../../platform/db/schema/orders';
@@ -7,11 +7,12 @@ import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
 import { newTrackingId } from '../../platform/tracking-id';
+import { hasPhoneToken } from '../communication/bearer';
 import { createAtProvider } from '../payments/create-at-provider';
 import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
 import { hashOrderReference, makeOrderReference } from './order-reference';
-import { type PricedOrder, priceOrder, priceOrderLocked } from './price-order';
+import { type PricedOrder, type PriceQuestion, priceOrder, priceOrderLocked } from './price-order';
 
 const CREATED = 'Your order was created. Please complete the payment.';
 const PRICE_MOVED = 'The price has changed. Please check it and order again.';
@@ -68,8 +69,8 @@ interface PreparedOrder {
   vendorOrderId: string;
 }
 
-async function prepareOrder(deps: ApiDeps, fields: OrderCreate): Promise<PreparedOrder> {
-  const { amountPaise } = await priceOrder(deps.db, fields, deps.now());
+async function prepareOrder(deps: ApiDeps, question: PriceQuestion): Promise<PreparedOrder> {
+  const { amountPaise } = await priceOrder(deps.db, question);
   const trackingId = newTrackingId('O');
   const atProvider = await createAtProvider(deps.payments, { amountPaise, receipt: trackingId });
   return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
@@ -94,12 +95,17 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { payments, config } = deps;
   const referenceOf = (vendorOrderId: string) =>
     makeOrderReference(config.secrets.tokenSecret, vendorOrderId);
+  const questionOf = (fields: OrderCreate, request: FastifyRequest): PriceQuestion => ({
+    fields,
+    now: deps.now(),
+    isPhoneProven: hasPhoneToken(request, deps, fields.customer_phone_number),
+  });
   serveWrite<typeof createOrder, PreparedOrder>(
     app,
     deps,
     createOrder,
-    async ({ fields, tx, prepared: { trackingId, amountPaise, vendorOrderId } }) => {
-      const priced = await priceOrderLocked(tx, fields, deps.now());
+    async ({ fields, request, tx, prepared: { trackingId, amountPaise, vendorOrderId } }) => {
+      const priced = await priceOrderLocked(tx, questionOf(fields, request));
       if (priced.amountPaise !== amountPaise) throw new HttpError(409, PRICE_MOVED);
       const order_reference = referenceOf(vendorOrderId);
       const referenceHash = hashOrderReference(order_reference);
@@ -120,7 +126,7 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
     },
     {
       message: CREATED,
-      prepare: ({ fields }) => prepareOrder(deps, fields),
+      prepare: ({ fields, request }) => prepareOrder(deps, questionOf(fields, request)),
       answerToKeep: (answer) => withReference(answer, ''),
       answerAgain: async (_fields, kept) => {
         const { transaction_vendor_order_id: vendorOrderId } =

@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../platform/deps';
 import { serveRead } from '../../platform/http/serve-read';
 import { serveWrite } from '../../platform/http/serve-write';
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
+import { hasPhoneToken } from '../communication/bearer';
 import { reconcileOrder } from '../payments/reconcile-order';
 import { findReferredOrder } from './order-reference';
 import { type OrderRow, readPaymentOf, readStateOf } from './read-order-state';
@@ -37,7 +38,10 @@ export function orderStateRoutes(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     readOrderState,
-    async ({ request }) => readStateOf(deps, await findReferredOrder(deps.db, request)),
+    async ({ request }) => {
+      const order = await findReferredOrder(deps.db, request);
+      return readStateOf(deps, order, { isPhoneProven: hasPhoneToken(request, deps, order.phone) });
+    },
     { isLimited: true },
   );
 
@@ -51,7 +55,11 @@ export function orderStateRoutes(app: FastifyInstance, deps: ApiDeps): void {
       prepare: async ({ request }) => {
         const order = await findReferredOrder(deps.db, request);
         const couldAsk = await askProvider(deps, request, order);
-        return readStateOf(deps, await findReferredOrder(deps.db, request), couldAsk);
+        const isPhoneProven = hasPhoneToken(request, deps, order.phone);
+        return readStateOf(deps, await findReferredOrder(deps.db, request), {
+          couldAsk,
+          isPhoneProven,
+        });
       },
     },
   );

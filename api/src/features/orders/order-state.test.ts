@@ -14,7 +14,7 @@ import {
   standing,
   webhookAbout,
 } from '../../testing/payments';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { PAY_NOW_MS } from './resolve-next-step';
 
 const STATE = '/api/v2/ev/order/state';
@@ -31,8 +31,10 @@ afterEach(() => {
 afterAll(() => api.close());
 
 const stateIn = (body: unknown) => at(body, ['data', 'response_data', 'order_state']) as OrderState;
-const readState = async (order: PlacedOrder) =>
-  stateIn((await get(api.app, STATE, referTo(order))).body);
+const readState = async (order: PlacedOrder, token?: string) => {
+  const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return stateIn((await get(api.app, STATE, { ...referTo(order), ...bearer })).body);
+};
 const refresh = async (order: PlacedOrder) => {
   api.clock.now = new Date(api.clock.now.getTime() + 3_000);
   return stateIn((await post(api.app, `${STATE}/refresh`, {}, { headers: referTo(order) })).body);
@@ -143,7 +145,10 @@ describe('the state of an order', () => {
     const coded = { ...PHONE, coupon_code: 'FIRSTRIDE' };
     const [one, other] = [await placeOrder(api, coded), await placeOrder(api, coded)];
     await reportSuccess(api, pay(api, one));
-    expect((await readState(other)).next).toEqual({ step: 'order-again' });
+    const token = tokenOf(api, PHONE.customer_phone_number);
+    expect((await readState(other, token)).next).toEqual({ step: 'order-again' });
+    // A stranger who made an order for this number does not learn that it used the code.
+    expect((await readState(other)).next).toMatchObject({ step: 'pay-now' });
   });
 
   it('asks to order again when the API works with another provider since', async () => {

@@ -19,6 +19,17 @@ export interface PricedOrder {
   price: OrderPrice;
 }
 
+/** What an order is priced for. */
+export interface PriceQuestion {
+  fields: OrderCreate;
+  now: Date;
+  /**
+   * True when the caller verified the order's phone. Only then a code that this phone has used is
+   * refused here; a stranger is not told, and the payment of such an order goes to a person.
+   */
+  isPhoneProven: boolean;
+}
+
 /** One item, quantity one: the item key followed by -1 (spec §3). */
 async function findItem(db: Db | Tx, itemsList: string): Promise<CatalogItem> {
   const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
@@ -35,7 +46,7 @@ async function findCoupon(
   db: Db | Tx,
   book: PriceBook,
   item: CatalogItem,
-  { fields, now }: { fields: OrderCreate; now: Date },
+  { fields, now, isPhoneProven }: PriceQuestion,
 ): Promise<Coupon | undefined> {
   const code = askedCode(fields);
   const { coupon, refusal } = resolveCoupon({
@@ -43,7 +54,8 @@ async function findCoupon(
     itemKey: item.itemKey,
     now,
     code,
-    usedCodes: code ? await readUsedCodes(db, fields.customer_phone_number) : new Set(),
+    usedCodes:
+      code && isPhoneProven ? await readUsedCodes(db, fields.customer_phone_number) : new Set(),
   });
   // Never another price than the one that the code was sent for.
   if (refusal) throw fieldError('coupon_code', couponRefusalMessage(refusal));
@@ -76,16 +88,13 @@ const toOrderPrice = (price: ItemPrice, isFull: boolean): OrderPrice => ({
 });
 
 /** Prices an order from the database alone. @throws HttpError naming the field at fault. */
-export async function priceOrder(
-  db: Db | Tx,
-  fields: OrderCreate,
-  now: Date,
-): Promise<PricedOrder> {
+export async function priceOrder(db: Db | Tx, question: PriceQuestion): Promise<PricedOrder> {
+  const { fields } = question;
   const item = await findItem(db, fields.items_list);
   const book = await readPriceBook(db);
   const isFull = fields.order_type === 'order';
   const centre = isFull ? await findCentre(db, book, item, fields) : undefined;
-  const coupon = await findCoupon(db, book, item, { fields, now });
+  const coupon = await findCoupon(db, book, item, question);
   const price = priceItem({
     exShowroomPaise: item.exShowroomPaise,
     preorderPaise: item.preorderPaise,
@@ -106,12 +115,9 @@ export async function priceOrder(
 }
 
 /** The same under the lock of the order's code: what settles meanwhile is waited for. */
-export async function priceOrderLocked(
-  tx: Tx,
-  fields: OrderCreate,
-  now: Date,
-): Promise<PricedOrder> {
+export async function priceOrderLocked(tx: Tx, question: PriceQuestion): Promise<PricedOrder> {
+  const { fields } = question;
   const code = askedCode(fields);
   if (code) await lockCode(tx, fields.customer_phone_number, code);
-  return priceOrder(tx, fields, now);
+  return priceOrder(tx, question);
 }

@@ -9,7 +9,7 @@ import { readLatestOrder } from './read-latest-order';
 export function readOrderHistoryRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveRead(app, deps, readOrderHistory, async ({ params: { id = '' }, request }) => {
     requirePhoneToken(request, deps, id);
-    const order = await readLatestOrder(deps.db, id);
+    const order = await readLatestOrder(deps.reads, id);
     return order ? [order] : [];
   });
 }

@@ -35,17 +35,25 @@ export async function readOrderedItem(db: Db, itemKey: string): Promise<OrderedI
 export const laterPaise = ({ orderType, price }: Pick<OrderRow, 'orderType' | 'price'>): number =>
   orderType === 'order' ? 0 : Math.max(0, price.amountPaise - price.preorderPaise);
 
+/** How much is known, and may be told, when a state is read. */
+export interface StateQuestion {
+  /** False when the provider was to be asked and did not answer. */
+  couldAsk?: boolean;
+  /** True when the caller verified the order's phone: strangers are not told that it used a code. */
+  isPhoneProven?: boolean;
+}
+
 async function nextStep(
   { db, payments, now }: ApiDeps,
   order: OrderRow,
   paid: PaymentRow,
-  couldAsk: boolean,
+  { couldAsk = true, isPhoneProven = false }: StateQuestion,
 ): Promise<OrderStep> {
   const step = resolveNextStep({
     status: order.status,
     isOpenAtProvider: paid.pendingSince !== null || !couldAsk,
     isSameProvider: paid.provider === payments.name,
-    isCodeUsed: await db.transaction((tx) => isCodeUsedElsewhere(tx, order)),
+    isCodeUsed: isPhoneProven && (await db.transaction((tx) => isCodeUsedElsewhere(tx, order))),
     ageMs: now().getTime() - order.createdAt.getTime(),
   });
   if (step !== 'pay-now') return { step };
@@ -60,12 +68,11 @@ async function nextStep(
 
 /**
  * Where an order stands. Nothing personal.
- * @param couldAsk false when the provider was to be asked and did not answer
  */
 export async function readStateOf(
   deps: ApiDeps,
   order: OrderRow,
-  couldAsk = true,
+  question: StateQuestion = {},
 ): Promise<OrderState> {
   const paid = await readPaymentOf(deps.db, order.id);
   return {
@@ -77,6 +84,6 @@ export async function readStateOf(
     amount_now: toRupees(order.amountPaise),
     amount_later: toRupees(laterPaise(order)),
     transaction_id: paid.paymentReference ?? '',
-    next: await nextStep(deps, order, paid, couldAsk),
+    next: await nextStep(deps, order, paid, question),
   };
 }

@@ -3,7 +3,7 @@ import { coupon, salesOrder, variant } from '../../platform/db/schema/all';
 import { get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import { LATE_WEBHOOKS, pay, reportSuccess, sandboxOf } from '../../testing/payments';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 
 let api: TestApi;
 let release = () => {};
@@ -71,7 +71,7 @@ describe('while the payment provider is silent', () => {
     const earlier = await placeOrder(api, { coupon_code });
     const asked = holdProvider(2);
     const answers = Promise.all([
-      placeOrder(api, { coupon_code }),
+      placeOrder(api, { coupon_code }, { token: tokenOf(api, '0000012345') }),
       placeOrder(api, { coupon_code: 'CITYSTART' }),
     ]);
     await asked;

@@ -11,7 +11,7 @@ import { paymentMessages } from './messages';
  * @throws HttpError 502 with the message of spec §8 when the provider fails; the cause stays on it
  */
 export async function createAtProvider(
-  provider: PaymentProvider,
+  provider: Pick<PaymentProvider, 'createOrder'>,
   request: { amountPaise: number; receipt: string },
 ): Promise<ProviderOrder> {
   try {

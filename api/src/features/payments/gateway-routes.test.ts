@@ -29,6 +29,36 @@ describe('the gateway call', () => {
     expect(answerOf(report.body)['ao_tracking_id']).toBe(info['order_id']);
   });
 
+  it('is not open to the pages of other sites', async () => {
+    const from = (site: string) =>
+      get(api.app, `${GATEWAY}/create/999`, { 'sec-fetch-site': site });
+    expect((await from('cross-site')).status).toBe(403);
+    expect((await from('same-origin')).status).toBe(200);
+  });
+
+  it('has a small budget of its own, which leaves the orders of the site alone', async () => {
+    const provider = sandboxOf(api);
+    const create = provider.createOrder.bind(provider);
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    let reached = 0;
+    let allReached = () => {};
+    const four = new Promise<void>((done) => (allReached = done));
+    const spy = jest.spyOn(provider, 'createOrder').mockImplementation(async (request) => {
+      reached += 1;
+      if (reached === 4) allReached();
+      await held;
+      return create(request);
+    });
+    const open = Array.from({ length: 4 }, () => get(api.app, `${GATEWAY}/create/999`));
+    await four;
+    expect((await get(api.app, `${GATEWAY}/create/999`)).status).toBe(502);
+    spy.mockRestore();
+    expect((await placeOrder(api)).status).toBe(200);
+    release();
+    expect((await Promise.all(open)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it.each(['0', '-5', '9.99', 'abc', '1e3', '99999999'])(
     'refuses the amount %s',
     async (amount) => {

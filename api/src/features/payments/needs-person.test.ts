@@ -1,5 +1,8 @@
+import { get } from '../../testing/forms';
 import { orderFields, placeOrder } from '../../testing/orders';
 import {
+  answerOf,
+  GATEWAY,
   LATE_WEBHOOKS,
   pay,
   reportFailure,
@@ -68,6 +71,18 @@ describe('the log calls a person', () => {
     await reportSuccess(api, pay(api, one));
     await reportSuccess(api, pay(api, two));
     expect(alarms()).toMatchObject([{ outcome: 'code-used', vendorOrderId: two.vendorOrderId }]);
+  });
+
+  it('for money under an order id that is not ours, and for money without an order', async () => {
+    const unknown = { orderId: 'order_unknown000001', paymentId: 'pay_1', signature: '' };
+    await captured(unknown, 999);
+    const { body } = await get(api.app, `${GATEWAY}/create/999`);
+    const info = answerOf(body)['payment_gateway_order_info'] as unknown as { order_id: string };
+    await captured(pay(api, { vendorOrderId: info.order_id }), 999);
+    expect(alarms()).toMatchObject([
+      { outcome: 'unknown-order', vendorOrderId: unknown.orderId, paymentReference: 'pay_1' },
+      { outcome: 'no-order', vendorOrderId: info.order_id },
+    ]);
   });
 
   it('for a refund', async () => {

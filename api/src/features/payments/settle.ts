@@ -120,12 +120,14 @@ export async function settle(
       vendorEventId: vendorEventId ?? null,
     });
   }
-  if (needsPerson(outcome)) {
+  const isOrderless = order === undefined && outcome === 'applied' && to === 'paid';
+  if (needsPerson(outcome) || isOrderless) {
     // Before the commit: rather a call too many than money that nobody hears of.
     const trackingId = order?.trackingId;
     const event = 'payment-needs-a-person';
+    const reason = isOrderless ? 'no-order' : outcome;
     log.warn(
-      { event, outcome, status: to, trackingId, vendorOrderId, paymentReference },
+      { event, outcome: reason, status: to, trackingId, vendorOrderId, paymentReference },
       'payment',
     );
   }

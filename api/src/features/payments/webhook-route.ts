@@ -45,6 +45,20 @@ export async function takeWebhook(
   const settled = await deps.db.transaction((tx) =>
     settle(tx, log, { ...news, source: 'webhook', vendorEventId }),
   );
+  if (!settled && news.fact.kind !== 'failed') {
+    // Money under an order id that we do not have: nobody would ever look for it.
+    const { vendorOrderId, fact } = news;
+    log.warn(
+      {
+        event: 'payment-needs-a-person',
+        outcome: 'unknown-order',
+        kind: fact.kind,
+        vendorOrderId,
+        paymentReference: fact.reference,
+      },
+      'payment',
+    );
+  }
   return { message: settled ? 'Accepted.' : 'Ignored.' };
 }
 

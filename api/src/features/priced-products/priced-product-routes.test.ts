@@ -2,7 +2,7 @@ import type { PricedProduct } from '@site/contract';
 import { at, get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import { pay, reportSuccess } from '../../testing/payments';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,11 +14,16 @@ const PRODUCTS = ['data', 'response_data', 'products_list'];
 
 async function read(
   itemKey: string,
-  options: { code?: string; state?: string; phone?: string } = {},
+  options: { code?: string; state?: string; phone?: string; token?: string } = {},
 ) {
   const { code = 'couponcode', state = 'state', phone = 'phonenumber' } = options;
   const parts = [itemKey, code, state, phone].map(encodeURIComponent).join('/');
-  const answer = await get(api.app, `/api/v2/ev/website/products/dynamic/list/${parts}`);
+  const { token } = options;
+  const answer = await get(
+    api.app,
+    `/api/v2/ev/website/products/dynamic/list/${parts}`,
+    token === undefined ? {} : { authorization: `Bearer ${token}` },
+  );
   return { ...answer, products: (at(answer.body, PRODUCTS) ?? []) as PricedProduct[] };
 }
 
@@ -134,13 +139,18 @@ describe('offers', () => {
   });
 });
 
-it('shows a once-per-phone code until an order of the phone is paid with it', async () => {
+it('shows a once-per-phone code until an order of the phone is paid with it, to who verified it', async () => {
   const code = 'FIRSTRIDE';
   const phone = '0000054321';
-  const shown = async () =>
-    firstItem((await read('vayu_one-0', { code, phone })).products)?.discount_details.discount_code;
+  const token = tokenOf(api, phone);
+  const shownTo = async (caller: { token?: string }) =>
+    firstItem((await read('vayu_one-0', { code, phone, ...caller })).products)?.discount_details
+      .discount_code;
   const order = await placeOrder(api, { customer_phone_number: phone, coupon_code: code });
-  expect(await shown()).toBe(code);
+  expect(await shownTo({ token })).toBe(code);
   await reportSuccess(api, pay(api, order));
-  expect(await shown()).toBe('CITYSTART');
+  expect(await shownTo({ token })).toBe('CITYSTART');
+  // A stranger learns nothing about the phone, not even with a token of another one.
+  expect(await shownTo({})).toBe(code);
+  expect(await shownTo({ token: tokenOf(api, '0000054322') })).toBe(code);
 });

@@ -4,14 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { coupon } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
-import { serveRead } from '../../platform/http/serve-read';
+import { type ReadCall, serveRead } from '../../platform/http/serve-read';
 import { readCatalogItems } from '../catalog/read-catalog';
+import { hasPhoneToken } from '../communication/bearer';
 import { readUsedCodes } from '../pricing/coupon-use';
 import { findStateCode, readPriceBook } from '../pricing/read-price-book';
 import { isRunning } from '../pricing/resolve-coupon';
 import { buildPricedProducts } from './build-priced-products';
 
 const CACHE_SECONDS = 30;
+/** Prices are kept by us alone: a change of them drops them at once. */
+const PRICES_KEEP_SECONDS = 30;
 
 /** What stands in the path where nothing is known yet (spec §7). */
 const PLACEHOLDERS = { couponCode: 'couponcode', state: 'state', phoneNumber: 'phonenumber' };
@@ -26,11 +29,17 @@ const isPhone = (value: string | undefined): value is string =>
 
 /** products/dynamic/list: an item's product with prices for a coupon, a state and a phone. */
 function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
-  const { db, images, now } = deps;
-  serveRead(app, deps, listPricedProducts, async ({ params }) => {
+  const { reads: db, images, now } = deps;
+  /** Whether a phone has used a code is told to who verified that phone, and to nobody else. */
+  const provenPhone = ({ params, request }: ReadCall): string | undefined => {
+    const phone = given(params, 'phoneNumber');
+    return isPhone(phone) && hasPhoneToken(request, deps, phone) ? phone : undefined;
+  };
+  const answer = async (call: ReadCall) => {
+    const { params } = call;
     const key = (params['itemKey'] ?? '').toLowerCase();
     const state = given(params, 'state');
-    const phone = given(params, 'phoneNumber');
+    const phone = provenPhone(call);
     const [asked] = await readCatalogItems(db, key);
     if (!asked || key === 'all') {
       throw new HttpError(404, 'Selected product details not found, please try again.');
@@ -39,7 +48,7 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
       readCatalogItems(db, asked.slug),
       readPriceBook(db),
       state === undefined ? undefined : findStateCode(db, state),
-      isPhone(phone) ? readUsedCodes(db, phone) : new Set<string>(),
+      phone === undefined ? new Set<string>() : readUsedCodes(db, phone),
     ]);
     if (state !== undefined && stateCode === undefined) {
       throw new HttpError(404, 'This state is not known.');
@@ -48,12 +57,18 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
       { items, book, images },
       { key, stateCode, couponCode: given(params, 'couponCode'), usedCodes, now: now() },
     );
+  };
+  serveRead(app, deps, listPricedProducts, answer, {
+    keepSeconds: PRICES_KEEP_SECONDS,
+    isPersonal: (call) => provenPhone(call) !== undefined,
+    keyOf: ({ itemKey = '', couponCode = '', state = '' }) =>
+      [itemKey, couponCode, state].map((part) => part.trim().toLowerCase()),
   });
 }
 
 /** discount/coupons/offers/list/1: the listed coupons that are valid now. */
 function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
-  const { db, images, now } = deps;
+  const { reads: db, images, now } = deps;
   serveRead(
     app,
     deps,

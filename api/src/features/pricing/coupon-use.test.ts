@@ -7,7 +7,7 @@ import {
   reportSuccess,
   standing,
 } from '../../testing/payments';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,6 +17,13 @@ afterAll(() => api.close());
 
 const order = (customer_phone_number: string, coupon_code = 'FIRSTRIDE') =>
   placeOrder(api, { customer_phone_number, coupon_code });
+/** The same by somebody who verified the number. */
+const verifiedOrder = (customer_phone_number: string) =>
+  placeOrder(
+    api,
+    { customer_phone_number, coupon_code: 'FIRSTRIDE' },
+    { token: tokenOf(api, customer_phone_number) },
+  );
 const settle = async (placed: PlacedOrder): Promise<string | undefined> =>
   answerOf((await reportSuccess(api, pay(api, placed))).body)['ao_status'];
 const statusOf = async ({ vendorOrderId }: PlacedOrder) =>
@@ -32,12 +39,23 @@ describe('a once-per-phone code', () => {
 
   it('is used up by a payment, for this phone only', async () => {
     await settle(await order('0000070002'));
-    const { status, body } = await order('0000070002');
+    const { status, body } = await verifiedOrder('0000070002');
     expect(status).toBe(400);
     expect(body.errors).toEqual({
       coupon_code: 'This offer was used with this phone number already.',
     });
-    expect((await order('0000070003')).status).toBe(200);
+    expect((await verifiedOrder('0000070003')).status).toBe(200);
+  });
+
+  it('is not told to strangers to be used: their order goes to a person once it is paid', async () => {
+    await settle(await order('0000070008'));
+    const strangers = await placeOrder(
+      api,
+      { customer_phone_number: '0000070008', coupon_code: 'FIRSTRIDE' },
+      { token: tokenOf(api, '0000070009') },
+    );
+    expect(strangers.status).toBe(200);
+    expect(await settle(strangers)).toBe('Under Review');
   });
 
   it('pays one order only, when another was reported as failed in between', async () => {
@@ -63,7 +81,7 @@ describe('a once-per-phone code', () => {
     const [one, two] = [await order('0000070006'), await order('0000070006')];
     await settle(one);
     await settle(two);
-    expect((await order('0000070006')).status).toBe(400);
+    expect((await verifiedOrder('0000070006')).status).toBe(400);
   });
 });
 

@@ -8,6 +8,9 @@ import { readStages } from '../campaigns/read-stages';
 import { CANCELLED, COMPLETED, canMoveTestRide } from './can-move-test-ride';
 import { checkUpdate } from './check-update';
 
+/** A file that was received, and whose it is: see `upload` in the schema. */
+export type Proof = ReceivedFile & { addressHash: string };
+
 /** What a test ride hangs on. */
 export type TestRideOwner = typeof enquiry | typeof lead;
 
@@ -19,7 +22,7 @@ export async function moveTestRide(
   tx: Tx,
   owner: TestRideOwner,
   update: TestRideUpdate,
-  file: ReceivedFile | undefined,
+  file: Proof | undefined,
 ): Promise<boolean> {
   const { trackingId, testride_status: toStatus, testride_reason: reason } = update;
   checkUpdate(update, file !== undefined, await readStages(tx, 'testride'));
@@ -60,11 +63,11 @@ async function hasProof(tx: Tx, trackingId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-async function recordUpload(tx: Tx, file: ReceivedFile): Promise<string | undefined> {
-  const { storedName, contentType, bytes, sha256 } = file;
+async function recordUpload(tx: Tx, file: Proof): Promise<string | undefined> {
+  const { storedName, contentType, bytes, sha256, addressHash } = file;
   const [row] = await tx
     .insert(upload)
-    .values({ storedName, contentType, bytes, sha256 })
+    .values({ storedName, contentType, bytes, sha256, addressHash })
     .returning({ id: upload.id });
   return row?.id;
 }

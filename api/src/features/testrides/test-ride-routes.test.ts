@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { enquiry, lead, testRideEvent, upload } from '../../platform/db/schema/all';
 import { at, post, type TestFile } from '../../testing/forms';
+import { loseCommitAnswers } from '../../testing/lose-commit';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 const APP = '/api/v2/ev';
@@ -75,6 +76,20 @@ it('keeps one file when the same update comes twice', async () => {
     post(api.app, UPDATE, fields, options),
   ]);
   expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+  expect(storedFiles()).toHaveLength(before + 1);
+});
+
+it('keeps a proof whose commit nobody can vouch for, and answers the repeat of it', async () => {
+  const trackingId = await newTestRide();
+  const before = storedFiles().length;
+  const fields = { trackingId, testride_status: 'Completed' };
+  const options = { file: proof(pdf(3000)), key: 'commit-unknown-1' };
+  const lost = loseCommitAnswers(api.database.pool);
+  const unknown = await post(api.app, UPDATE, fields, options);
+  lost.restore();
+  expect(unknown).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  const again = await post(api.app, UPDATE, fields, options);
+  expect(again).toMatchObject({ status: 200, headers: { 'idempotency-replayed': 'true' } });
   expect(storedFiles()).toHaveLength(before + 1);
 });
 

@@ -6,12 +6,16 @@ import {
 } from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enquiry, lead } from '../../platform/db/schema/all';
+import { CommitUnknownError } from '../../platform/db/transaction';
 import type { ApiDeps } from '../../platform/deps';
 import { hashFields } from '../../platform/http/idempotency';
 import { describe, documentBody, routeOf } from '../../platform/http/route';
 import { parseFields, runWrite, sendOutcome } from '../../platform/http/run-write';
+import { networkOf } from '../../platform/limits/network-of';
 import { readUploadForm, type UploadForm } from '../../platform/uploads/read-upload-form';
 import { dropUpload, keepUpload } from '../../platform/uploads/receive-upload';
+import { requireFreeSpace, requireQuota } from '../../platform/uploads/upload-room';
+import { keyedHash } from '../communication/one-time-code';
 import { moveTestRide, type TestRideOwner } from './move-test-ride';
 
 /** Both testride/update calls: of an enquiry and of a lead. */
@@ -26,9 +30,12 @@ function serveUpdate(
   endpoint: typeof updateEnquiryTestRide | typeof updateLeadTestRide,
   owner: TestRideOwner,
 ): void {
-  const folder = deps.config.uploadsDir;
+  const { uploads, secrets } = deps.config;
+  const { folder } = uploads;
+  const addressHashOf = ({ ip }: FastifyRequest) =>
+    keyedHash(secrets.tokenSecret, 'address', networkOf(ip));
 
-  /** When it returns or throws, a file that was not taken is gone. */
+  /** When it returns or throws, a file that was surely not taken is gone. */
   async function runUpdate(request: FastifyRequest, { fields, file }: UploadForm) {
     let isTaken = false;
     try {
@@ -37,7 +44,9 @@ function serveUpdate(
         { deps, endpoint, request },
         hashFields(fields, file?.sha256),
         async (tx) => {
-          isTaken = await moveTestRide(tx, owner, update, file);
+          const proof = file && { ...file, addressHash: addressHashOf(request) };
+          if (proof) await requireQuota(tx, uploads, { ...proof, now: deps.now() });
+          isTaken = await moveTestRide(tx, owner, update, proof);
           // Before the commit: an acknowledged proof is on disk.
           if (file && isTaken) await keepUpload(file, folder);
           return { trackingId: update.trackingId, testride_status: update.testride_status };
@@ -46,7 +55,9 @@ function serveUpdate(
       if (file && !isTaken) await dropUpload(file, folder);
       return outcome;
     } catch (error) {
-      if (file) await dropUpload(file, folder);
+      // A proof that the database may have taken stays, even if nobody can say so now.
+      const mayBeTaken = isTaken && error instanceof CommitUnknownError;
+      if (file && !mayBeTaken) await dropUpload(file, folder);
       throw error;
     }
   }
@@ -58,6 +69,7 @@ function serveUpdate(
     schema: { ...describe(endpoint), ...documentBody(endpoint) },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
+      if (request.isMultipart()) await requireFreeSpace(uploads, request.log);
       const form = await readUploadForm(request, reply, {
         fileField: TEST_RIDE_FILE_FIELD,
         folder,

@@ -11,6 +11,7 @@ import { readRateLimits } from './rate-limit-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
 import { readTrustProxy } from './trust-proxy';
+import { readUploadConfig, type UploadConfig } from './upload-config';
 
 /** Everything that a deployment can set, checked. See `api/.env.example` for what each means. */
 export interface Config {
@@ -21,6 +22,7 @@ export interface Config {
   app: string;
   dataDir: string;
   uploadsDir: string;
+  uploads: UploadConfig;
   /** Empty: the embedded Postgres inside `dataDir`. */
   databaseUrl: string;
   /** Connections of this process to the database, of which `dbPoolReads` serve reads alone. */
@@ -41,6 +43,14 @@ export interface Config {
   writesPerMinute: number;
   /** The same for each route that takes a file. */
   uploadsPerMinute: number;
+  /** The same for the open gateway call. */
+  gatewayOrdersPerMinute: number;
+  /** Requests per minute and route for one phone number, whoever sends them; 0 is no limit. */
+  writesPerPhone: number;
+  /** Requests per minute and address on all limited routes, of all devices behind it; 0 is no limit. */
+  writesPerAddress: number;
+  /** False keeps no answers of reads in memory. */
+  keepsAnswers: boolean;
   /** Event-loop delay in ms above which requests are refused with 503; 0 switches it off. */
   maxEventLoopDelayMs: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -63,13 +73,15 @@ export function readConfig(env: Env): Config {
     throw new StartError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   const dataDir = resolve(text(env, 'DATA_DIR', join(repoHome, '.data')));
+  const uploads = readUploadConfig(env, dataDir);
   return {
     isProduction,
     host: text(env, 'HOST', '127.0.0.1'),
     port: integer(env, 'API_PORT', 4000, [0, 65535]),
     app,
     dataDir,
-    uploadsDir: resolve(text(env, 'UPLOADS_DIR', join(dataDir, 'uploads'))),
+    uploadsDir: uploads.folder,
+    uploads,
     databaseUrl,
     ...readPoolConfig(env),
     dbStatementTimeoutMs: integer(env, 'DB_STATEMENT_TIMEOUT_MS', 8_000, [100, 60_000]),
@@ -81,6 +93,7 @@ export function readConfig(env: Env): Config {
     migrationsDir: paths.migrations,
     trustProxy: readTrustProxy(env),
     ...readRateLimits(env),
+    keepsAnswers: oneOf(env, 'READ_CACHE', ['on', 'off'], 'on') === 'on',
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1_500, [0, 60_000]),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),

@@ -8,5 +8,16 @@ export function readRateLimits(env: Env) {
   const writesPerMinute = integer(env, 'RATE_LIMIT_WRITES', 120, [0, 1_000_000]);
   const share = Math.ceil(writesPerMinute / UPLOAD_SHARE);
   const uploadsPerMinute = integer(env, 'RATE_LIMIT_UPLOADS', share, [0, 1_000_000]);
-  return { writesPerMinute, uploadsPerMinute };
+  const gatewayOrdersPerMinute = integer(env, 'RATE_LIMIT_GATEWAY_ORDERS', share, [0, 1_000_000]);
+  // No limit by sender is no limit at all.
+  const isOn = writesPerMinute > 0;
+  const writesPerPhone = integer(env, 'RATE_LIMIT_PHONE', isOn ? 30 : 0, [0, 1_000_000]);
+  const writesPerAddress = integer(env, 'RATE_LIMIT_ADDRESS', isOn ? 6_000 : 0, [0, 10_000_000]);
+  return {
+    writesPerMinute,
+    uploadsPerMinute,
+    gatewayOrdersPerMinute,
+    writesPerPhone,
+    writesPerAddress,
+  };
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { loseCommitAnswers } from '../../testing/lose-commit';
 import { openTestDatabase, TEST_MAX_WAITING, type TestDatabase } from '../../testing/test-database';
 import { PoolBusyError } from './pool';
 import { seedState } from './schema/all';
@@ -54,19 +55,10 @@ it('gives no broken connection back: the only one of a pool is replaced', async 
 });
 
 it('says that it does not know when the connection is lost under the commit', async () => {
-  const client = await database.pool.connect();
-  const query = client.query.bind(client);
-  jest
-    .spyOn(client, 'query')
-    .mockImplementation(((text: string, ...rest: []) =>
-      text === 'commit'
-        ? query('commit').then(() =>
-            Promise.reject(new Error('Connection terminated unexpectedly')),
-          )
-        : query(text, ...rest)) as never);
-  client.release();
+  const lost = loseCommitAnswers(database.pool);
   const unknown = database.db.transaction((tx) => tx.insert(seedState).values(write('unknown')));
   await expect(unknown).rejects.toThrow(CommitUnknownError);
+  lost.restore();
   expect(await isKept('unknown')).toBe(true);
 });
 

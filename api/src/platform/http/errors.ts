@@ -56,8 +56,17 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Something went wrong on our side. Please try again later.');
 }
 
+/** True when the caller broke off while its body was still on the way. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
+
 /** The one error handler of the app. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasLeft(request)) {
+    // Nobody reads the answer; and it is nothing that we can mend.
+    request.log.info({ event: 'caller-left' }, 'the caller went away');
+    reply.code(408).send({ status: 408, message: FRAMEWORK_MESSAGES[408] });
+    return;
+  }
   const answer = toHttpError(error);
   if (answer.status === 503) request.log.warn({ err: error }, 'request refused: busy');
   else if (answer.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@site/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ReadyAnswer, toReadyAnswer } from '../answers/answer-cache';
 import type { ApiDeps } from '../deps';
+import type { RouteLimit } from '../limits/route-limits';
 import { wrapAnswer } from './envelope';
 import { type Answer, describe, type Params, paramsOf, routeOf } from './route';
 
@@ -9,29 +11,75 @@ export interface ReadCall {
   request: FastifyRequest;
 }
 
-/** Serves a read of the contract: the handler gives what stands at the answer path. */
+export interface ServeReadOptions {
+  /** "OK" unless it says something to the visitor. */
+  message?: string;
+  /** How long browsers and caches on the way may keep the answer; 0 is not at all. */
+  cacheSeconds?: number;
+  /** How long this process may keep the answer; as long as browsers unless it is set. */
+  keepSeconds?: number;
+  /** What the answer depends on, where that is less than the path's parameters. */
+  keyOf?: (params: Params) => readonly string[];
+  /** True for a call whose answer is for one person: it is kept nowhere and shared with nobody. */
+  isPersonal?: (call: ReadCall) => boolean;
+  /** Limited like a write: for a read that writes, or that could be used to try numbers. */
+  isLimited?: boolean;
+  /** A limit of its own in place of the one of writes. */
+  limit?: RouteLimit;
+}
+
+/** Turns an answer into its bytes by the route's own schema. */
+function serialise(reply: FastifyReply, answer: Record<string, unknown>): string {
+  const toText = reply.getSerializationFunction('200');
+  return toText ? toText(answer) : JSON.stringify(answer);
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, { body, etag }: ReadyAnswer) {
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/**
+ * Serves a read of the contract: the handler gives what stands at the answer path. An answer that is
+ * the same for all is checked and serialised once for all who ask, see {@link AnswerCache}.
+ */
 export function serveRead<E extends Endpoint>(
   app: FastifyInstance,
   deps: ApiDeps,
   endpoint: E,
   handler: (call: ReadCall) => Promise<Answer<E>>,
-  options: { message?: string; cacheSeconds?: number; isLimited?: boolean } = {},
+  options: ServeReadOptions = {},
 ): void {
-  const { message = 'OK', cacheSeconds = 0, isLimited = false } = options;
+  const { message = 'OK', cacheSeconds = 0, isLimited = false, limit = deps.writeLimit } = options;
+  const { keepSeconds = cacheSeconds, isPersonal = () => false } = options;
+  const { keyOf = (params: Params) => Object.values(params) } = options;
+  const url = routeOf(endpoint, deps);
   app.route({
     method: 'GET',
-    url: routeOf(endpoint, deps),
+    url,
     // A read that writes (the gateway calls) is limited like a write, and no HEAD may do it.
-    config: isLimited ? deps.writeLimit : {},
+    config: isLimited ? limit : {},
     exposeHeadRoute: !isLimited,
     schema: describe(endpoint),
     handler: async (request, reply) => {
-      const answer = await handler({ params: paramsOf(request), request });
+      const call = { params: paramsOf(request), request };
+      const answerNow = async () => wrapAnswer(await handler(call), endpoint.answerPath, message);
+      const isShared = keepSeconds > 0 && !isPersonal(call);
+      if (!isShared) {
+        const answer = await answerNow();
+        reply.header('cache-control', 'no-store');
+        return answer;
+      }
+      const key = JSON.stringify([url, ...keyOf(call.params)]);
+      const ready = await deps.answers.get(key, keepSeconds * 1000, async () =>
+        toReadyAnswer(serialise(reply, await answerNow())),
+      );
       reply.header(
         'cache-control',
         cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store',
       );
-      return wrapAnswer(answer, endpoint.answerPath, message);
+      return sendReady(request, reply, ready);
     },
   });
 }

@@ -42,6 +42,14 @@ export interface ServeWriteOptions<F, A, P = undefined> extends WriteOptions<A> 
   prepare?: (call: CheckedCall<F>) => Promise<P>;
 }
 
+/** The fields in which the forms name a phone number. */
+const PHONE_FIELDS = ['phone_number', 'customer_phone_number', 'phone'] as const;
+
+const phoneIn = (raw: Readonly<Fields>): string | undefined =>
+  PHONE_FIELDS.map((name) => raw[name])
+    .find(Boolean)
+    ?.slice(0, 20);
+
 /**
  * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once
  * per Idempotency-Key. An HttpError that the handler throws undoes its writes.
@@ -64,6 +72,7 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }, P = undef
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const raw = toFields(request.body);
+      await app.limitPhone(request, phoneIn(raw));
       const fields = parseFields(schemaFor(raw), raw) as output<E['request']>;
       const call = { fields, raw, params: paramsOf(request), request };
       const outcome = await runWrite(

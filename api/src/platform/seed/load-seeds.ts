@@ -37,11 +37,12 @@ export const seedTables: readonly PgTable[] = [...OWNED, schema.seedState];
 
 /**
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they
- * are already. Call it under the migration lock. What visitors wrote refers to none of these rows.
+ * are already, or newer: an older API that is started again puts no old prices back. Call it under the migration lock. What visitors wrote refers to none of these rows.
  */
-export async function loadSeeds(db: Db, { data, hash }: Seeds): Promise<void> {
+export async function loadSeeds(db: Db, { data, hash, version }: Seeds): Promise<void> {
   const [known] = await db.select().from(schema.seedState).where(eq(schema.seedState.name, 'all'));
-  if (known?.hash === hash) return;
+  if (known && (known.version > version || known.hash === hash)) return;
+  const state = { hash, version, loadedAt: new Date() };
   await db.transaction(async (tx) => {
     for (const table of OWNED) await tx.delete(table);
     const catalog = catalogRows(data.products);
@@ -67,8 +68,8 @@ export async function loadSeeds(db: Db, { data, hash }: Seeds): Promise<void> {
     await insertAll(stageRows(data.stages), (rows) => tx.insert(schema.stage).values(rows));
     await tx
       .insert(schema.seedState)
-      .values({ name: 'all', hash })
-      .onConflictDoUpdate({ target: schema.seedState.name, set: { hash, loadedAt: new Date() } });
+      .values({ name: 'all', ...state })
+      .onConflictDoUpdate({ target: schema.seedState.name, set: state });
   });
 }
 

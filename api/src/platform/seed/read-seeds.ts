@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
 import { StartError } from '../start-error';
 import { type SeedData, type SeedName, seedFiles } from './seed-files';
@@ -9,30 +10,84 @@ import { type SeedData, type SeedName, seedFiles } from './seed-files';
 export interface Seeds {
   data: SeedData;
   hash: string;
+  /** Rises with every change. Of two versions of the API the database keeps the seeds of the newer. */
+  version: number;
+}
+
+const sealSchema = z.object({ version: z.int().positive(), sha256: z.string() });
+const SEAL = 'version.json';
+
+interface SeedFile {
+  name: SeedName;
+  path: string;
+  content: string;
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    throw new StartError(`Cannot read seed file ${path}: ${(error as Error).message}`);
+  }
+}
+
+function parseJson(path: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch (error) {
+    throw new StartError(`Cannot read seed file ${path}: ${(error as Error).message}`);
+  }
+}
+
+async function readFiles(folder: string): Promise<SeedFile[]> {
+  const names = Object.keys(seedFiles) as SeedName[];
+  return Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, `${name}.json`);
+      return { name, path, content: await readText(path) };
+    }),
+  );
+}
+
+function hashOf(files: readonly SeedFile[]): string {
+  const hash = createHash('sha256');
+  for (const { name, content } of files) hash.update(name).update(content);
+  return hash.digest('hex');
+}
+
+async function readSeal(folder: string) {
+  const path = join(folder, SEAL);
+  const parsed = sealSchema.safeParse(parseJson(path, await readText(path)));
+  if (!parsed.success) throw new StartError(`${path} must hold version and sha256.`);
+  return parsed.data;
 }
 
 /** Reads `api/seeds`. @throws StartError naming the file and the place in it that is wrong. */
 export async function readSeeds(folder: string): Promise<Seeds> {
-  const hash = createHash('sha256');
-  const entries: [string, unknown][] = [];
-  for (const name of Object.keys(seedFiles) as SeedName[]) {
-    const path = join(folder, `${name}.json`);
-    let content: string;
-    let json: unknown;
-    try {
-      content = await readFile(path, 'utf8');
-      json = JSON.parse(content);
-    } catch (error) {
-      throw new StartError(`Cannot read seed file ${path}: ${(error as Error).message}`);
-    }
-    hash.update(name).update(content);
-    const parsed = safeParse(seedFiles[name], json);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new StartError(`${path} at ${issue?.path.join('.')}: ${issue?.message}`);
-    }
-    entries.push([name, parsed.data]);
+  const files = await readFiles(folder);
+  const entries = files.map(({ name, path, content }) => {
+    const parsed = safeParse(seedFiles[name], parseJson(path, content));
+    if (parsed.success) return [name, parsed.data] as const;
+    const issue = parsed.error.issues[0];
+    throw new StartError(`${path} at ${issue?.path.join('.')}: ${issue?.message}`);
+  });
+  const hash = hashOf(files);
+  const seal = await readSeal(folder);
+  if (seal.sha256 !== hash) {
+    throw new StartError(
+      `The seeds in ${folder} were changed since version ${seal.version}: run "pnpm --filter api seeds:version".`,
+    );
   }
   // Each entry was parsed by the schema of its name.
-  return { data: Object.fromEntries(entries) as SeedData, hash: hash.digest('hex') };
+  return { data: Object.fromEntries(entries) as SeedData, hash, version: seal.version };
+}
+
+/** Gives changed seeds the next version. Gives the version that they have now. */
+export async function sealSeeds(folder: string): Promise<number> {
+  const sha256 = hashOf(await readFiles(folder));
+  const seal = await readSeal(folder);
+  if (seal.sha256 === sha256) return seal.version;
+  const version = seal.version + 1;
+  await writeFile(join(folder, SEAL), `${JSON.stringify({ version, sha256 }, null, 2)}\n`);
+  return version;
 }

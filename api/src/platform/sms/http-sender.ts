@@ -1,4 +1,4 @@
-import type { CodeMessage, SmsSender } from './sms-sender';
+import { type CodeMessage, SmsRefusedError, type SmsSender } from './sms-sender';
 
 const TIMEOUT_MS = 5_000;
 
@@ -26,13 +26,34 @@ export function fillTemplate(template: string, message: CodeMessage, contentType
     .replaceAll('{templateId}', () => escapeValue(message.templateId));
 }
 
+/** The gateway was not reached: nothing was handed over. */
+const NOT_REACHED: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code !== undefined && NOT_REACHED.has(cause.code)) {
+      throw new SmsRefusedError(`The SMS gateway cannot be reached: ${cause.code}`);
+    }
+    throw error;
+  }
+}
+
 /** Any SMS gateway that takes a POST: address, body template and authorization are configuration. */
 export function httpSender(options: HttpSenderOptions): SmsSender {
   const { url, body, contentType, authorization } = options;
   return {
     handsOutCodes: false,
     async send(message) {
-      const response = await fetch(url, {
+      const response = await ask(url, {
         method: 'POST',
         headers: {
           'content-type': contentType,
@@ -42,7 +63,9 @@ export function httpSender(options: HttpSenderOptions): SmsSender {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The SMS gateway answered ${response.status}`);
+      if (!response.ok) {
+        throw new SmsRefusedError(`The SMS gateway answered ${response.status}`);
+      }
     },
   };
 }

@@ -7,7 +7,15 @@ export interface CodeMessage {
   templateId: string;
 }
 
-/** How messages leave the house. A sender rejects when the message was not taken. */
+/** The gateway surely did not take the message. After any other error it may still arrive. */
+export class SmsRefusedError extends Error {
+  override readonly name = 'SmsRefusedError';
+}
+
+/**
+ * How messages leave the house. A sender rejects with {@link SmsRefusedError} when the message was
+ * surely not taken, with another error when nobody knows.
+ */
 export interface SmsSender {
   /** True for the demo's sender, whose codes are also handed to the browser (design §7). */
   readonly handsOutCodes: boolean;

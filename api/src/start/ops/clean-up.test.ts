@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { idempotencyKey, upload } from '../../platform/db/schema/all';
+import { eq, like, sql } from 'drizzle-orm';
+import { idempotencyKey, payment, paymentEvent, upload } from '../../platform/db/schema/all';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { cleanUp } from './clean-up';
 
@@ -12,12 +13,14 @@ const now = new Date('2026-11-21T10:00:00Z');
 let database: TestDatabase;
 let folder: string;
 const warn = jest.fn();
+const error = jest.fn();
 beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(() => {
   warn.mockReset();
+  error.mockReset();
   folder = mkdtempSync(join(tmpdir(), 'motorbike-uploads-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +32,11 @@ function addFile(name: string, hoursAgo: number): string {
   utimesSync(join(folder, name), at, at);
   return name;
 }
-const clean = () => cleanUp({ db: database.db, uploadsDir: folder, log: { warn } }, now);
+const clean = () =>
+  cleanUp(
+    { db: database.db, uploadsDir: folder, log: { warn, error, info: () => undefined } },
+    now,
+  );
 
 it('removes what a crash left of a request, and leaves a request that is running alone', async () => {
   addFile(`${randomUUID()}.part`, 2);
@@ -73,4 +80,51 @@ it('forgets keys after seven days', async () => {
   await clean();
   const left = await database.db.select().from(idempotencyKey);
   expect(left.map(({ key }) => key)).toEqual(['young-key']);
+});
+
+it('forgets in batches, oldest first, until nothing old is left', async () => {
+  await database.db.execute(sql`
+    insert into idempotency_key (key, route, body_hash, created_at)
+    select 'bulk-' || n, '/x', 'h', '2026-11-01' from generate_series(1, 12000) as n`);
+  await clean();
+  const left = await database.db.$count(idempotencyKey, like(idempotencyKey.key, 'bulk-%'));
+  expect(left).toBe(0);
+});
+
+it('forgets payments without an order that nobody paid, and keeps paid ones and those of orders', async () => {
+  const createdAt = new Date(now.getTime() - 3 * 24 * HOUR_MS);
+  const rows = [
+    { vendorOrderId: 'order_unpaid', status: 'created' as const },
+    { vendorOrderId: 'order_paid', status: 'paid' as const },
+    { vendorOrderId: 'order_young', status: 'created' as const, createdAt: now },
+  ].map((row) => ({ provider: 'sandbox', amountPaise: 100, createdAt, ...row }));
+  const made = await database.db.insert(payment).values(rows).returning({ id: payment.id });
+  await database.db.insert(paymentEvent).values(
+    made.map(({ id }) => ({
+      paymentId: id,
+      source: 'create' as const,
+      kind: 'created' as const,
+      outcome: 'applied' as const,
+      toStatus: 'created' as const,
+    })),
+  );
+  await clean();
+  const left = await database.db.select({ id: payment.vendorOrderId }).from(payment);
+  expect(left.map(({ id }) => id).sort()).toEqual(['order_paid', 'order_young']);
+});
+
+it('goes on with the other steps when one fails, and says which', async () => {
+  const days = new Date(now.getTime() - 8 * 24 * HOUR_MS);
+  await database.db
+    .insert(idempotencyKey)
+    .values({ key: 'old-key-2', route: '/x', bodyHash: 'h', createdAt: days });
+  await database.db.execute(sql`alter table otp_challenge rename to otp_hidden`);
+  addFile(`${randomUUID()}.part`, 2);
+  await clean();
+  await database.db.execute(sql`alter table otp_hidden rename to otp_challenge`);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(await database.db.$count(idempotencyKey, eq(idempotencyKey.key, 'old-key-2'))).toBe(0);
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ step: 'codes' }), expect.any(String)],
+  ]);
 });

@@ -5,7 +5,8 @@ import type { ApiDeps } from '../../platform/deps';
 /** /healthz: the process answers. /readyz: it can do its work, or why not. */
 export function registerHealth(app: FastifyInstance, deps: ApiDeps): void {
   const noStore = { 'cache-control': 'no-store' };
-  app.get('/healthz', async (_request, reply) => {
+  // It lives while it is overloaded: who restarts it then makes it worse.
+  app.get('/healthz', { config: { pressureHandler: () => undefined } }, async (_request, reply) => {
     reply.headers(noStore);
     return { status: 'ok' };
   });

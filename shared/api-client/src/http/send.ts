@@ -1,5 +1,6 @@
 import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from './api-error';
+import { DEVICE_HEADER, deviceToken } from './device-token';
 
 /** Every call gives up after this many ms (spec §7). */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -36,6 +37,8 @@ function isTimeLimit(signal: AbortSignal | null | undefined): boolean {
 export async function send(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
   const headers = new Headers(init.headers);
   headers.set('accept', 'application/json');
+  const device = deviceToken();
+  if (device) headers.set(DEVICE_HEADER, device);
   const token = bearerToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

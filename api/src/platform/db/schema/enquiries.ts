@@ -57,14 +57,23 @@ export const lead = pgTable(
 );
 
 /** A file that came with a test-ride update; its bytes lie under `storedName` in the uploads folder. */
-export const upload = pgTable('upload', {
-  id: uuid().primaryKey().defaultRandom(),
-  storedName: text('stored_name').notNull().unique(),
-  contentType: text('content_type').notNull(),
-  bytes: integer().notNull(),
-  sha256: text().notNull(),
-  createdAt: createdAt(),
-});
+export const upload = pgTable(
+  'upload',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storedName: text('stored_name').notNull().unique(),
+    contentType: text('content_type').notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    /** Keyed hash of the sender's address, as in `otp_challenge`: for the quota of a day. */
+    addressHash: text('address_hash'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('upload_address_idx').on(table.addressHash, table.createdAt),
+    index('upload_created_idx').on(table.createdAt),
+  ],
+);
 
 /** Every change of a test ride's status: what it was, what it became, why, with which proof. */
 export const testRideEvent = pgTable(

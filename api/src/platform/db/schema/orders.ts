@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { paise } from './money';
 
@@ -77,23 +78,30 @@ export const salesOrder = pgTable(
 );
 
 /** What is to be paid at the provider under one of its order ids; without an order of ours when the gateway call made it. */
-export const payment = pgTable('payment', {
-  id: uuid().primaryKey().defaultRandom(),
-  orderId: uuid('order_id')
-    .unique()
-    .references(() => salesOrder.id),
-  provider: text().notNull(),
-  vendorOrderId: text('vendor_order_id').notNull().unique(),
-  amountPaise: paise('amount_paise').notNull(),
-  status: text().$type<PaymentStatus>().notNull(),
-  /** The provider's payment that settled it. */
-  paymentReference: text('payment_reference'),
-  /** Since when the provider has an attempt that is neither taken nor failed; null for none. */
-  pendingSince: timestamp('pending_since', { withTimezone: true }),
-  /** When the provider was last asked about it. */
-  checkedAt: timestamp('checked_at', { withTimezone: true }),
-  ...timestamps,
-});
+export const payment = pgTable(
+  'payment',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .unique()
+      .references(() => salesOrder.id),
+    provider: text().notNull(),
+    vendorOrderId: text('vendor_order_id').notNull().unique(),
+    amountPaise: paise('amount_paise').notNull(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** The provider's payment that settled it. */
+    paymentReference: text('payment_reference'),
+    /** Since when the provider has an attempt that is neither taken nor failed; null for none. */
+    pendingSince: timestamp('pending_since', { withTimezone: true }),
+    /** When the provider was last asked about it. */
+    checkedAt: timestamp('checked_at', { withTimezone: true }),
+    ...timestamps,
+  },
+  (table) => [
+    // What nobody has paid yet, oldest first: for the provider to be asked about, and to expire.
+    index('payment_open_idx').on(table.createdAt).where(sql`status = 'created'`),
+  ],
+);
 
 /** What the sandbox took or refused: the pretended bank's own books, which settle nothing here. */
 export const sandboxPayment = pgTable(

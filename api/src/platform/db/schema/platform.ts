@@ -21,5 +21,7 @@ export const idempotencyKey = pgTable(
 export const seedState = pgTable('seed_state', {
   name: text().primaryKey(),
   hash: text().notNull(),
+  /** Rises with every change of the seeds; a smaller one is never loaded over it. */
+  version: integer().notNull().default(0),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });

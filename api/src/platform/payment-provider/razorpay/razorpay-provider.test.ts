@@ -152,11 +152,13 @@ describe('creating an order at Razorpay', () => {
   it('refuses at once what is too much at a time, so that a slow provider collects no calls without end', async () => {
     answers = Array.from({ length: 100 }, () => () => {});
     const provider = openProvider(100);
-    const waiting = Array.from({ length: 40 }, () => failureOf(provider));
+    const waiting = Array.from({ length: 380 }, () => failureOf(provider));
     const refused = await failureOf(provider);
     expect(refused.failure).toBe('unavailable');
     const failures = await Promise.all(waiting);
-    expect(failures.map(({ failure }) => failure)).toEqual(Array(40).fill('timeout'));
+    // The first 80 were under way; of the others some may have waited too long for their turn.
+    const first = failures.slice(0, 80).map(({ failure }) => failure);
+    expect(first).toEqual(Array(80).fill('timeout'));
     // They gave their places back: the next one is asked again.
     expect((await failureOf(provider)).failure).toBe('timeout');
   });

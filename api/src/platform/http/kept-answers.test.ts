@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { get } from '../../testing/forms';
+import { placeOrder } from '../../testing/orders';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+import { AnswerCache } from '../answers/answer-cache';
+import { ChangeListener } from '../db/change-listener';
+import { variant } from '../db/schema/all';
+
+const PRODUCTS = '/api/v2/ev/website/products/list/all';
+const PRICED = '/api/v2/ev/website/products/dynamic/list/vayu_one-0-red/couponcode/state';
+
+let api: TestApi;
+let listener: ChangeListener;
+/** Resolves with the next news of a change. */
+let changed: () => Promise<void>;
+beforeAll(async () => {
+  const answers = new AnswerCache({ isOn: true });
+  api = await openTestApi({ deps: { answers }, readPool: { max: 1, maxWaiting: 20 } });
+  let tell = () => {};
+  changed = () => new Promise((done) => (tell = done));
+  listener = await ChangeListener.start({
+    connection: api.database.connection,
+    onChange: () => {
+      answers.drop();
+      tell();
+    },
+    onHearing: (hears) => answers.setHearing(hears),
+    log: () => undefined,
+  });
+});
+afterAll(async () => {
+  await listener.close();
+  await api.close();
+});
+beforeEach(() => api.deps.answers.drop());
+afterEach(() => jest.restoreAllMocks());
+
+it('reads an answer once for many who ask, together and later', async () => {
+  const query = jest.spyOn(api.readPool, 'query');
+  await get(api.app, PRODUCTS);
+  const once = query.mock.calls.length;
+  api.deps.answers.drop();
+  query.mockClear();
+  const together = await Promise.all(Array.from({ length: 50 }, () => get(api.app, PRODUCTS)));
+  expect(query).toHaveBeenCalledTimes(once);
+  const later = await get(api.app, PRODUCTS);
+  expect(query).toHaveBeenCalledTimes(once);
+  expect(later.body).toEqual(together[0]?.body);
+});
+
+it('drops what it keeps when a price is changed on any connection', async () => {
+  const before = await get(api.app, PRODUCTS);
+  const told = changed();
+  await api.deps.db
+    .update(variant)
+    .set({ exShowroomPaise: 12_345_600 })
+    .where(eq(variant.key, 'vayu_one-0'));
+  await told;
+  const after = await get(api.app, PRODUCTS);
+  expect(JSON.stringify(before.body)).not.toContain('123456');
+  expect(JSON.stringify(after.body)).toContain('123456');
+});
+
+it('says 304 to who has the answer already', async () => {
+  const first = await get(api.app, PRODUCTS);
+  const { etag } = first.headers;
+  const again = await get(api.app, PRODUCTS, { 'if-none-match': String(etag) });
+  expect(again).toMatchObject({ status: 304, headers: { etag } });
+});
+
+it('keeps one answer for all phones, and none under a number', async () => {
+  const query = jest.spyOn(api.readPool, 'query');
+  const first = await get(api.app, `${PRICED}/0000012345`);
+  const once = query.mock.calls.length;
+  const second = await get(api.app, `${PRICED}/0000054321`);
+  expect(query).toHaveBeenCalledTimes(once);
+  expect(second.body).toEqual(first.body);
+  expect(first.headers['cache-control']).toBe('no-store');
+});
+
+it('takes an order while every connection for reads is in use, and refuses reads at once', async () => {
+  const held = await api.readPool.connect();
+  // Different answers, since the same one would wait for one reading; each takes two queries.
+  const waiting = Array.from({ length: 10 }, (_, n) => get(api.app, `${PRODUCTS}-${n}`));
+  const refused = await get(api.app, PRODUCTS);
+  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  expect((await placeOrder(api)).status).toBe(200);
+  held.release();
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([404]));
+});

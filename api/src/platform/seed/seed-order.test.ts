@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { variant } from '../db/schema/all';
+import { paths } from '../paths';
+import { loadSeeds } from './load-seeds';
+import { readSeeds, type Seeds, sealSeeds } from './read-seeds';
+
+let database: TestDatabase;
+let folder: string;
+let seeds: Seeds;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  seeds = await readSeeds(paths.seeds);
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motorbike-seeds-'));
+  cpSync(paths.seeds, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const KEY = 'vayu_one-0';
+async function priceNow(): Promise<number | undefined> {
+  const [row] = await database.db.select().from(variant).where(eq(variant.key, KEY));
+  return row?.exShowroomPaise;
+}
+
+/** The seeds as another version of the API has them. */
+function seedsOf(version: number, exShowroomPaise: number): Seeds {
+  const data = structuredClone(seeds.data);
+  for (const product of data.products) {
+    for (const each of product.variants) {
+      if (each.key === KEY) each.ex_showroom_paise = exShowroomPaise;
+    }
+  }
+  return { data, version, hash: `hash of ${version} ${exShowroomPaise}` };
+}
+
+it('puts no old prices back when an older version is started again', async () => {
+  const { version } = seeds;
+  await loadSeeds(database.db, seedsOf(version + 2, 19_000_000));
+  expect(await priceNow()).toBe(19_000_000);
+  await loadSeeds(database.db, seeds);
+  await loadSeeds(database.db, seedsOf(version + 1, 17_000_000));
+  expect(await priceNow()).toBe(19_000_000);
+  await loadSeeds(database.db, seedsOf(version + 3, 18_000_000));
+  expect(await priceNow()).toBe(18_000_000);
+});
+
+it('refuses to start on seeds that were changed without a new version, and says how to give one', async () => {
+  const file = join(folder, 'coupons.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "', '"title": "New '));
+  await expect(readSeeds(folder)).rejects.toThrow(/run "pnpm --filter api seeds:version"/);
+  expect(await sealSeeds(folder)).toBe(seeds.version + 1);
+  expect((await readSeeds(folder)).version).toBe(seeds.version + 1);
+  expect(await sealSeeds(folder)).toBe(seeds.version + 1);
+});

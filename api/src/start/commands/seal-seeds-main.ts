@@ -1,0 +1,8 @@
+import { paths } from '../../platform/paths';
+import { sealSeeds } from '../../platform/seed/read-seeds';
+import { runCommand } from './run-command';
+
+/** `pnpm --filter api seeds:version`: after a change of `api/seeds`, before it is released. */
+runCommand(async () => {
+  console.log(`The seeds are version ${await sealSeeds(paths.seeds)}.`);
+});

@@ -1,0 +1,34 @@
+import { repeat } from './repeat';
+
+const error = jest.fn();
+beforeEach(() => {
+  jest.useFakeTimers();
+  error.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+it('runs one round after the other, also after one that failed', async () => {
+  const run = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined);
+  const stop = repeat({ name: 'test', pauseMs: 1_000, run }, { error });
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  expect(error.mock.calls).toEqual([[expect.objectContaining({ job: 'test' }), 'a job failed']]);
+  await stop();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(run).toHaveBeenCalledTimes(3);
+});
+
+it('waits for the running round when it is stopped', async () => {
+  let finish = () => {};
+  const run = jest.fn(() => new Promise<void>((done) => (finish = done)));
+  const stop = repeat({ name: 'test', pauseMs: 10, run }, { error });
+  await jest.advanceTimersByTimeAsync(10);
+  let isStopped = false;
+  const stopped = stop().then(() => {
+    isStopped = true;
+  });
+  await Promise.resolve();
+  expect(isStopped).toBe(false);
+  finish();
+  await stopped;
+});
