@@ -9,7 +9,7 @@ for (const width of CATALOG_WIDTHS) {
     await expect(card.getByRole('img')).toBeVisible();
     await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
       'href',
-      '/vayu_marut-gt/preorder/WINDFALL',
+      '/vayu_marut-gt-graphite/preorder/WINDFALL',
     );
   });
 }

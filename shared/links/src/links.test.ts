@@ -47,7 +47,8 @@ it.each([
 });
 
 it.each([
-  ['vayu_marut-sport-blue, vayu_marut-gt-graphite', '/vayu_marut-sport/preorder/MONSOON'],
+  ['vayu_marut-sport-blue, vayu_marut-gt-graphite', '/vayu_marut-sport-blue/preorder/MONSOON'],
+  ['vayu_marut-sport', '/vayu_marut-sport/preorder/MONSOON'],
   ['vayu_one', '/vayu_one-0/preorder/MONSOON'],
   [' ', undefined],
 ])('leads from an offer for %j to %s', (aid_for_items, path) => {

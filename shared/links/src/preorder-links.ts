@@ -36,14 +36,15 @@ export function buildPreorderPath(title: string, variant: string, offerCode?: st
 }
 
 /**
- * Address that an offer's Book Now leads to: the parts of its first item code, title and variant,
- * joined by a hyphen (spec §2, §3). Undefined for an offer without an item.
+ * Address that an offer's Book Now leads to: the parts of its first item code joined by a hyphen
+ * (spec §2, §3), its colour among them when the code names one. Undefined for an offer without an item.
  */
 export function buildOfferPath(offer: {
   aid_code: string;
   aid_for_items: string;
 }): string | undefined {
   const [first = ''] = offer.aid_for_items.split(',');
-  const { title, variant = '0' } = parseItemCode(first);
-  return title ? buildPreorderPath(title, variant, offer.aid_code) : undefined;
+  const { title, variant = '0', colour } = parseItemCode(first);
+  const model = colour ? `${variant}-${colour}` : variant;
+  return title ? buildPreorderPath(title, model, offer.aid_code) : undefined;
 }

@@ -31,7 +31,7 @@ describe('offers', () => {
     expect(card.getByText('Rs 10,000 off')).toBeInTheDocument();
     expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
       'href',
-      '/vayu_marut-gt/preorder/MONSOON',
+      '/vayu_marut-gt-graphite/preorder/MONSOON',
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });

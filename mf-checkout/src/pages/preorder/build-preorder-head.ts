@@ -50,7 +50,7 @@ function buildProductJsonLd(item: PricedItem, name: string, path: string): objec
       '@type': 'Offer',
       price: item.amount,
       priceCurrency: 'INR',
-      availability: `https://schema.org/${item.quantity > 0 ? 'PreOrder' : 'OutOfStock'}`,
+      availability: 'https://schema.org/PreOrder',
       url: `${siteOrigin}${path}`,
     },
   };

@@ -1,6 +1,6 @@
 import type { PricedItem } from '@site/contract';
 import { Box, Media, styled, visuallyHidden } from '@site/ui';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 const Fieldset = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 const Radio = styled('input')(visuallyHidden);
@@ -11,11 +11,20 @@ interface ColourChoiceProps {
   onChoose: (itemKey: string) => void;
 }
 
-/** The colours of the variant as radio buttons, each with its own picture. */
+/**
+ * The colours of the variant as radio buttons, each with its own picture. A colour that was chosen
+ * before the page's script was ready counts: what the radio says and what is ordered are the same.
+ */
 export function ColourChoice({ items, chosen, onChoose }: ColourChoiceProps) {
   const name = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const picked = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (picked !== undefined && picked !== chosen.item_key) onChoose(picked);
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <Fieldset>
+    <Fieldset ref={group}>
       <Box component="legend" sx={{ p: 0, mb: 1.5, typography: 'subtitle2' }}>
         Colour: {chosen.colour}
       </Box>
@@ -32,6 +41,8 @@ export function ColourChoice({ items, chosen, onChoose }: ColourChoiceProps) {
               type="radio"
               name={name}
               value={item.item_key}
+              // A reload shows what the address says; no browser puts back another choice.
+              autoComplete="off"
               checked={item.item_key === chosen.item_key}
               onChange={() => onChoose(item.item_key)}
             />

@@ -16,6 +16,15 @@ describe('the preselection', () => {
     expect(resolvePreselection(marut, { variant: 'gt', colour: 'red' })?.item.colour).toBe('Red');
   });
 
+  it('is the item whose code the address is, whatever its colour is called', () => {
+    const items = marut.variants[0]?.items.map((item) =>
+      item.colour === 'Red' ? { ...item, colour: 'Sunset' } : item,
+    );
+    const renamed = { ...marut, variants: [{ title: '', variant: 'GT', items: items ?? [] }] };
+    const slug = { itemKey: 'vayu_marut-gt-red', variant: 'gt', colour: 'red' };
+    expect(resolvePreselection(renamed, slug)?.item.colour).toBe('Sunset');
+  });
+
   it('falls back to the first for names that do not exist', () => {
     expect(resolvePreselection(one, { variant: 'gt', colour: 'pink' })?.item.item_key).toBe(
       'vayu_one-0-red',

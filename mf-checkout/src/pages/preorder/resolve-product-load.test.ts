@@ -27,8 +27,11 @@ describe('the answer of the product read', () => {
     });
   });
 
-  it('is an unknown product when nothing came, or the API says 404', () => {
-    expect(ready()).toEqual({ kind: 'unknown' });
+  it('is a failure when no product came', () => {
+    expect(ready()).toEqual({ kind: 'failed' });
+  });
+
+  it('is an unknown product only when the API says 404', () => {
     expect(resolveProductLoad({ status: 'error', error: { status: 404 } })).toEqual({
       kind: 'unknown',
     });

@@ -5,7 +5,7 @@ import type { PricedProduct, PricedProducts } from '@site/contract';
 export type ProductLoad =
   | { kind: 'loading' }
   | { kind: 'ready'; product: PricedProduct }
-  /** No such product. */
+  /** No such product: the API says 404. */
   | { kind: 'unknown' }
   /** The read failed, or two or more products came, or none with variants and items (spec §8). */
   | { kind: 'failed' };
@@ -20,8 +20,8 @@ export function resolveProductLoad({ status, data, error }: Answer): ProductLoad
   if (status === 'loading') return { kind: 'loading' };
   if (status === 'error' || !data) return { kind: error?.status === 404 ? 'unknown' : 'failed' };
   const [product, second] = data;
-  if (!product) return { kind: 'unknown' };
+  if (!product || second) return { kind: 'failed' };
   const variants = product.variants.filter(({ items }) => items.length > 0);
-  if (second || variants.length === 0) return { kind: 'failed' };
+  if (variants.length === 0) return { kind: 'failed' };
   return { kind: 'ready', product: { ...product, variants } };
 }

@@ -1,0 +1,241 @@
+import {
+  address,
+  closeWidget,
+  expectPlaced,
+  fillAddress,
+  fillOrder,
+  newBuyer,
+  openPreorder,
+  orderForm,
+  orderNotice,
+  outcome,
+  payButton,
+  payInWidget,
+  reachWidget,
+  widget,
+} from '../../fixtures/checkout';
+import { eventsOf, ordersOf } from '../../fixtures/order-rows';
+import { expect, test } from '../../fixtures/test';
+
+test('a pre-order is paid, confirmed and written down field by field', async ({ page }) => {
+  const buyer = newBuyer();
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await expect(payButton(page)).toHaveText('Pay ₹2,573/-');
+  await payButton(page).click();
+
+  await expect(widget(page)).toContainText('Book your bike now!');
+  await expect(widget(page)).toContainText('₹2,573');
+  for (const text of [buyer.name, buyer.email, buyer.phone]) {
+    await expect(widget(page)).toContainText(text);
+  }
+  await payInWidget(page);
+
+  const trackingId = await expectPlaced(page);
+  await expect(outcome(page)).toContainText('check your e-mail');
+  await expect(outcome(page)).toContainText('Transaction ID');
+  await expect(outcome(page).getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  const [order, ...others] = await ordersOf(buyer.phone);
+  expect(others).toEqual([]);
+  const home = {
+    street: buyer.area,
+    city: buyer.city,
+    district: buyer.district,
+    state: buyer.state,
+    pincode: buyer.pincode,
+    country: 'India',
+  };
+  expect(order).toMatchObject({
+    tracking_id: trackingId,
+    order_type: 'preorder',
+    status: 'paid',
+    items_list: 'vayu_marut-gt-graphite-1',
+    customer_name: buyer.name,
+    phone: buyer.phone,
+    email: buyer.email,
+    billing: home,
+    shipping: home,
+    source: 'website',
+    delivery_type: 'transport',
+    vendor_label: 'Razorpay',
+    dispatch_centre: null,
+    amount_paise: '257300',
+    payment_status: 'paid',
+    payment_amount_paise: '257300',
+  });
+  await expect(outcome(page)).toContainText(order?.payment_reference ?? 'a reference');
+  // Nothing personal in the address, and nothing of the form is left in the tab.
+  expect(page.url()).toMatch(/\/vayu_marut-gt\/preorder$/);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(buyer.phone);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(buyer.phone);
+  await outcome(page).getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the whole bike is ordered where one centre delivers, to an address of its own', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await openPreorder(page, '/vayu_marut-gt-red/preorder');
+  const form = orderForm(page);
+  const orderNow = form.getByRole('radio', { name: 'Order Now' });
+  await expect(orderNow).toBeDisabled();
+  await fillOrder(page, buyer);
+  await expect(form).toContainText('You can order now in Telangana.');
+  await orderNow.check();
+  await form.getByRole('checkbox', { name: /same as billing/ }).uncheck();
+  const home = {
+    state: 'Goa',
+    district: 'North Goa',
+    city: 'Mapusa',
+    pincode: '403507',
+    area: 'Market Road',
+  };
+  await fillAddress(address(page, 'Delivery'), home);
+  const shown = (await payButton(page).textContent()) ?? '';
+  await payButton(page).click();
+  await payInWidget(page);
+
+  await expectPlaced(page);
+  const [order] = await ordersOf(buyer.phone);
+  expect(order).toMatchObject({
+    order_type: 'order',
+    status: 'paid',
+    items_list: 'vayu_marut-gt-red-1',
+    dispatch_centre: 'hyderabad',
+    billing: { state: 'Telangana' },
+    shipping: {
+      state: 'Goa',
+      district: 'North Goa',
+      city: 'Mapusa',
+      pincode: '403507',
+      street: 'Market Road',
+    },
+  });
+  expect(shown.replace(/\D/g, '')).toBe(`${Number(order?.amount_paise) / 100}`);
+});
+
+test('a dismissed payment is reported as failed, says so, and is paid later without a second order', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await closeWidget(page);
+
+  await expect(outcome(page)).toContainText('Opps! Failed to place Order.');
+  await expect(outcome(page)).toContainText(
+    "Oops! You didn't complete the payment. Need help or want to try again?",
+  );
+  await expect(outcome(page).getByRole('link', { name: 'Book a Test Ride' })).toBeVisible();
+  await expect(outcome(page).getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+  const [order] = await ordersOf(buyer.phone);
+  expect(order).toMatchObject({
+    status: 'failed',
+    payment_status: 'failed',
+    payment_reference: null,
+  });
+  expect(await eventsOf(order?.vendor_order_id ?? '')).toContainEqual(
+    expect.objectContaining({ source: 'report', kind: 'failed', to_status: 'failed' }),
+  );
+
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(buyer.name);
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  const orders = await ordersOf(buyer.phone);
+  expect(orders.map(({ tracking_id, status }) => [tracking_id, status])).toEqual([
+    [order?.tracking_id, 'paid'],
+  ]);
+});
+
+test('a payment that the bank declines is reported as failed; the next attempt in the window counts', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await widget(page).getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(widget(page)).toContainText('The bank declined the payment.');
+  await expect.poll(async () => (await ordersOf(buyer.phone))[0]?.status).toBe('failed');
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect((await ordersOf(buyer.phone)).map(({ status }) => status)).toEqual(['paid']);
+});
+
+test('a double click on Pay makes one order', async ({ page }) => {
+  const buyer = newBuyer();
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await payButton(page).dblclick();
+  await expect(widget(page)).toHaveCount(1);
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect(await ordersOf(buyer.phone)).toHaveLength(1);
+});
+
+test('Back closes the payment window and stays on the page', async ({ page }) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await page.goBack();
+  await expect(widget(page)).toBeHidden();
+  await expect(outcome(page)).toContainText("You didn't complete the payment.");
+  await expect(page).toHaveURL(/\/vayu_marut-gt\/preorder$/);
+  expect((await ordersOf(buyer.phone)).map(({ status }) => status)).toEqual(['failed']);
+});
+
+test('a reload with the payment window open tells that the order waits, and takes its payment', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await page.reload();
+  const notice = orderNotice(page);
+  await expect(notice).toContainText('Not paid yet: your Vayu Marut GT');
+  await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(buyer.name);
+  await notice.getByRole('button', { name: /^Pay now/ }).click();
+  await expect(widget(page)).toContainText(buyer.email);
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect((await ordersOf(buyer.phone)).map(({ status }) => status)).toEqual(['paid']);
+});
+
+test('another tab sees the order of this device, and its payment', async ({ page, context }) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await context.newPage();
+  await openPreorder(second, '/vayu_one-0/preorder');
+  await expect(orderNotice(second)).toContainText('Not paid yet: your Vayu Marut GT');
+  await expect(orderForm(second).getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  await orderNotice(second)
+    .getByRole('button', { name: /^Pay now/ })
+    .click();
+  await payInWidget(second);
+  await expectPlaced(second);
+  // The first tab comes back into view: it learns that the money is there and closes its window.
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectPlaced(page);
+  await expect(widget(page)).toBeHidden();
+  expect((await ordersOf(buyer.phone)).map(({ status }) => status)).toEqual(['paid']);
+});
+
+test('a tab that was closed during the payment tells at the next visit that the payment arrived', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  // The payment is made, and neither its report nor its verification gets out of this tab.
+  await page.route(/order\/verify|status\/update|order\/state/, (route) => route.abort());
+  await payInWidget(page);
+  await expect.poll(async () => (await ordersOf(buyer.phone))[0]?.status).toBe('paid');
+  await page.close();
+
+  const later = await context.newPage();
+  await openPreorder(later);
+  await expect(orderNotice(later)).toContainText('Your payment arrived');
+  await expect(orderNotice(later)).toContainText('Tracking ID');
+  await expect(orderNotice(later)).not.toContainText(buyer.name);
+  await orderNotice(later).getByRole('button', { name: 'Close' }).click();
+  await expect(orderNotice(later)).toBeHidden();
+});
