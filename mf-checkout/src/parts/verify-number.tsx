@@ -1,32 +1,47 @@
-import { object, PhoneVerificationField, SiteForm, string, verifiedPhone } from '@site/forms';
+import {
+  normalizePhone,
+  object,
+  PhoneVerificationField,
+  SiteForm,
+  string,
+  useFormikContext,
+  verifiedPhone,
+} from '@site/forms';
+import { useEffect, useEffectEvent } from 'react';
 
 interface VerifyNumberProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  onVerified: (phoneNumber: string) => void;
+  /** The number in the field when it is the verified one; undefined as soon as another is typed (spec §4). */
+  onChange: (phoneNumber: string | undefined) => void;
 }
 
 /** A mobile number and its one-time code (spec §4); the code's answer brings the token of the number. */
-export function VerifyNumber({ labelledBy, onVerified }: VerifyNumberProps) {
+export function VerifyNumber({ labelledBy, onChange }: VerifyNumberProps) {
   return (
     <SiteForm
       labelledBy={labelledBy}
       initialValues={{ phone: '', phone_verified: '' }}
       schema={schema}
-      onSubmit={async ({ phone_verified }) => {
-        onVerified(phone_verified);
-        return { ok: true, data: phone_verified };
-      }}
+      onSubmit={async ({ phone_verified }) => ({ ok: true, data: phone_verified })}
       resetOnSuccess={false}
     >
-      <PhoneVerificationField
-        name="phone"
-        verifiedName="phone_verified"
-        label="Mobile Number"
-        onVerified={onVerified}
-      />
+      <PhoneVerificationField name="phone" verifiedName="phone_verified" label="Mobile Number" />
+      <TellVerified onChange={onChange} />
     </SiteForm>
   );
+}
+
+/** Tells of the verified number, and of its loss. */
+function TellVerified({ onChange }: Pick<VerifyNumberProps, 'onChange'>) {
+  const { values } = useFormikContext<{ phone: string; phone_verified: string }>();
+  const { phone, phone_verified: verified } = values;
+  const current = verified !== '' && normalizePhone(phone) === verified ? verified : undefined;
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    tell(current);
+  }, [current]);
+  return null;
 }
 
 const schema = object({ phone: verifiedPhone('phone_verified'), phone_verified: string() });

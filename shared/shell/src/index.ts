@@ -7,3 +7,4 @@ export * from './remote-route';
 export * from './runtime-config';
 export * from './slot';
 export * from './tracking';
+export * from './unstored-token';

@@ -1,37 +1,44 @@
-import { useOrderHistory } from '@site/api-client';
 import { Button, ViewError, ViewLoading } from '@site/ui';
 import { useEffect } from 'react';
 import { OrderCard } from './order-card';
+import { useLatestOrder } from './use-latest-order';
 
 interface LatestOrderProps {
   phoneNumber: string;
-  /** The server wants the number verified again. */
-  onRefused: () => void;
+  /** The visitor wants to verify: the server refused the number, or it is to be another one. */
+  onVerifyAgain: () => void;
 }
 
-/** Reads the latest order of a number. Where there is none nothing is shown (spec §2, §8). */
-export function LatestOrder({ phoneNumber, onRefused }: LatestOrderProps) {
-  const orders = useOrderHistory(phoneNumber);
-  const none = orders.status === 'ready' && orders.data.length === 0;
+/** The latest order of a number. Where there is none, none is shown (spec §2, §8), but a way to another. */
+export function LatestOrder({ phoneNumber, onVerifyAgain }: LatestOrderProps) {
+  const [read, retry] = useLatestOrder(phoneNumber);
+  const isNone = read.status === 'ready' && read.order === undefined;
   useEffect(() => {
-    if (none) console.log('No order found');
-  }, [none]);
+    if (isNone) console.log('No order found');
+  }, [isNone]);
 
-  if (orders.status === 'loading') return <ViewLoading />;
-  if (orders.status === 'error') {
-    const refused = orders.error.status === 401 || orders.error.status === 403;
-    if (!refused) {
-      return <ViewError level="h2" message="Opps! Something went wrong." onRetry={orders.retry} />;
-    }
-    return (
-      <>
-        <ViewError level="h2" message="Number is not verified" />
-        <Button variant="contained" onClick={onRefused} sx={{ display: 'flex', mx: 'auto' }}>
-          Verify mobile number
-        </Button>
-      </>
-    );
+  switch (read.status) {
+    case 'loading':
+      return <ViewLoading />;
+    case 'failed':
+      return <ViewError level="h2" message="Opps! Something went wrong." onRetry={retry} />;
+    case 'refused':
+      return (
+        <ViewError
+          level="h2"
+          message="Number is not verified"
+          onRetry={onVerifyAgain}
+          retryLabel="Verify mobile number"
+        />
+      );
+    case 'ready':
+      return (
+        <>
+          {read.order && <OrderCard order={read.order} />}
+          <Button variant={isNone ? 'contained' : 'text'} onClick={onVerifyAgain} sx={{ mt: 2 }}>
+            Check another number
+          </Button>
+        </>
+      );
   }
-  const [order] = orders.data;
-  return order ? <OrderCard order={order} /> : null;
 }

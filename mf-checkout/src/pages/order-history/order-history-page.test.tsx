@@ -90,6 +90,53 @@ describe('order history', () => {
     await waitFor(() => expect(log).toHaveBeenCalledWith('No order found'));
     expect(screen.queryByText('Order Summary')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Check another number' }));
+    expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
+  });
+
+  it("shows the order of the number that was verified last, never an earlier one's", async () => {
+    const other = 'GET /api/v2/ev/orders/fullpayment/orders/details/9000000002';
+    api.answer(other, orders({ ...order, ao_tracking_id: 'AO-2002', ao_customer_name: 'Ravi' }));
+    const { router } = renderPage(routes, '/order/history');
+    await screen.findByRole('heading', { name: 'Verify your mobile number' });
+    await verify();
+    expect(await screen.findByText('AO-1001')).toBeVisible();
+
+    // Meanwhile another number is verified in the Book Now dialog: its token replaces the first.
+    api.answer(history, { status: 401 });
+    await act(() => router.navigate('/order/history', { state: { phoneNumber: '9000000002' } }));
+    expect(await screen.findByText('AO-2002')).toBeVisible();
+    expect(screen.queryByText('AO-1001')).not.toBeInTheDocument();
+
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Number is not verified')).toBeVisible();
+    expect(screen.queryByText(/AO-/)).not.toBeInTheDocument();
+  });
+
+  it('on Back to a number whose token was replaced asks to verify, and shows nothing', async () => {
+    const other = 'GET /api/v2/ev/orders/fullpayment/orders/details/9000000002';
+    api.answer(other, orders({ ...order, ao_tracking_id: 'AO-2002' }));
+    const { router } = await arrive();
+    expect(await screen.findByText('AO-1001')).toBeVisible();
+    await act(() => router.navigate('/order/history', { state: { phoneNumber: '9000000002' } }));
+    expect(await screen.findByText('AO-2002')).toBeVisible();
+    api.answer(history, { status: 401 });
+
+    await act(() => router.navigate(-1));
+
+    expect(await screen.findByText('Number is not verified')).toBeVisible();
+    expect(screen.queryByText(/AO-/)).not.toBeInTheDocument();
+  });
+
+  it('takes an order away when its token has run out and the page comes back into view', async () => {
+    await arrive();
+    expect(await screen.findByText('AO-1001')).toBeVisible();
+    api.answer(history, { status: 401 });
+
+    fireEvent(document, new Event('visibilitychange'));
+
+    expect(await screen.findByText('Number is not verified')).toBeVisible();
+    expect(screen.queryByText('AO-1001')).not.toBeInTheDocument();
   });
 
   it('warns when the order cannot be read, and tries again', async () => {

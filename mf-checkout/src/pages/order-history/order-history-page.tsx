@@ -1,34 +1,46 @@
 import { useHydrated } from '@site/forms';
 import { readHistoryPhone } from '@site/links';
 import { useLocation } from '@site/router';
-import { Section } from '@site/ui';
+import { Box, Section } from '@site/ui';
 import { useState } from 'react';
+import { OrderNotice } from '../../parts/order-notice';
+import { useDeviceOrder } from '../../payment/use-device-order';
 import { LatestOrder } from './latest-order';
 import { VerifyToSee } from './verify-to-see';
+
+/** What was decided on the page, for one arrival at it: another arrival starts anew. */
+interface Decision {
+  arrival: string;
+  /** The number verified here; undefined asks for one. */
+  phoneNumber: string | undefined;
+}
 
 /**
  * The latest order of a phone number (spec §2, §6). The number comes in the navigation state, which
  * only the browser has; without one, or once its token has run out, the page offers to verify.
  */
 export function Component() {
-  const { state } = useLocation();
+  const { state, key: arrival } = useLocation();
   const hydrated = useHydrated();
-  const [verified, setVerified] = useState<string>();
-  const [refused, setRefused] = useState<string>();
+  const followed = useDeviceOrder();
+  const [decision, setDecision] = useState<Decision>();
+  const decide = (phoneNumber: string | undefined) => setDecision({ arrival, phoneNumber });
   const carried = hydrated ? readHistoryPhone(state) : undefined;
-  const phoneNumber = verified ?? (carried === refused ? undefined : carried);
+  const phoneNumber = decision?.arrival === arrival ? decision.phoneNumber : carried;
   return (
     <Section level="h1" space="small" width="md" title="Order History" sx={{ minHeight: '60vh' }}>
+      {followed && phoneNumber === undefined && (
+        <Box sx={{ mb: 4 }}>
+          <OrderNotice followed={followed} />
+        </Box>
+      )}
       {phoneNumber === undefined ? (
-        <VerifyToSee onVerified={setVerified} />
+        <VerifyToSee key={arrival} onVerified={decide} />
       ) : (
         <LatestOrder
-          key={phoneNumber}
+          key={`${arrival} ${phoneNumber}`}
           phoneNumber={phoneNumber}
-          onRefused={() => {
-            setRefused(phoneNumber);
-            setVerified(undefined);
-          }}
+          onVerifyAgain={() => decide(undefined)}
         />
       )}
     </Section>

@@ -11,7 +11,12 @@ export function VerifyToSee({ onVerified }: { onVerified: (phoneNumber: string) 
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
         We send you a one-time code; then your latest order shows here.
       </Typography>
-      <VerifyNumber labelledBy="verify-heading" onVerified={onVerified} />
+      <VerifyNumber
+        labelledBy="verify-heading"
+        onChange={(phoneNumber) => {
+          if (phoneNumber !== undefined) onVerified(phoneNumber);
+        }}
+      />
     </Card>
   );
 }

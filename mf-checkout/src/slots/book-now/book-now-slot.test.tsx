@@ -120,4 +120,31 @@ describe('Book Now', () => {
     expect(await screen.findByText('Arrived with {"phoneNumber":"9876543210"}')).toBeVisible();
     expect(router.state.location.pathname).toBe('/order/history');
   });
+
+  it('goes nowhere when another number is typed after the check', async () => {
+    const { router, user } = renderPage(routes, '/');
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Check Order History' }));
+    await screen.findByRole('dialog', { name: 'Check Order History' });
+    fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9876543210' } });
+    fireEvent.click(screen.getByText('Send OTP'));
+    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
+    jest.useFakeTimers();
+    fireEvent.click(screen.getByText('Verify'));
+    await screen.findByText('Phone number verified!');
+    expect(screen.getByText('Opening your order…')).toBeVisible();
+
+    fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9000000002' } });
+    await jest.advanceTimersByTimeAsync(4000);
+    jest.useRealTimers();
+
+    expect(screen.queryByText('Opening your order…')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('shows the models in a carousel', async () => {
+    renderPage(routes, '/');
+    const models = within(await dialog()).findByRole('region', { name: 'Models' });
+    expect(within(await models).getAllByRole('article')).toHaveLength(2);
+  });
 });

@@ -1,8 +1,18 @@
 import { ALL_PRODUCTS, useProducts } from '@site/api-client';
-import { Box, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
+import {
+  CAROUSEL_AUTOPLAY_MS,
+  CAROUSEL_SLIDES,
+  Carousel,
+  ViewEmpty,
+  ViewError,
+  ViewLoading,
+} from '@site/ui';
 import { ModelCard } from './model-card';
 
-/** The models that can be booked: the first item of each group of the products list (spec §3). */
+/**
+ * The models that can be booked: the first item of each group of the products list (spec §3), in the
+ * products' carousel, which moves every 9 s (spec §9).
+ */
 export function ModelList({ onFollow }: { onFollow: () => void }) {
   const products = useProducts(ALL_PRODUCTS);
   if (products.status === 'loading') return <ViewLoading />;
@@ -18,22 +28,18 @@ export function ModelList({ onFollow }: { onFollow: () => void }) {
   const models = products.data.flatMap(([first]) => (first ? [first] : []));
   if (models.length === 0) return <ViewEmpty message="No models can be booked at the moment." />;
   return (
-    <Box
-      component="ul"
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
-      }}
+    <Carousel
+      label="Models"
+      perView={CAROUSEL_SLIDES.gallery}
+      autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
     >
       {models.map((product) => (
-        <Box component="li" key={`${product.ai_title} ${product.ai_variant}`}>
-          <ModelCard product={product} onFollow={onFollow} />
-        </Box>
+        <ModelCard
+          key={`${product.ai_title} ${product.ai_variant}`}
+          product={product}
+          onFollow={onFollow}
+        />
       ))}
-    </Box>
+    </Carousel>
   );
 }

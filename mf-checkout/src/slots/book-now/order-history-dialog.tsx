@@ -35,7 +35,7 @@ export function OrderHistoryDialog({ open, onClose }: OrderHistoryDialogProps) {
   );
 }
 
-/** Lives as long as the dialog is open: closing it drops the number and the way there. */
+/** Lives as long as the dialog is open: closing it, or typing another number, drops the way there. */
 function VerifyAndGo({ labelledBy, onClose }: { labelledBy: string; onClose: () => void }) {
   const navigate = useNavigate();
   const [verified, setVerified] = useState<string>();
@@ -51,7 +51,7 @@ function VerifyAndGo({ labelledBy, onClose }: { labelledBy: string; onClose: () 
   }, [verified]);
   return (
     <>
-      <VerifyNumber labelledBy={labelledBy} onVerified={setVerified} />
+      <VerifyNumber labelledBy={labelledBy} onChange={setVerified} />
       <Typography role="status" variant="body2" sx={{ minHeight: 24, color: 'text.secondary' }}>
         {verified !== undefined && 'Opening your order…'}
       </Typography>

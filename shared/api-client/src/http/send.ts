@@ -1,4 +1,4 @@
-import { getRuntimeConfig } from '@site/shell';
+import { getRuntimeConfig, readUnstoredToken } from '@site/shell';
 import { ApiError } from './api-error';
 import { DEVICE_HEADER, deviceToken } from './device-token';
 
@@ -18,7 +18,7 @@ function bearerToken(): string | null {
   try {
     return window.localStorage.getItem(TOKEN_STORAGE_KEY);
   } catch (_storageBlocked) {
-    return null; // A browser with storage switched off has no token: that is an answer, not a fault.
+    return readUnstoredToken(); // Storage is switched off.
   }
 }
 

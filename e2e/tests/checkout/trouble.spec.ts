@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import {
+  closeWidget,
+  expectPlaced,
+  fillOrder,
+  newBuyer,
+  openPreorder,
+  orderForm,
+  orderNotice,
+  outcome,
+  payButton,
+  payInWidget,
+  reachWidget,
+  widget,
+} from '../../fixtures/checkout';
+import { waitForHydration } from '../../fixtures/hydration';
+import { eventsOf, ordersOf } from '../../fixtures/order-rows';
+import { expect, test } from '../../fixtures/test';
+
+const CREATE = /\/order\/preorder\/create$/;
+const VERIFY = /\/order\/verify\//;
+const REPORT = /\/order\/payment\/status\/update$/;
+const STATE = /\/order\/state/;
+const SCRIPT = /\/sandbox\/checkout\.js$/;
+
+test.beforeEach(({ consoleGuard }) => {
+  // Each of these tests breaks the network on purpose.
+  consoleGuard.allow(/net::ERR_FAILED|status of [45]\d\d|API [45]\d\d/);
+});
+
+/** Answers a call with a body of the test's own. */
+const answer = (page: Page, address: RegExp, status: number, body: unknown) =>
+  page.route(address, (route) => route.fulfill({ status, json: body }));
+
+const statuses = async (phone: string) => (await ordersOf(phone)).map(({ status }) => status);
+
+test('a script that does not load is said, and nothing is ordered; the next try pays', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.route(SCRIPT, (route) => route.abort());
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await expect(outcome(page)).toContainText(
+    'Opps! Failed to initiate Razorpay Checkout Service. Please try again later.',
+  );
+  expect(await ordersOf(buyer.phone)).toEqual([]);
+
+  await page.unroute(SCRIPT);
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+});
+
+test("the script is asked for at the form's first touch, not before", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(request.url());
+  });
+  await openPreorder(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await orderForm(page).getByRole('textbox', { name: 'Full Name' }).focus();
+  await expect.poll(() => scripts.length).toBe(1);
+});
+
+const info = { transaction_vendor_order_id: 'order_x', transaction_amount: 2573 };
+const created = (entry: object) => ({
+  status: 200,
+  message: 'OK',
+  data: { response_data: { payment_entry_info: entry }, message: 'OK' },
+});
+const lies: readonly [string, number, unknown, string][] = [
+  [
+    'an order without an id',
+    200,
+    created({}),
+    'Failed to create Razorpay order. Please try again later.',
+  ],
+  [
+    'an order without a key',
+    200,
+    created({ ...info, payment_key: '', order_reference: 'r' }),
+    'Failed to Razorpay create order. Please try again later.',
+  ],
+  [
+    'a failure without words',
+    500,
+    'nothing',
+    'We are unable to place your order at the moment. Please try again later.',
+  ],
+  [
+    "a failure in the server's words",
+    409,
+    { status: 409, message: 'The price has changed.' },
+    'The price has changed.',
+  ],
+];
+for (const [what, status, body, message] of lies) {
+  test(`${what} is said in its words, and what was typed stays`, async ({ page }) => {
+    const buyer = newBuyer();
+    await answer(page, CREATE, status, body);
+    await openPreorder(page);
+    await fillOrder(page, buyer);
+    await payButton(page).click();
+    await expect(outcome(page)).toContainText('Opps! Failed to place Order.');
+    await expect(outcome(page)).toContainText(message);
+    await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+    await expect(outcome(page)).toBeHidden();
+    await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(
+      buyer.name,
+    );
+    expect(await ordersOf(buyer.phone)).toEqual([]);
+  });
+}
+
+test("the server's message about a field shows at the field", async ({ page }) => {
+  const buyer = newBuyer();
+  await openPreorder(page, '/vayu_marut-gt/preorder/NOSUCHCODE');
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  const code = orderForm(page).getByRole('textbox', { name: /^Offer code/ });
+  await expect(orderForm(page)).toContainText('This offer code is not known.');
+  await code.fill('');
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect((await ordersOf(buyer.phone)).map(({ coupon_code }) => coupon_code)).toEqual(['WINDFALL']);
+});
+
+test('a lost answer to the order makes no second order when it is sent again', async ({ page }) => {
+  const buyer = newBuyer();
+  let lost = 0;
+  await page.route(CREATE, async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await expect(outcome(page)).toContainText('We are unable to place your order at the moment.');
+  await expect.poll(() => statuses(buyer.phone)).toEqual(['created']);
+  await page.reload();
+  await expect(orderForm(page).getByRole('textbox', { name: 'Area' })).toHaveValue(buyer.area);
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect(await statuses(buyer.phone)).toEqual(['paid']);
+});
+
+test('a verification that gets no answer changes nothing: the report proves the payment', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.route(VERIFY, (route) => route.abort());
+  await reachWidget(page, buyer);
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect(await statuses(buyer.phone)).toEqual(['paid']);
+});
+
+test('a signature that is not the provider’s is refused in its words, and nothing counts as paid', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  // The window lies: it names a payment that the sandbox never made.
+  await page.route(/\/sandbox\/pay$/, async (route) => {
+    const { order_id: orderId } = route.request().postDataJSON() as { order_id: string };
+    await route.fulfill({
+      json: {
+        razorpay_payment_id: 'pay_forged',
+        razorpay_order_id: orderId,
+        razorpay_signature: 'a'.repeat(64),
+      },
+    });
+  });
+  await reachWidget(page, buyer);
+  await payInWidget(page);
+  await expect(outcome(page)).toContainText(
+    'Failed to Verify Razorpay order. Please try again later.',
+  );
+  const [order] = await ordersOf(buyer.phone);
+  expect(order).toMatchObject({ status: 'created', payment_reference: null });
+  expect((await eventsOf(order?.vendor_order_id ?? '')).map(({ kind }) => kind)).not.toContain(
+    'succeeded',
+  );
+});
+
+test('a report that does not get through warns; a reload sends it again', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.route(REPORT, (route) => route.abort());
+  await page.route(STATE, (route) => route.abort());
+  await page.route(VERIFY, (route) => route.abort());
+  await reachWidget(page, buyer);
+  await payInWidget(page);
+  await expect(outcome(page)).toContainText('Opps! Something went wrong.');
+  await expect(outcome(page)).toContainText(
+    'We are unable to fetch order details. Please try again later.',
+  );
+  await expect(outcome(page)).toContainText('Please do not pay again');
+  await page.unrouteAll();
+  await page.reload();
+  await expectPlaced(page);
+  expect(await statuses(buyer.phone)).toEqual(['paid']);
+  await page.reload();
+  await expect(orderNotice(page)).toContainText('Your payment arrived');
+});
+
+test('the webhook before the browser’s report, and instead of it, is one paid order', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(REPORT, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await reachWidget(page, buyer);
+  await payInWidget(page);
+  // The sandbox's webhook comes a moment after the payment, whatever the browser does.
+  await expect.poll(() => statuses(buyer.phone)).toEqual(['paid']);
+  release();
+  await expectPlaced(page);
+  const [order] = await ordersOf(buyer.phone);
+  const applied = (await eventsOf(order?.vendor_order_id ?? '')).filter(
+    ({ kind, outcome: what }) => kind === 'succeeded' && what === 'applied',
+  );
+  expect(applied.map(({ source }) => source)).toEqual(['webhook']);
+});
+
+test('a dismissal whose report is lost still tells that the order waits', async ({ page }) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await page.route(REPORT, (route) => route.abort());
+  await closeWidget(page);
+  await expect(outcome(page)).toContainText("You didn't complete the payment.");
+  expect(await statuses(buyer.phone)).toEqual(['created']);
+  await page.reload();
+  await expect(orderNotice(page)).toContainText('Not paid yet');
+});
+
+test('a clock that is years off changes nothing', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.addInitScript(() => {
+    const RealDate = Date;
+    const off = -8 * 365 * 86_400_000;
+    // Only the clock is wrong, like on a phone whose battery was empty.
+    Date.now = () => RealDate.prototype.getTime.call(new RealDate()) + off;
+  });
+  await reachWidget(page, buyer);
+  await page.reload();
+  await orderNotice(page)
+    .getByRole('button', { name: /^Pay now/ })
+    .click();
+  await expect(widget(page)).toBeVisible();
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect(await statuses(buyer.phone)).toEqual(['paid']);
+});
+
+test('a browser that stores nothing orders and pays', async ({ page }) => {
+  const buyer = newBuyer();
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  // Nobody can remember that the offers were seen.
+  const offers = page.getByRole('dialog', { name: /Discover Incredible Savings/ });
+  await page.addLocatorHandler(offers, () => offers.getByRole('button', { name: 'Close' }).click());
+  await page.goto('/vayu_marut-gt/preorder');
+  await waitForHydration(page);
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect(await statuses(buyer.phone)).toEqual(['paid']);
+});

@@ -1,0 +1,11 @@
+/**
+ * The bearer token of a browser that stores nothing: it holds until the document is left. It stands
+ * here because every remote has its own copy of the API client, and one of the shell.
+ */
+let token: string | null = null;
+
+export const readUnstoredToken = (): string | null => token;
+
+export function keepUnstoredToken(next: string | null): void {
+  token = next;
+}
