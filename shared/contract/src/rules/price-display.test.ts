@@ -14,10 +14,10 @@ it.each([
     { actual: 189_999, offered: 179_999, preorder: 2_499 },
     { kind: 'offer', amount: 179_999, original: 189_999 },
   ],
-  // An offer that is worth nothing strikes nothing through.
+  // The server says that an offer applies; what it is worth is not asked.
   [
     { actual: 189_999, offered: 189_999, preorder: 2_499 },
-    { kind: 'pre-book', amount: 2_499 },
+    { kind: 'offer', amount: 189_999, original: 189_999 },
   ],
 ])('shows of %j %j', (prices, display) => {
   expect(resolvePriceDisplay(prices)).toEqual(display);
@@ -43,7 +43,7 @@ it.each([
 it.each([
   [true, 179_999, true],
   [false, 179_999, false],
-  [true, 189_999, false],
+  [true, 189_999, true],
 ])(
   'says of discount_status %s and amount %d whether it is discounted: %s',
   (status, amount, is) => {

@@ -15,11 +15,11 @@ export interface Prices {
 }
 
 /**
- * Which price is shown (spec §2, §4): an offer that is worth something, with the actual price to strike
- * through; else what a pre-booking costs; else the ex-showroom price.
+ * Which price is shown (spec §2, §4): an offer, with the actual price to strike through, wherever the
+ * server says that one applies; else what a pre-booking costs; else the ex-showroom price.
  */
 export function resolvePriceDisplay({ actual, offered, preorder = 0 }: Prices): PriceDisplay {
-  if (offered !== undefined && offered < actual) {
+  if (offered !== undefined) {
     return { kind: 'offer', amount: offered, original: actual };
   }
   if (preorder > 0) return { kind: 'pre-book', amount: preorder };
@@ -58,7 +58,7 @@ export function pricesOfItem(item: {
   return { actual: item.actual_amount, offered: item.discount_status ? item.amount : undefined };
 }
 
-/** True when there is an earlier price to strike through. */
-export function isDiscounted(item: Parameters<typeof pricesOfItem>[0]): boolean {
-  return resolvePriceDisplay(pricesOfItem(item)).kind === 'offer';
+/** True when the original price is struck through: `discount_status` alone says so (spec §2). */
+export function isDiscounted(item: { discount_status: boolean }): boolean {
+  return item.discount_status;
 }
