@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { browserTestsOf } from './lib/changed-parts.mjs';
+import { ensureFirefox } from './lib/ensure-firefox.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 import { install, root, stop, tsNode } from './lib/set-up.mjs';
 
@@ -143,6 +144,7 @@ install();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const chromium = findChromium();
+ensureFirefox();
 
 check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '.']);
 check('types', [bin('typescript', 'bin/tsc'), '-p', '.']);

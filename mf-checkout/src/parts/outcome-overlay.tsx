@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, LinkButton, Stack, StatusIcon, Typography } from '@site/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { OutcomeWords } from '../payment/resolve-outcome-words';
 
 interface OutcomeOverlayProps {
@@ -17,6 +17,11 @@ interface OutcomeOverlayProps {
 export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOverlayProps) {
   const id = useId();
   const isSuccess = words.status === 'success';
+  const actions = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The way on has the focus; a link takes no `autofocus`.
+    actions.current?.querySelector<HTMLElement>('button, a')?.focus();
+  }, []);
   return (
     <Dialog
       open
@@ -41,20 +46,16 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
         </Typography>
         {children && <Box sx={{ mt: 4 }}>{children}</Box>}
         <Stack
+          ref={actions}
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ mt: 4, gap: 1.5, justifyContent: 'center' }}
         >
           {!isSuccess && (
-            <Button variant="contained" onClick={onRetry} autoFocus>
+            <Button variant="contained" onClick={onRetry}>
               Try Again
             </Button>
           )}
-          <LinkButton
-            to="/"
-            variant={isSuccess ? 'contained' : 'outlined'}
-            autoFocus={isSuccess}
-            onClick={onHome}
-          >
+          <LinkButton to="/" variant={isSuccess ? 'contained' : 'outlined'} onClick={onHome}>
             Go to Home
           </LinkButton>
         </Stack>

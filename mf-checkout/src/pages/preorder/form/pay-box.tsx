@@ -24,7 +24,7 @@ export function PayBox({ item, orderType, billingState, isHeld }: PayBoxProps) {
   return (
     <Card
       component="section"
-      aria-label="Your order"
+      aria-label="What you pay"
       sx={{ p: { xs: 2.5, sm: 3.5 }, position: { md: 'sticky' }, top: { md: 104 } }}
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2.5 }}>

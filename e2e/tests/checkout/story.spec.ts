@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { expectNoViolations } from '../../fixtures/axe';
+import {
+  expectPlaced,
+  fillOrder,
+  newBuyer,
+  orderForm,
+  orderNotice,
+  outcome,
+  payButton,
+  payInWidget,
+  widget,
+} from '../../fixtures/checkout';
+import { waitForHydration } from '../../fixtures/hydration';
+import { ordersOf } from '../../fixtures/order-rows';
+import { banner, bookNowDialog } from '../../fixtures/shell';
+import { expect, test } from '../../fixtures/test';
+
+test('a visitor comes to the home page, chooses a red Marut GT, pays for it and takes the receipt home', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.addInitScript(() => sessionStorage.setItem('offersPopupShown', '1'));
+  await page.goto('/');
+  await waitForHydration(page);
+
+  // They press Book Now and choose a bike.
+  await banner(page).getByRole('button', { name: 'Book Now' }).click();
+  await bookNowDialog(page).getByRole('link', { name: 'Book Now: Vayu Marut GT' }).click();
+  await expect(page).toHaveURL(/\/vayu_marut-gt\/preorder$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vayu Marut GT' })).toBeVisible();
+  await waitForHydration(page);
+
+  // They like it in red, and see what it costs on the roads of their state.
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await page.getByText('Red', { exact: true }).click();
+  await expect(summary).toContainText('Vayu Marut GT, Red');
+  await summary.getByRole('combobox', { name: 'Your state' }).selectOption('Telangana');
+  await expect(summary).toContainText('On-road price');
+  await expect(page).toHaveURL(/colour=red/);
+
+  // They fill the form in; the page is fit for everybody.
+  await summary.getByRole('link', { name: 'Order this bike' }).click();
+  await fillOrder(page, buyer);
+  await expectNoViolations(page, 'the filled form');
+  await expect(orderForm(page)).toContainText('You can order now in Telangana.');
+
+  // They pay to pre-order, in the provider's window.
+  await expect(payButton(page)).toHaveText('Pay ₹2,573/-');
+  await payButton(page).click();
+  await expect(widget(page)).toContainText('₹2,573');
+  await payInWidget(page);
+
+  // The order is placed. They take the receipt home.
+  const trackingId = await expectPlaced(page);
+  await expect(outcome(page)).toContainText('Vayu Marut GT, Red');
+  await expectNoViolations(page, 'the placed order');
+  const download = page.waitForEvent('download');
+  await outcome(page).getByRole('button', { name: 'Download receipt' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await ordersOf(buyer.phone)).map((order) => [order.tracking_id, order.status])).toEqual([
+    [trackingId, 'paid'],
+  ]);
+
+  // They come back another day and are told that all is well.
+  await outcome(page).getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/vayu_one-0/preorder');
+  await expect(orderNotice(page)).toContainText('Your payment arrived');
+  await expect(orderNotice(page)).toContainText(trackingId);
+});
