@@ -51,7 +51,8 @@ async function buy(page: Page, buyer: ReturnType<typeof newBuyer>): Promise<stri
   await fill(page, 'billing_pincode', buyer.pincode);
   await fill(page, 'billing_area', buyer.area);
   await page.locator('form[aria-label="Your order"] button[type=submit]').click();
-  await page.locator('>>> dialog[open] button.pay').click();
+  const pay = await page.waitForSelector('>>> dialog[open] button.pay');
+  await pay?.click();
   const said = await page.waitForSelector('[role=alertdialog]');
   return (await said?.evaluate((element) => element.textContent)) ?? '';
 }

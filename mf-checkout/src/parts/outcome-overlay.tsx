@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, LinkButton, Stack, StatusIcon, Typography } from '@site/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { OutcomeWords } from '../payment/resolve-outcome-words';
 
 interface OutcomeOverlayProps {
@@ -10,6 +10,11 @@ interface OutcomeOverlayProps {
   children?: ReactNode;
 }
 
+/** The way on has the focus as soon as it is there; a link takes no `autofocus`. */
+function focusFirst(actions: HTMLElement | null): void {
+  actions?.querySelector<HTMLElement>('button, a')?.focus();
+}
+
 /**
  * The full-screen outcome of an order (spec §2): title and text, "Try Again" (not on success) and
  * "Go to Home".
@@ -17,11 +22,6 @@ interface OutcomeOverlayProps {
 export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOverlayProps) {
   const id = useId();
   const isSuccess = words.status === 'success';
-  const actions = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The way on has the focus; a link takes no `autofocus`.
-    actions.current?.querySelector<HTMLElement>('button, a')?.focus();
-  }, []);
   return (
     <Dialog
       open
@@ -46,7 +46,7 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
         </Typography>
         {children && <Box sx={{ mt: 4 }}>{children}</Box>}
         <Stack
-          ref={actions}
+          ref={focusFirst}
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ mt: 4, gap: 1.5, justifyContent: 'center' }}
         >
