@@ -2,6 +2,7 @@ import type { PricedProduct, PricedVariant } from '@site/contract';
 import type { ItemCode } from '@site/links';
 import { Box, Container } from '@site/ui';
 import { useRef } from 'react';
+import { OrderNotice } from '../../parts/order-notice';
 import { ColourChoice } from './colour-choice';
 import { ItemHeading } from './item-heading';
 import { ItemStage } from './item-stage';
@@ -9,6 +10,7 @@ import { OfferNote } from './offer-note';
 import { OrderArea } from './order-area';
 import { OrderSummary } from './order-summary';
 import { scrollToOrder } from './scroll-to-order';
+import { useOrdering } from './use-ordering';
 import { useSelection } from './use-selection';
 import { VariantCarousel } from './variant-carousel';
 
@@ -23,6 +25,7 @@ interface PreorderReadyProps {
 /** The product is there: variants to choose from, the chosen one with colours and prices, then its order. */
 export function PreorderReady({ product, slug, offerCode = '', onRefetch }: PreorderReadyProps) {
   const selection = useSelection(product, slug);
+  const ordering = useOrdering();
   const choiceArea = useRef<HTMLDivElement>(null);
   if (!selection) return null;
   const { variant, item, chooseVariant, chooseItem } = selection;
@@ -33,6 +36,11 @@ export function PreorderReady({ product, slug, offerCode = '', onRefetch }: Preo
 
   return (
     <>
+      {ordering.earlier && (
+        <Container maxWidth="xl" sx={{ py: 3 }}>
+          <OrderNotice followed={ordering.earlier} onPay={ordering.payEarlier} />
+        </Container>
+      )}
       {product.variants.length > 1 && (
         <VariantCarousel variants={product.variants} chosen={variant} onBook={bookVariant} />
       )}
@@ -57,7 +65,7 @@ export function PreorderReady({ product, slug, offerCode = '', onRefetch }: Preo
           <OrderSummary item={item} offerCode={offerCode} />
         </Box>
       </Container>
-      <OrderArea item={item} offerCode={offerCode} onRefetch={onRefetch} />
+      <OrderArea item={item} offerCode={offerCode} ordering={ordering} onRefetch={onRefetch} />
     </>
   );
 }

@@ -1,0 +1,66 @@
+import type { OrderState } from '@site/contract';
+import { useEffect, useState } from 'react';
+import { isSettled, type Outcome, settledOutcome } from '../../payment/outcome';
+import { trackPaid } from '../../payment/track-paid';
+import { type Checkout, useCheckout } from '../../payment/use-checkout';
+import { type DeviceOrder, useDeviceOrder } from '../../payment/use-device-order';
+import { readPayer } from './form/keep-draft';
+
+/** How often an unclear payment is looked at again, in ms. */
+const LOOK_AGAIN_MS = 5000;
+
+/** Everything that a page of ordering shows of the checkout and of the device's last order. */
+export interface Ordering extends Pick<Checkout, 'stage' | 'order'> {
+  outcome: Outcome | undefined;
+  /** An earlier order to tell of: only while nothing is under way. */
+  earlier: DeviceOrder | undefined;
+  /** Changes when an order is done: the next one starts with an empty form. */
+  round: number;
+  payEarlier: (order: OrderState) => void;
+  close: () => void;
+}
+
+/** Brings together what this page does and what becomes of its order elsewhere. */
+export function useOrdering(): Ordering {
+  const checkout = useCheckout();
+  const followed = useDeviceOrder();
+  const [round, setRound] = useState(0);
+  const { outcome: reached, stage } = checkout;
+  const followedOrder = followed?.order;
+  const later = followedOrder && settledOutcome(followedOrder);
+  const isOpen = reached?.kind === 'unclear' || reached?.kind === 'dismissed';
+  const outcome = isOpen ? (later ?? reached) : reached;
+
+  const recheck = followed?.recheck;
+  useLookAgain(reached?.kind === 'unclear' ? recheck : undefined);
+  useEffect(() => {
+    // What the checkout came to is newer than what was read before it.
+    if (reached) recheck?.();
+  }, [reached]);
+  useEffect(() => {
+    if (followedOrder) trackPaid(followedOrder);
+    if (reached?.kind === 'placed' && reached.order) trackPaid(reached.order);
+  }, [followedOrder, reached]);
+
+  return {
+    stage,
+    outcome,
+    round,
+    order: checkout.order,
+    earlier: stage === 'idle' && !outcome ? followed : undefined,
+    payEarlier: (order) => void checkout.payNow(order, readPayer()),
+    close: () => {
+      if (outcome && isSettled(outcome)) setRound((n) => n + 1);
+      checkout.clear();
+    },
+  };
+}
+
+function useLookAgain(look: (() => void) | undefined): void {
+  const isWanted = look !== undefined;
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setInterval(() => look?.(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+}
