@@ -177,6 +177,8 @@ test('a double click on Pay makes one order', async ({ page }) => {
 test('Back closes the payment window and stays on the page', async ({ page }) => {
   const buyer = newBuyer();
   await reachWidget(page, buyer);
+  // The window has a history entry of its own.
+  await expect(page).toHaveURL(/#payment$/);
   await page.goBack();
   await expect(widget(page)).toBeHidden();
   await expect(outcome(page)).toContainText("You didn't complete the payment.");
