@@ -1,19 +1,20 @@
 import { CacheProvider } from '@emotion/react';
-import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { createBrowserRouter, RouterProvider } from '@site/router';
+import { RouterProvider } from '@site/router';
 import { setRuntimeConfig } from '@site/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { BOOT_DATA_ID, type BootData } from './app/boot-data';
 import { createBrowserStyleCache } from './app/browser-style-cache';
+import { createRouter } from './app/create-router';
 import { waitForPageCode } from './app/page-code';
 import { startPrefetching } from './app/prefetch';
-import { createRoutes } from './app/routes';
 import { rememberSnapshot } from './federation/freshness';
+import { createKnownRemotes } from './federation/known-remotes';
 import { rememberDocument } from './federation/payment-document';
 import { setFaultReporter } from './federation/report-fault';
 import './federation/provided';
+import { whenQuiet } from './shell/use-idle';
 
 const REPORT_ADDRESS = '/federation/faults';
 
@@ -23,7 +24,7 @@ function readBootData(): BootData {
   return JSON.parse(element.textContent) as BootData;
 }
 
-const { config, snapshot, loaderData } = readBootData();
+const { config, snapshot, directory, loaderData } = readBootData();
 setRuntimeConfig(config);
 rememberSnapshot(snapshot.id);
 rememberDocument(location.pathname);
@@ -33,27 +34,13 @@ setFaultReporter((report) => {
     new Blob([JSON.stringify(report)], { type: 'application/json' }),
   );
 });
-registerRemotes(
-  snapshot.remotes.flatMap(({ name, entry, format }) =>
-    entry === null
-      ? []
-      : [
-          {
-            name,
-            entry: new URL(entry, location.origin).href,
-            type: format === 'script' ? 'global' : 'module',
-          },
-        ],
-  ),
-);
-
-const routes = createRoutes(snapshot);
-const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+const remotes = createKnownRemotes(snapshot, directory);
+const router = createRouter(remotes, loaderData);
 
 const tree = () => (
   <StrictMode>
     <CacheProvider value={createBrowserStyleCache()}>
-      <App snapshot={snapshot}>
+      <App remotes={remotes}>
         <RouterProvider router={router} />
       </App>
     </CacheProvider>
@@ -91,7 +78,9 @@ async function start(): Promise<void> {
     await routerIsReady();
     createRoot(root).render(tree());
   }
-  startPrefetching(snapshot, routes);
+  startPrefetching(remotes);
+  // For the first navigation, which then waits for nothing but its page.
+  whenQuiet(() => void remotes.all().catch(() => undefined));
 }
 
 void start();

@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
+import { importMapText } from '../../src/federation/directory';
 import { themeScript } from '../../src/theme/theme-script';
 import { renderDocument } from './document';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicy, inlineHash } from './security-headers';
 
 const entry = '/releases/mf-catalog/1.0.0/web/remoteEntry.js';
 const parts = {
@@ -88,6 +89,37 @@ it('has a policy without unsafe scripts, and a hash for each inline one', () => 
   });
   const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe');
-  expect(scriptHashes).toHaveLength(2);
+  expect(scriptHashes).toHaveLength(3);
   for (const hash of scriptHashes) expect(scripts).toContain(hash);
+});
+
+/** The page of a site with so many remotes more. */
+function pageBeside(others: number): string {
+  const more = Array.from({ length: others }, (_, i) => {
+    const file = `/releases/mf-other-${i}/1.0.0/web/remoteEntry.js`;
+    const routes = [{ path: `/other-${i}`, preload: [file] }];
+    return { name: `mf-other-${i}`, version: '1.0.0', entry: file, routes, slots: [] };
+  });
+  const live = {
+    ...parts.live,
+    snapshot: { id: 'abc', remotes: [...parts.live.snapshot.remotes, ...more] },
+    integrity: {
+      ...parts.live.integrity,
+      ...Object.fromEntries(more.map((remote) => [remote.entry, `sha384-${remote.name}`])),
+    },
+  };
+  return renderDocument({ ...parts, live }).html;
+}
+
+it('is not a byte longer with a hundred remotes: it names the directory of the others', () => {
+  expect(pageBeside(96).length).toBe(pageBeside(0).length);
+  expect(pageBeside(96)).not.toContain('mf-other');
+  expect(pageBeside(96)).toMatch(
+    /"directory":\{"address":"\/federation\/directory\/[0-9a-f]{16}\.json"/,
+  );
+});
+
+it('allows the import map that the browser adds with the directory', () => {
+  const { integrity } = parts.live;
+  expect(scriptHashes).toContain(inlineHash(importMapText(integrity)));
 });

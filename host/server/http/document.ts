@@ -2,9 +2,12 @@ import { brand } from '@site/brand';
 import type { PageHead, RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
+import { importMapText } from '../../src/federation/directory';
+import type { FederationSnapshot } from '../../src/federation/snapshot';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
 import type { RenderedPage } from '../../src/worker/messages';
+import { directoryOf } from '../releases/live-directory';
 import type { LiveSet } from '../releases/live-set';
 import { headMarkup } from './head-markup';
 import { escapeHtml, scriptJson } from './safe-html';
@@ -43,34 +46,52 @@ interface ScriptMarkup {
   hashes: string[];
 }
 
-function modulePreloads(live: LiveSet, page: RenderedPage): string[] {
-  for (const remote of live.snapshot.remotes) {
-    const route = remote.routes.find((r) => page.routeId === `${remote.name}:${r.path}`);
-    if (!route || remote.entry === null) continue;
-    return route.preload.map((file) => {
-      const integrity = live.integrity[file];
-      const check = integrity ? ` integrity="${integrity}"` : '';
-      return `<link rel="modulepreload" href="${escapeHtml(file)}" crossorigin="anonymous"${check}>`;
-    });
-  }
-  return [];
+/** The part of a live set that a page is made of: its own remote, with this page and the slots. */
+interface PageParts {
+  snapshot: FederationSnapshot;
+  /** Files of the page, entry first. */
+  files: readonly string[];
+  /** Hashes of all files of its remote. */
+  integrity: Record<string, string>;
 }
+
+function partsOfPage({ snapshot, integrity }: LiveSet, routeId: string): PageParts {
+  for (const remote of snapshot.remotes) {
+    const route = remote.routes.find(({ path }) => routeId === `${remote.name}:${path}`);
+    if (!route) continue;
+    const folder = remote.entry?.slice(0, remote.entry.lastIndexOf('/') + 1) ?? '';
+    const own = Object.entries(integrity).filter(([file]) => folder && file.startsWith(folder));
+    const page = { ...remote, routes: [{ path: route.path, preload: [] }] };
+    return {
+      snapshot: { id: snapshot.id, remotes: [page] },
+      files: remote.entry === null ? [] : route.preload,
+      integrity: Object.fromEntries(own),
+    };
+  }
+  return { snapshot: { id: snapshot.id, remotes: [] }, files: [], integrity: {} };
+}
+
+const modulePreload = (file: string, integrity: string | undefined): string =>
+  `<link rel="modulepreload" href="${escapeHtml(file)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`;
 
 function scriptMarkup({ live, page, script, config }: DocumentParts): ScriptMarkup {
   if (!live || !script) return { head: '', boot: '', hashes: [] };
+  const { snapshot, files, integrity } = partsOfPage(live, page.routeId);
+  const { reference, importMap: laterMap } = directoryOf(live);
   const boot: BootData = {
     config: { ...config, apiOrigin: '' },
-    snapshot: live.snapshot,
+    snapshot,
+    directory: reference,
     loaderData: page.loaderData,
   };
-  const importMap = JSON.stringify({ integrity: live.integrity });
+  const importMap = importMapText(integrity);
   const check = script.integrity ? ` integrity="${script.integrity}"` : '';
   return {
     head: `<script type="importmap">${importMap}</script>
-${modulePreloads(live, page).join('\n')}
+${files.map((file) => modulePreload(file, integrity[file])).join('\n')}
 <script defer src="${script.address}"${check} crossorigin="anonymous"></script>`,
     boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
-    hashes: [inlineHash(importMap)],
+    hashes: [inlineHash(importMap), inlineHash(laterMap)],
   };
 }
 

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faultStages } from '../../src/federation/remote-fault';
+import { directoryOf } from '../releases/live-directory';
 import type { RenderService } from '../render/render-service';
 
 const reportSchema = z.object({
@@ -27,6 +28,21 @@ export async function registerFederationRoutes(
     const { live } = renderer;
     return live ? { id: live.snapshot.id } : reply.code(503).send({ message: 'Not ready' });
   });
+
+  app.get<{ Params: { name: string } }>(
+    '/federation/directory/:name.json',
+    async (request, reply) => {
+      const directory = renderer.live && directoryOf(renderer.live);
+      if (directory?.name !== request.params.name) {
+        reply.header('cache-control', 'no-store').code(404);
+        return { message: 'Not live any more' };
+      }
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(directory.text);
+    },
+  );
 
   app.post(
     '/federation/faults',

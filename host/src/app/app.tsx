@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { FederationSnapshot } from '../federation/snapshot';
-import { SnapshotProvider } from '../federation/snapshot-context';
+import type { KnownRemotes } from '../federation/known-remotes';
+import { RemotesProvider } from '../federation/remotes-context';
 import { ThemeRoot } from '../theme/theme-root';
 
 /** What surrounds the router on both sides: the same tree, so that hydration matches. */
-export function App({ snapshot, children }: { snapshot: FederationSnapshot; children: ReactNode }) {
+export function App({ remotes, children }: { remotes: KnownRemotes; children: ReactNode }) {
   return (
-    <SnapshotProvider value={snapshot}>
+    <RemotesProvider value={remotes}>
       <ThemeRoot>{children}</ThemeRoot>
-    </SnapshotProvider>
+    </RemotesProvider>
   );
 }

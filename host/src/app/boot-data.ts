@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@site/shell';
+import type { DirectoryReference } from '../federation/directory';
 import type { FederationSnapshot } from '../federation/snapshot';
 
 /** Id of the script element that carries the boot data. */
@@ -7,7 +8,10 @@ export const BOOT_DATA_ID = 'boot';
 /** What the server hands to the browser inside the page. */
 export interface BootData {
   config: RuntimeConfig;
+  /** The remote of this page, with this page only; a page of the host's own has none. */
   snapshot: FederationSnapshot;
+  /** Where all the others are. */
+  directory: DirectoryReference;
   /** Loader data by route id: the browser does not fetch again what the server has. */
   loaderData: Record<string, unknown>;
 }

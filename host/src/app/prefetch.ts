@@ -1,41 +1,37 @@
 import { matchRoutes, type RouteObject } from '@site/router';
+import type { KnownRemotes } from '../federation/known-remotes';
+import { preloadScripts } from '../federation/preload-scripts';
 import type { FederationSnapshot } from '../federation/snapshot';
-import { pageRouteId } from './routes';
-
-const asked = new Set<string>();
-
-function preload(address: string): void {
-  if (asked.has(address) || document.querySelector(`link[href="${address}"]`)) return;
-  asked.add(address);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  link.crossOrigin = 'anonymous';
-  document.head.append(link);
-}
 
 function linkUnder(event: Event): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   return link && link.origin === window.location.origin && !link.target ? link : null;
 }
 
+/** The files of the page at a path, among all that is live. */
+export function filesAt(pathname: string, { remotes }: FederationSnapshot): readonly string[] {
+  const pages = remotes.flatMap(({ routes }) => routes);
+  const routes = pages.map(({ path }, index): RouteObject => ({ id: String(index), path }));
+  const match = matchRoutes(routes, pathname)?.at(-1);
+  return match ? (pages[Number(match.route.id)]?.preload ?? []) : [];
+}
+
 /**
  * Fetches a page's files as soon as a visitor points at, touches or tabs to a link to it; nothing is
  * run before the visitor really goes. Stays quiet when the browser asks to save data.
  */
-export function startPrefetching(snapshot: FederationSnapshot, routes: RouteObject[]): void {
+export function startPrefetching(remotes: KnownRemotes): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const preloads = new Map(
-    snapshot.remotes.flatMap((remote) =>
-      remote.routes.map((route) => [pageRouteId(remote, route.path), route.preload] as const),
-    ),
-  );
+  const prefetch = async ({ pathname }: HTMLAnchorElement) => {
+    if (pathname === window.location.pathname) return;
+    // A directory that cannot be had now is asked for again when the visitor goes.
+    const all = await remotes.all().catch(() => undefined);
+    if (all) preloadScripts(filesAt(pathname, all));
+  };
   const onIntent = (event: Event) => {
     const link = linkUnder(event);
-    if (!link) return;
-    const id = matchRoutes(routes, link.pathname)?.at(-1)?.route.id;
-    for (const address of (id && preloads.get(id)) || []) preload(address);
+    if (link) void prefetch(link);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(type, onIntent, { passive: true });

@@ -23,12 +23,9 @@ const notFound = (): HostPageData => ({
   },
 });
 
-/**
- * The site's routes, made from what the released remotes declare: the host knows none of them at build
- * time. The same list serves the browser and the render worker.
- */
-export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
-  const pages = snapshot.remotes.flatMap((remote) =>
+/** The pages of the live remotes, as children of the shell's route. */
+export function createPageRoutes(snapshot: FederationSnapshot): RouteObject[] {
+  return snapshot.remotes.flatMap((remote) =>
     remote.routes.map(
       ({ path }): RouteObject => ({
         id: pageRouteId(remote, path),
@@ -39,15 +36,25 @@ export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
       }),
     ),
   );
+}
+
+/** Id of the route around every page. */
+export const SHELL_ROUTE_ID = 'shell';
+
+/**
+ * The site's routes, made from what the released remotes declare: the host knows none of them at build
+ * time. The same list serves the browser and the render worker.
+ */
+export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
   return [
     {
-      id: 'shell',
+      id: SHELL_ROUTE_ID,
       path: '/',
       loader: loadShell,
       shouldRevalidate: () => false,
       element: <RootLayout />,
       children: [
-        ...pages,
+        ...createPageRoutes(snapshot),
         ...devRoutes,
         { id: 'not-found', path: '*', loader: notFound, element: <NotFoundPage /> },
       ],

@@ -1,10 +1,12 @@
 import type { SlotComponent, SlotName } from '@site/shell';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { KnownRemotes } from './known-remotes';
 import { loadExpose } from './load-expose';
+import { preloadScripts } from './preload-scripts';
 import { RemoteBoundary } from './remote-boundary';
+import { useRemotes } from './remotes-context';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
-import { useSnapshot } from './snapshot-context';
 
 interface RemoteSlotProps {
   name: SlotName;
@@ -16,25 +18,43 @@ interface RemoteSlotProps {
 
 type Loaded =
   | { status: 'waiting' }
-  | { status: 'ready'; Slot: SlotComponent }
+  | { status: 'ready'; remote: LiveRemote; Slot: SlotComponent }
   | { status: 'failed' };
 
-function useSlotComponent(remote: LiveRemote | undefined, name: SlotName): Loaded {
+const slotOf = ({ slots }: LiveRemote, name: SlotName) => slots.find((slot) => slot.name === name);
+
+/** Loads the slot of a remote, all of its files in one trip. A failure is reported. */
+async function loadSlot(remote: LiveRemote, name: SlotName): Promise<Loaded> {
+  preloadScripts(slotOf(remote, name)?.preload ?? []);
+  try {
+    const module = await loadExpose(remote, `slots/${name}`);
+    return { status: 'ready', remote, Slot: module['Slot'] as SlotComponent };
+  } catch (error) {
+    reportFault(remote, error);
+    return { status: 'failed' };
+  }
+}
+
+/** Looks for the remote that fills a slot: among those of the page first, then among all. */
+async function findAndLoad(remotes: KnownRemotes, name: SlotName): Promise<Loaded> {
+  const fills = (remote: LiveRemote) => slotOf(remote, name) !== undefined;
+  const here = remotes.snapshot.remotes.find(fills);
+  if (here) return loadSlot(here, name);
+  const all = await remotes.all().catch(() => undefined);
+  const owner = all?.remotes.find(fills);
+  return owner ? loadSlot(owner, name) : { status: 'failed' };
+}
+
+function useSlotComponent(name: SlotName): Loaded {
+  const remotes = useRemotes();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'waiting' });
   useEffect(() => {
-    if (!remote) return;
     let current = true;
-    loadExpose(remote, `slots/${name}`).then(
-      (module) => current && setLoaded({ status: 'ready', Slot: module['Slot'] as SlotComponent }),
-      (error: unknown) => {
-        reportFault(remote, error);
-        if (current) setLoaded({ status: 'failed' });
-      },
-    );
+    void findAndLoad(remotes, name).then((found) => current && setLoaded(found));
     return () => {
       current = false;
     };
-  }, [remote, name]);
+  }, [remotes, name]);
   return loaded;
 }
 
@@ -44,12 +64,11 @@ function useSlotComponent(remote: LiveRemote | undefined, name: SlotName): Loade
  * slot that nobody fills, or whose remote fails, leaves the rest of the page alone.
  */
 export function RemoteSlot({ name, open, onClose, fallback = null }: RemoteSlotProps) {
-  const remote = useSnapshot().remotes.find((r) => r.slots.some((slot) => slot.name === name));
-  const loaded = useSlotComponent(remote, name);
+  const loaded = useSlotComponent(name);
   const standIn = (state: 'waiting' | 'failed') =>
     typeof fallback === 'function' ? fallback(state) : fallback;
-  if (!remote) return standIn('failed');
   if (loaded.status !== 'ready') return standIn(loaded.status);
+  const { remote } = loaded;
   return (
     <RemoteBoundary remote={remote} fallback={standIn('failed')}>
       <div data-mf={`${remote.name}@${remote.version}`} data-slot={name}>

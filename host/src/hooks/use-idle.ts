@@ -25,18 +25,21 @@ function whenLoaded(done: () => void): () => void {
   return () => window.removeEventListener('load', done);
 }
 
+/** Calls back once the whole page is loaded and the browser has had an idle moment since. Returns the function that cancels it. */
+export function whenQuiet(done: () => void): () => void {
+  let stopIdle: (() => void) | undefined;
+  const stopLoad = whenLoaded(() => {
+    stopIdle = whenIdle(done);
+  });
+  return () => {
+    stopLoad();
+    stopIdle?.();
+  };
+}
+
 /** True once the whole page is loaded, pictures of the first view included, and the browser has had an idle moment since. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let stopIdle: (() => void) | undefined;
-    const stopLoad = whenLoaded(() => {
-      stopIdle = whenIdle(() => setIdle(true));
-    });
-    return () => {
-      stopLoad();
-      stopIdle?.();
-    };
-  }, []);
+  useEffect(() => whenQuiet(() => setIdle(true)), []);
   return idle;
 }

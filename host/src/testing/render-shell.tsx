@@ -3,8 +3,8 @@ import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { RemotesProvider } from '../federation/remotes-context';
 import type { FederationSnapshot } from '../federation/snapshot';
-import { SnapshotProvider } from '../federation/snapshot-context';
 import { NotFoundPage } from '../shell/not-found-page';
 import { ShellLayout } from '../shell/shell-layout';
 import { ThemeRoot } from '../theme/theme-root';
@@ -61,7 +61,11 @@ interface Options {
 }
 
 /** The shell around a few plain pages, on a fake API. For tests. */
-export function renderShell({ path = '/', answers: own = {}, snapshot }: Options = {}) {
+export function renderShell({
+  path = '/',
+  answers: own = {},
+  snapshot = { id: 'test', remotes: [] },
+}: Options = {}) {
   const api = fakeApi({ ...answers, ...own });
   const router = createMemoryRouter(
     [
@@ -89,11 +93,11 @@ export function renderShell({ path = '/', answers: own = {}, snapshot }: Options
   };
   const view = render(
     <SWRConfig value={{ provider: () => new Map(), fallback }}>
-      <SnapshotProvider value={snapshot ?? { id: 'test', remotes: [] }}>
+      <RemotesProvider value={{ snapshot, all: async () => snapshot }}>
         <ThemeRoot>
           <RouterProvider router={router} />
         </ThemeRoot>
-      </SnapshotProvider>
+      </RemotesProvider>
     </SWRConfig>,
   );
   return { ...view, api, router, user: userEvent.setup() };

@@ -43,7 +43,7 @@ async function renderMarkup(
   const { pipe } = renderToPipeableStream(
     <StrictMode>
       <CacheProvider value={cache}>
-        <App snapshot={snapshot}>
+        <App remotes={{ snapshot, all: async () => snapshot }}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
       </CacheProvider>

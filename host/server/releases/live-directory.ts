@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import {
+  type Directory,
+  type DirectoryReference,
+  importMapText,
+} from '../../src/federation/directory';
+import type { LiveSet } from './live-set';
+
+/** The directory of a live set as it is served, and what pages say of it. */
+export interface LiveDirectory {
+  /** Names its content, so that its address can be kept for ever. */
+  name: string;
+  text: string;
+  reference: DirectoryReference;
+  /** The import map that browsers add with it: the pages' policy allows this very text. */
+  importMap: string;
+}
+
+const made = new WeakMap<LiveSet, LiveDirectory>();
+
+/** The directory of a live set; made once. */
+export function directoryOf(live: LiveSet): LiveDirectory {
+  const known = made.get(live);
+  if (known) return known;
+  const directory: Directory = { snapshot: live.snapshot, integrity: live.integrity };
+  const text = JSON.stringify(directory);
+  const digest = createHash('sha384').update(text).digest('base64');
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const entry: LiveDirectory = {
+    name,
+    text,
+    reference: { address: `/federation/directory/${name}.json`, integrity: `sha384-${digest}` },
+    importMap: importMapText(live.integrity),
+  };
+  made.set(live, entry);
+  return entry;
+}

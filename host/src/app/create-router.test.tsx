@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { leaveForFreshDocument } from '../federation/freshness';
+import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
+import { createRouter } from './create-router';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({
+  loadRemote: jest.fn(async () => ({
+    routes: ['/here', '/there'].map((path) => ({
+      path,
+      loader: async () => ({ fallback: {}, head: { title: path, description: '' } }),
+      lazy: async () => ({ Component: () => null }),
+    })),
+  })),
+}));
+jest.mock('../federation/freshness', () => ({
+  ...jest.requireActual('../federation/freshness'),
+  leaveForFreshDocument: jest.fn(async () => undefined),
+}));
+const leave = jest.mocked(leaveForFreshDocument);
+
+const remote = (name: string, path: string): LiveRemote => ({
+  name,
+  version: '1.0.0',
+  entry: `/${name}.js`,
+  routes: [{ path, preload: [] }],
+  slots: [],
+});
+const here: FederationSnapshot = { id: 'x', remotes: [remote('mf-here', '/here')] };
+const both: FederationSnapshot = {
+  id: 'x',
+  remotes: [...here.remotes, remote('mf-there', '/there')],
+};
+
+function start(all: () => Promise<FederationSnapshot>) {
+  window.history.replaceState(null, '', '/here');
+  const data = { page: { fallback: {}, head: { title: 'Here', description: '' } } };
+  return createRouter({ snapshot: here, all }, { shell: {}, 'mf-here:/here': data });
+}
+
+beforeEach(() => leave.mockClear());
+
+it('starts with the page of the document, and asks for the others with the first navigation', async () => {
+  const all = jest.fn(async () => both);
+  const router = start(all);
+  expect(router.state.initialized).toBe(true);
+  await router.navigate('/here?colour=red');
+  expect(all).not.toHaveBeenCalled();
+  await router.navigate('/there');
+  expect(router.state.matches.at(-1)?.route.id).toBe('mf-there:/there');
+  await router.navigate('/nowhere');
+  expect(router.state.matches.at(-1)?.route.id).toBe('not-found');
+  expect(all).toHaveBeenCalledTimes(1);
+  router.dispose();
+});
+
+it('leaves for a new document, query included, when the directory of this one is gone', async () => {
+  const router = start(() => Promise.reject(new Error('HTTP 404')));
+  await router.navigate('/there?state=Goa#map');
+  expect(leave).toHaveBeenCalledWith('/there?state=Goa#map');
+  router.dispose();
+});

@@ -1,0 +1,26 @@
+import type { LiveRemote } from '../federation/snapshot';
+import { filesAt } from './prefetch';
+
+const remotes: LiveRemote[] = [
+  {
+    name: 'mf-one',
+    version: '1.0.0',
+    entry: '/one.js',
+    routes: [{ path: '/product/:id', preload: ['/product.js'] }],
+    slots: [],
+  },
+  {
+    name: 'mf-two',
+    version: '1.0.0',
+    entry: '/two.js',
+    routes: [{ path: '/product/new', preload: ['/new.js'] }],
+    slots: [],
+  },
+];
+
+it('finds the files of the page that the router would choose, and none for an unknown path', () => {
+  const all = { id: 'x', remotes };
+  expect(filesAt('/product/vayu_one', all)).toEqual(['/product.js']);
+  expect(filesAt('/product/new', all)).toEqual(['/new.js']);
+  expect(filesAt('/nowhere', all)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { FederationSnapshot } from './snapshot';
+
+/**
+ * Everything that is live, beside the one page that a document was made for: fetched in an idle moment
+ * or with the first navigation, so that a page's HTML is the same size with four remotes and a hundred.
+ */
+export interface Directory {
+  snapshot: FederationSnapshot;
+  /** Site-relative address of every live script → integrity. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** Where a document finds the directory of its own snapshot. */
+export interface DirectoryReference {
+  /** Site-relative, and immutable: it names the snapshot. */
+  address: string;
+  /** Subresource Integrity value of its text. */
+  integrity: string;
+}
+
+/** The text of the import map with the hashes. One function, because the policy allows this very text. */
+export const importMapText = (integrity: Readonly<Record<string, string>>): string =>
+  JSON.stringify({ integrity });
+
+const ATTEMPTS = 3;
+const FIRST_WAIT_MS = 150;
+
+async function fetchWithRetry({ address, integrity }: DirectoryReference): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await fetch(address, { integrity });
+    } catch (error) {
+      if (tries >= ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** tries));
+    }
+  }
+}
+
+/** @throws Error when it cannot be had: the site has moved on to other releases, or the network is gone */
+export async function fetchDirectory(reference: DirectoryReference): Promise<Directory> {
+  const response = await fetchWithRetry(reference);
+  if (!response.ok) throw new Error(`The directory of the live remotes: HTTP ${response.status}`);
+  return (await response.json()) as Directory;
+}
+
+/**
+ * Adds the hashes of all live scripts to those that the document came with. A browser that takes one
+ * import map only says so on its console, and loads other remotes' inner files without the check
+ * (docs/integrity.md).
+ */
+export function addIntegrity(integrity: Directory['integrity']): void {
+  const script = document.createElement('script');
+  script.type = 'importmap';
+  script.textContent = importMapText(integrity);
+  document.head.append(script);
+}
