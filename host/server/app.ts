@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { HostBuild } from '@site/federation';
+import type { HostBuild, HostFile } from '@site/federation';
 import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
 import type { FontAssets } from '../fonts/font-assets';
@@ -12,7 +12,7 @@ import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
 import { registerApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
-import type { HostScript } from './http/document';
+import type { HostScript, HostScripts } from './http/document';
 import { registerFederationRoutes } from './http/federation-routes';
 import { registerHealthRoutes } from './http/health-routes';
 import { PageSender, registerPageRoute } from './http/page-route';
@@ -23,9 +23,15 @@ import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 import { RenderWorker } from './render/render-worker';
 
-async function readHostScript(distDir: string): Promise<HostScript> {
-  const { script } = await readJson<HostBuild>(join(distDir, 'build.json'));
-  return { address: `/assets/${script.file}`, integrity: script.integrity };
+const hostScript = ({ file, integrity }: HostFile): HostScript => ({
+  address: `/assets/${file}`,
+  integrity,
+});
+
+async function readHostScripts(distDir: string): Promise<HostScripts> {
+  const { script, shares } = await readJson<HostBuild>(join(distDir, 'build.json'));
+  const files = Object.entries(shares).map(([key, list]) => [key, list.map(hostScript)]);
+  return { main: hostScript(script), shares: Object.fromEntries(files) };
 }
 
 async function readJson<T>(file: string): Promise<T> {
@@ -45,8 +51,8 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     app: config.APP_PREFIX,
     trackingId: config.TRACKING_ID,
   };
-  const [script, fonts] = await Promise.all([
-    dev ? { address: dev.script } : readHostScript(config.distDir),
+  const [scripts, fonts] = await Promise.all([
+    dev ? { main: { address: dev.script }, shares: {} } : readHostScripts(config.distDir),
     readJson<FontAssets>(join(config.distDir, 'fonts.json')),
   ]);
   const workerFile = join(config.distDir, 'node/worker.cjs');
@@ -60,7 +66,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     app.log,
     (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
   );
-  const pages = new PageSender({ renderer, script, fonts, config: runtimeConfig, dev });
+  const pages = new PageSender({ renderer, scripts, fonts, config: runtimeConfig, dev });
   const watcher = new ReleaseWatcher(
     config.RELEASES_DIR,
     config.REGISTRY_PUBLIC_KEY,

@@ -13,15 +13,29 @@ import { loadContainersFromDisk } from './worker/disk-loader';
 declare global {
   /** Filled by the chunk-log plugin of server builds. */
   var requestedChunks: Set<string> | undefined;
+  var requestedShares: Set<string> | undefined;
 }
 
-async function recordChunks<T>(run: () => Promise<T>): Promise<{ value: T; chunks: string[] }> {
-  const requested = new Set<string>();
-  globalThis.requestedChunks = requested;
+interface Recorded<T> {
+  value: T;
+  chunks: string[];
+  /** Keys of the shared packages that were asked for. */
+  shares: string[];
+}
+
+async function record<T>(run: () => Promise<T>): Promise<Recorded<T>> {
+  const chunks = new Set<string>();
+  const shares = new Set<string>();
+  globalThis.requestedChunks = chunks;
+  globalThis.requestedShares = shares;
   const value = await run();
   globalThis.requestedChunks = undefined;
-  return { value, chunks: [...requested] };
+  globalThis.requestedShares = undefined;
+  return { value, chunks: [...chunks], shares: [...shares] };
 }
+
+/** What either of two asked for. */
+const together = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
 async function inspect(name: string, entry: string, exposes: readonly string[]) {
   setRuntimeConfig({
@@ -33,23 +47,25 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
   loadContainersFromDisk();
   registerRemotes([{ name, entry, type: 'commonjs-module' }]);
   const remote = { name, version: 'unreleased', entry, routes: [], slots: [] };
-  const routesModule = await recordChunks(() => loadExpose(remote, 'routes'));
+  const routesModule = await record(() => loadExpose(remote, 'routes'));
   const routes = routesModule.value['routes'] as readonly RemoteRoute[] | undefined;
   if (!Array.isArray(routes)) throw new Error('./routes must export "routes"');
   const pages = [];
   for (const route of routes as readonly RemoteRoute[]) {
-    const page = await recordChunks(route.lazy);
+    const page = await record(route.lazy);
     if (!page.value.Component) throw new Error(`The page of ${route.path} exports no Component`);
     pages.push({
       path: route.path,
-      chunks: [...new Set([...routesModule.chunks, ...page.chunks])],
+      chunks: together(routesModule.chunks, page.chunks),
+      shares: together(routesModule.shares, page.shares),
     });
   }
   const slots = [];
   for (const expose of exposes.filter((e) => e.startsWith('./slots/'))) {
-    const slot = await recordChunks(() => loadExpose(remote, expose.slice('./'.length)));
+    const slot = await record(() => loadExpose(remote, expose.slice('./'.length)));
     if (!slot.value['Slot']) throw new Error(`${expose} must export "Slot"`);
-    slots.push({ name: expose.slice('./slots/'.length), chunks: slot.chunks });
+    const { chunks, shares } = slot;
+    slots.push({ name: expose.slice('./slots/'.length), chunks, shares });
   }
   return { routes: pages, slots };
 }

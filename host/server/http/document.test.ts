@@ -1,5 +1,5 @@
 import { brand } from '@site/brand';
-import { importMapText } from '../../src/federation/directory';
+import { importMapText, laterMapText } from '../../src/federation/directory';
 import { themeScript } from '../../src/theme/theme-script';
 import { renderDocument } from './document';
 import { contentSecurityPolicy, inlineHash } from './security-headers';
@@ -14,7 +14,10 @@ const parts = {
           name: 'mf-catalog',
           version: '1.0.0',
           entry,
-          routes: [{ path: '/', preload: [entry] }],
+          routes: [
+            { path: '/', preload: [entry] },
+            { path: '/form', preload: [entry], shares: ['@site/forms'] },
+          ],
           slots: [],
         },
       ],
@@ -38,7 +41,10 @@ const parts = {
       { href: '/static/img/a-800.avif', srcSet: '/static/img/a-800.avif 800w', type: 'image/avif' },
     ],
   },
-  script: { address: '/assets/client.js', integrity: 'sha384-client' },
+  scripts: {
+    main: { address: '/assets/client.js', integrity: 'sha384-client' },
+    shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha384-forms' }] },
+  },
   config: {
     siteOrigin: 'https://vayu.example',
     apiOrigin: 'http://10.0.0.1:4000',
@@ -71,7 +77,7 @@ it('lets nothing in the data close its script element', () => {
 
 it('preloads the files of the page, and only with their hashes', () => {
   expect(html).toContain(
-    `<link rel="modulepreload" href="${entry}" crossorigin="anonymous" integrity="sha384-entry">`,
+    `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha384-entry" crossorigin="anonymous">`,
   );
   expect(html).toContain(`{"integrity":{"${entry}":"sha384-entry"}}`);
   expect(html).toContain('src="/assets/client.js" integrity="sha384-client"');
@@ -119,7 +125,18 @@ it('is not a byte longer with a hundred remotes: it names the directory of the o
   );
 });
 
-it('allows the import map that the browser adds with the directory', () => {
-  const { integrity } = parts.live;
-  expect(scriptHashes).toContain(inlineHash(importMapText(integrity)));
+it('allows the import map that the browser adds with the directory: what the page did not come with', () => {
+  const all = { ...parts.live.integrity, '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' };
+  const live = { ...parts.live, integrity: all };
+  const later = importMapText({ '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' });
+  expect(renderDocument({ ...parts, live }).scriptHashes).toContain(inlineHash(later));
+  expect(laterMapText(all, parts.live.integrity)).toBe(later);
+});
+
+it("preloads the host's own files too that a page with a form needs, and on no other page", () => {
+  expect(html).not.toContain('/assets/forms.js');
+  const form = renderDocument({ ...parts, page: { ...parts.page, routeId: 'mf-catalog:/form' } });
+  expect(form.html).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha384-forms" crossorigin="anonymous">',
+  );
 });

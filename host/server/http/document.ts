@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { PageHead, RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
-import { importMapText } from '../../src/federation/directory';
+import { importMapText, laterMapText } from '../../src/federation/directory';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
@@ -20,13 +20,20 @@ export interface HostScript {
   integrity?: string;
 }
 
+/** The host's scripts for browsers. */
+export interface HostScripts {
+  main: HostScript;
+  /** Shared package → the files of the host that hold it, which are not part of the main script. */
+  shares: Readonly<Record<string, readonly HostScript[]>>;
+}
+
 export interface DocumentParts {
   /** Undefined while nothing is live: only a page without a script then. */
   live: LiveSet | undefined;
   page: RenderedPage;
   head: PageHead;
   /** Undefined for a page that stays as it is. */
-  script: HostScript | undefined;
+  scripts: HostScripts | undefined;
   config: RuntimeConfig;
   pathname: string;
   fonts: FontAssets;
@@ -51,6 +58,8 @@ interface PageParts {
   snapshot: FederationSnapshot;
   /** Files of the page, entry first. */
   files: readonly string[];
+  /** Shared packages that it needs beside. */
+  shares: readonly string[];
   /** Hashes of all files of its remote. */
   integrity: Record<string, string>;
 }
@@ -61,23 +70,32 @@ function partsOfPage({ snapshot, integrity }: LiveSet, routeId: string): PagePar
     if (!route) continue;
     const folder = remote.entry?.slice(0, remote.entry.lastIndexOf('/') + 1) ?? '';
     const own = Object.entries(integrity).filter(([file]) => folder && file.startsWith(folder));
-    const page = { ...remote, routes: [{ path: route.path, preload: [] }] };
+    const { path, shares = [] } = route;
+    const page = { ...remote, routes: [{ path, preload: [], shares }] };
     return {
       snapshot: { id: snapshot.id, remotes: [page] },
       files: remote.entry === null ? [] : route.preload,
+      shares,
       integrity: Object.fromEntries(own),
     };
   }
-  return { snapshot: { id: snapshot.id, remotes: [] }, files: [], integrity: {} };
+  return { snapshot: { id: snapshot.id, remotes: [] }, files: [], shares: [], integrity: {} };
 }
 
-const modulePreload = (file: string, integrity: string | undefined): string =>
-  `<link rel="modulepreload" href="${escapeHtml(file)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`;
+const checked = (integrity: string | undefined): string =>
+  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
 
-function scriptMarkup({ live, page, script, config }: DocumentParts): ScriptMarkup {
-  if (!live || !script) return { head: '', boot: '', hashes: [] };
-  const { snapshot, files, integrity } = partsOfPage(live, page.routeId);
-  const { reference, importMap: laterMap } = directoryOf(live);
+/** Low: everything comes in one trip, and the pictures of the first view come first in it. */
+const modulePreload = (file: string, integrity: string | undefined): string =>
+  `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(file)}"${checked(integrity)}>`;
+
+const scriptPreload = ({ address, integrity }: HostScript): string =>
+  `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
+
+function scriptMarkup({ live, page, scripts, config }: DocumentParts): ScriptMarkup {
+  if (!live || !scripts) return { head: '', boot: '', hashes: [] };
+  const { snapshot, files, shares, integrity } = partsOfPage(live, page.routeId);
+  const { reference } = directoryOf(live);
   const boot: BootData = {
     config: { ...config, apiOrigin: '' },
     snapshot,
@@ -85,13 +103,16 @@ function scriptMarkup({ live, page, script, config }: DocumentParts): ScriptMark
     loaderData: page.loaderData,
   };
   const importMap = importMapText(integrity);
-  const check = script.integrity ? ` integrity="${script.integrity}"` : '';
   return {
     head: `<script type="importmap">${importMap}</script>
+<script defer src="${scripts.main.address}"${checked(scripts.main.integrity)}></script>
 ${files.map((file) => modulePreload(file, integrity[file])).join('\n')}
-<script defer src="${script.address}"${check} crossorigin="anonymous"></script>`,
+${shares
+  .flatMap((key) => scripts.shares[key] ?? [])
+  .map(scriptPreload)
+  .join('\n')}`,
     boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
-    hashes: [inlineHash(importMap), inlineHash(laterMap)],
+    hashes: [inlineHash(importMap), inlineHash(laterMapText(live.integrity, integrity))],
   };
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   renderer.live = live;
   const pages = new PageSender({
     renderer,
-    script: { address: '/assets/client.js', integrity: 'sha384-client' },
+    scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
   });

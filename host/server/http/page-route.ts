@@ -7,7 +7,7 @@ import type { RenderedPage } from '../../src/worker/messages';
 import type { DevSite } from '../dev/dev-site';
 import type { LiveSet } from '../releases/live-set';
 import type { Rendered, RenderService } from '../render/render-service';
-import { type HostScript, renderDocument } from './document';
+import { type HostScripts, renderDocument } from './document';
 import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
 import { contentSecurityPolicy, permissionsPolicy } from './security-headers';
@@ -20,7 +20,7 @@ const NOWHERE = '/404';
 
 export interface PageOptions {
   renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live'>;
-  script: HostScript;
+  scripts: HostScripts;
   fonts: FontAssets;
   config: RuntimeConfig;
   /** Only under `pnpm dev`. */
@@ -33,11 +33,11 @@ export class PageSender {
 
   /** Sends the page of the request's address. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { renderer, config, script, dev } = this.options;
+    const { renderer, config, scripts, dev } = this.options;
     const url = pageAddress(request.url, config.siteOrigin);
     if (!url) return this.sendNotFound(request, reply);
     await dev?.settled();
-    return this.#compose(request, reply, url, script, () => renderer.render(url.href));
+    return this.#compose(request, reply, url, scripts, () => renderer.render(url.href));
   }
 
   /**
@@ -54,13 +54,13 @@ export class PageSender {
     request: FastifyRequest,
     reply: FastifyReply,
     { pathname, search }: URL,
-    script: HostScript | undefined,
+    scripts: HostScripts | undefined,
     render: () => Promise<Rendered>,
   ): Promise<FastifyReply> {
     try {
       const { live, result } = await render();
       if ('redirect' in result) return reply.redirect(result.redirect, result.status);
-      return this.#sendDocument(reply, live, result.page, pathname, script);
+      return this.#sendDocument(reply, live, result.page, pathname, scripts);
     } catch (error) {
       request.log.error(
         { err: error, alarm: 'render' },
@@ -72,7 +72,7 @@ export class PageSender {
         live,
         plainPage(pathname + search),
         pathname,
-        live && script,
+        live && scripts,
       );
     }
   }
@@ -82,11 +82,11 @@ export class PageSender {
     live: LiveSet | undefined,
     page: RenderedPage,
     pathname: string,
-    script: HostScript | undefined,
+    scripts: HostScripts | undefined,
   ): FastifyReply {
     const { config, fonts, dev } = this.options;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
-    const parts = { live, page, head, script, config, pathname, fonts };
+    const parts = { live, page, head, scripts, config, pathname, fonts };
     const { html, scriptHashes } = renderDocument(parts);
     const takesPayments = isPaymentPage(pathname);
     const policy = contentSecurityPolicy(scriptHashes, {

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type Directory,
-  type DirectoryReference,
-  importMapText,
-} from '../../src/federation/directory';
+import type { Directory, DirectoryReference } from '../../src/federation/directory';
 import type { LiveSet } from './live-set';
 
 /** The directory of a live set as it is served, and what pages say of it. */
@@ -12,8 +8,6 @@ export interface LiveDirectory {
   name: string;
   text: string;
   reference: DirectoryReference;
-  /** The import map that browsers add with it: the pages' policy allows this very text. */
-  importMap: string;
 }
 
 const made = new WeakMap<LiveSet, LiveDirectory>();
@@ -30,7 +24,6 @@ export function directoryOf(live: LiveSet): LiveDirectory {
     name,
     text,
     reference: { address: `/federation/directory/${name}.json`, integrity: `sha384-${digest}` },
-    importMap: importMapText(live.integrity),
   };
   made.set(live, entry);
   return entry;

@@ -4,6 +4,8 @@ import {
   defaultVersion,
   fallbackOf,
   type Registry,
+  type RegistryRoute,
+  type RegistrySlot,
   type RegistryVersion,
 } from '@site/federation/registry';
 import type { FederationSnapshot, LiveRemote } from '../../src/federation/snapshot';
@@ -68,16 +70,16 @@ async function choose(
 
 function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
   const base = `/releases/${version.extras.folder}/web/`;
-  const addresses = (preload: readonly string[]) => [
-    version.url,
-    ...preload.map((file) => base + file),
-  ];
+  const needs = ({ preload, shares = [] }: RegistryRoute | RegistrySlot) => ({
+    preload: [version.url, ...preload.map((file) => base + file)],
+    ...(shares.length > 0 ? { shares } : {}),
+  });
   return {
     name,
     version: version.metadata.version,
     entry: files ? version.url : null,
-    routes: version.extras.routes.map((r) => ({ path: r.path, preload: addresses(r.preload) })),
-    slots: version.extras.slots.map((s) => ({ name: s.name, preload: addresses(s.preload) })),
+    routes: version.extras.routes.map((route) => ({ path: route.path, ...needs(route) })),
+    slots: version.extras.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };
 }
 

@@ -18,9 +18,20 @@ export interface DirectoryReference {
   integrity: string;
 }
 
-/** The text of the import map with the hashes. One function, because the policy allows this very text. */
-export const importMapText = (integrity: Readonly<Record<string, string>>): string =>
-  JSON.stringify({ integrity });
+type Hashes = Directory['integrity'];
+
+/** The text of an import map with hashes. */
+export const importMapText = (integrity: Hashes): string => JSON.stringify({ integrity });
+
+/**
+ * The text of the import map that a document adds later: all hashes but those that it came with. Server
+ * and browser make it from the same parts, because the page's policy allows this very text.
+ */
+export function laterMapText(all: Hashes, first: Hashes): string {
+  return importMapText(
+    Object.fromEntries(Object.entries(all).filter(([address]) => !(address in first))),
+  );
+}
 
 const ATTEMPTS = 3;
 const FIRST_WAIT_MS = 150;
@@ -48,9 +59,10 @@ export async function fetchDirectory(reference: DirectoryReference): Promise<Dir
  * import map only says so on its console, and loads other remotes' inner files without the check
  * (docs/integrity.md).
  */
-export function addIntegrity(integrity: Directory['integrity']): void {
+export function addIntegrity(all: Hashes): void {
+  const first = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
   const script = document.createElement('script');
   script.type = 'importmap';
-  script.textContent = importMapText(integrity);
+  script.textContent = laterMapText(all, (JSON.parse(first) as Partial<Directory>).integrity ?? {});
   document.head.append(script);
 }

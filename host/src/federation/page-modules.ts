@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@site/shell';
 import type { ComponentType } from 'react';
+import { loadShares } from './lazy-shares';
 import { loadExpose, loadPart } from './load-expose';
 import { RemoteFault } from './remote-fault';
 import type { LiveRemote } from './snapshot';
@@ -30,6 +31,7 @@ export function loadPage(remote: LiveRemote, path: string): Promise<ComponentTyp
   const key = keyOf(remote, path);
   const known = pages.get(key);
   if (known) return known.loading;
+  loadShares(remote.routes.find((route) => route.path === path)?.shares);
   const entry: PageModule = {
     loading: loadRoute(remote, path)
       .then((route) => {

@@ -13,6 +13,4 @@ import '@site/ui';
 import 'react';
 import 'react-dom';
 import 'swr';
-
-/** Never called by the host: its presence makes the build provide the package. */
-export const loadForms = () => import('@site/forms');
+import './lazy-shares';

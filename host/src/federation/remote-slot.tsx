@@ -1,6 +1,7 @@
 import type { SlotComponent, SlotName } from '@site/shell';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KnownRemotes } from './known-remotes';
+import { loadShares } from './lazy-shares';
 import { loadExpose } from './load-expose';
 import { preloadScripts } from './preload-scripts';
 import { RemoteBoundary } from './remote-boundary';
@@ -25,7 +26,9 @@ const slotOf = ({ slots }: LiveRemote, name: SlotName) => slots.find((slot) => s
 
 /** Loads the slot of a remote, all of its files in one trip. A failure is reported. */
 async function loadSlot(remote: LiveRemote, name: SlotName): Promise<Loaded> {
-  preloadScripts(slotOf(remote, name)?.preload ?? []);
+  const needs = slotOf(remote, name);
+  preloadScripts(needs?.preload ?? []);
+  loadShares(needs?.shares);
   try {
     const module = await loadExpose(remote, `slots/${name}`);
     return { status: 'ready', remote, Slot: module['Slot'] as SlotComponent };

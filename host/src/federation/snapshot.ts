@@ -1,12 +1,15 @@
-/** A page or slot of a released remote, as the browser needs it. */
-export interface LiveRoute {
-  path: string;
-  /** Site-relative addresses of the files that the page needs, entry first. */
+/** What a page or slot of a released remote needs, so that it comes in one trip. */
+interface LiveNeeds {
+  /** Site-relative addresses of its files, entry first. */
   preload: readonly string[];
+  /** Keys of shared packages that the host has in files of their own. */
+  shares?: readonly string[];
 }
-export interface LiveSlot {
+export interface LiveRoute extends LiveNeeds {
+  path: string;
+}
+export interface LiveSlot extends LiveNeeds {
   name: string;
-  preload: readonly string[];
 }
 
 /** A remote as it is live for this visitor. */

@@ -1,9 +1,9 @@
 /** Building, releasing and composing micro-frontends: what scripts and the host's server use. */
 
-export { buildHost, type HostBuild } from './preset/build-host';
+export { buildHost, type HostBuild, type HostFile } from './preset/build-host';
 export { providedVersions } from './preset/shared-policy';
 export * from './registry';
-export { type BuiltRemote, filesOfChunks, inspectRemote } from './release/built-remote';
+export { type BuiltRemote, inspectRemote } from './release/built-remote';
 export { GateError, passGate } from './release/gate';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';

@@ -1,16 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../registry/integrity';
 import type { BuildMode } from './common';
 import { compressFolder } from './compress';
 import { type HostEntries, hostConfig } from './host-config';
 import { runBuild } from './run-build';
-import { providedVersions } from './shared-policy';
+import { LAZY_SHARES, providedVersions } from './shared-policy';
+
+/** A file of the host's build for browsers, with its Subresource Integrity value. */
+export interface HostFile {
+  /** Under `/assets/`. */
+  file: string;
+  integrity: string;
+}
 
 /** What the host's server needs to know of the host's own build: `dist/build.json`. */
 export interface HostBuild {
-  /** Browser entry under `/assets/`, with its Subresource Integrity value. */
-  script: { file: string; integrity: string };
+  /** Browser entry. */
+  script: HostFile;
+  /** Shared package that is not in the script → its files, which a page that needs it preloads. */
+  shares: Record<string, HostFile[]>;
   /** Versions of the singletons that this host provides. */
   provides: Record<string, string>;
   sourceHash: string;
@@ -33,12 +43,29 @@ export async function buildHost(
   const [file] = files;
   if (!file || files.length !== 1)
     throw new Error(`The host must start from one script, not ${files.length}`);
+  const hostFile = async (name: string): Promise<HostFile> => ({
+    file: name,
+    integrity: integrityOf(await readFile(join(out, 'web', name))),
+  });
+  const shares: HostBuild['shares'] = {};
+  for (const key of LAZY_SHARES)
+    shares[key] = await Promise.all(filesOfShare(web, key).map(hostFile));
   const build: HostBuild = {
-    script: { file, integrity: integrityOf(await readFile(join(out, 'web', file))) },
+    script: await hostFile(file),
+    shares,
     provides: providedVersions(dir),
     sourceHash,
   };
   if (mode === 'production') await compressFolder(join(out, 'web'));
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
+}
+
+/** The files that come when the host's own code imports a shared package. */
+function filesOfShare(web: StatsCompilation | undefined, key: string): string[] {
+  const chunks = (web?.chunks ?? []).filter((chunk) =>
+    chunk.origins?.some(({ request }) => request === key),
+  );
+  const files = chunks.flatMap((chunk) => chunk.files ?? []).filter((name) => name.endsWith('.js'));
+  return [...new Set(files)];
 }

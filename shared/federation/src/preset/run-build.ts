@@ -20,6 +20,7 @@ export async function runBuild(configs: readonly Configuration[]): Promise<Stats
           children: true,
           chunks: true,
           chunkRelations: true,
+          chunkOrigins: true,
           entrypoints: true,
           assets: true,
           ids: true,

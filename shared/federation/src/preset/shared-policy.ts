@@ -30,6 +30,14 @@ const SINGLETONS: readonly { key: string; packageName: string; lazy?: true }[] =
   { key: '@site/forms', packageName: '@site/forms', lazy: true },
 ];
 
+/** The shared packages that the host keeps out of its first script. */
+export const LAZY_SHARES: readonly string[] = SINGLETONS.filter(({ lazy }) => lazy).map(
+  ({ key }) => key,
+);
+
+/** Whether a page that needs this shared package waits for a file of the host of its own. */
+export const isLazilyShared = (key: string): boolean => LAZY_SHARES.includes(key);
+
 function installedVersion(packageName: string, appDir: string): string | undefined {
   const fromApp = createRequire(join(appDir, 'package.json'));
   for (const base of fromApp.resolve.paths(packageName) ?? []) {

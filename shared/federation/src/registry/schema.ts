@@ -22,17 +22,24 @@ const relativePath = z
     'must be a relative path inside the store',
   );
 
+/** What a page or a slot needs, so that it can be fetched in one trip. */
+const needs = {
+  /** Web files (relative to the version's `web` folder) beside the entry. */
+  preload: z.array(relativePath),
+  /** Keys of shared packages that the host has in files of their own; releases before 2026-11-22 say none. */
+  shares: z.array(z.string()).optional(),
+};
+
 /** One route that a released remote declares. */
 const routeSchema = z.strictObject({
   /** React Router pattern from the site's root. */
   path: z.string().startsWith('/'),
-  /** Web files (relative to the version's `web` folder) that the page needs beside the entry. */
-  preload: z.array(relativePath),
+  ...needs,
 });
 
 const slotSchema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  preload: z.array(relativePath),
+  ...needs,
 });
 
 /** Our part of a version, in the `extras` that the frontend-discovery schema leaves free. */
@@ -90,6 +97,7 @@ export const registrySchema = z.strictObject({
 export type Registry = z.infer<typeof registrySchema>;
 export type RegistryVersion = z.infer<typeof versionSchema>;
 export type RegistryRoute = z.infer<typeof routeSchema>;
+export type RegistrySlot = z.infer<typeof slotSchema>;
 
 /** The list of a release's files, `release.json` in its folder. Keys are paths inside the folder. */
 export const releaseFilesSchema = z.record(

@@ -6,7 +6,7 @@ import { compressFolder } from '../preset/compress';
 import { remoteConfig } from '../preset/remote-config';
 import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
-import { requiredRanges } from '../preset/shared-policy';
+import { isLazilyShared, requiredRanges } from '../preset/shared-policy';
 import {
   defaultVersion,
   ensureStore,
@@ -16,7 +16,8 @@ import {
   readRegistry,
   switchRegistry,
 } from '../registry';
-import { type BuiltRemote, filesOfChunks, inspectRemote } from './built-remote';
+import { type BuiltRemote, inspectRemote } from './built-remote';
+import { filesOfChunks } from './files-of-chunks';
 import { passGate } from './gate';
 import { AlreadyReleasedError, publishFolder } from './publish';
 
@@ -53,10 +54,15 @@ function withVersion(registry: Registry, remote: string, version: RegistryVersio
   };
 }
 
-function preloads(web: StatsCompilation, built: BuiltRemote) {
+/** What the browser needs for each page and slot, so that all of it is known before any of it has run. */
+function preloads(web: StatsCompilation, node: StatsCompilation, built: BuiltRemote) {
+  const needs = ({ chunks, shares }: { chunks: string[]; shares: string[] }) => ({
+    preload: filesOfChunks(web, node, chunks),
+    shares: shares.filter(isLazilyShared),
+  });
   return {
-    routes: built.routes.map(({ path, chunks }) => ({ path, preload: filesOfChunks(web, chunks) })),
-    slots: built.slots.map(({ name, chunks }) => ({ name, preload: filesOfChunks(web, chunks) })),
+    routes: built.routes.map((route) => ({ path: route.path, ...needs(route) })),
+    slots: built.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };
 }
 
@@ -74,8 +80,11 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   if (known.some((v) => v.metadata.version === version))
     throw new AlreadyReleasedError(remote.name, version);
 
-  const [web] = await runBuild([remoteConfig(remoteDir, 'web'), remoteConfig(remoteDir, 'node')]);
-  if (!web) throw new Error(`${remote.name}: the bundler gave no stats`);
+  const [web, node] = await runBuild([
+    remoteConfig(remoteDir, 'web'),
+    remoteConfig(remoteDir, 'node'),
+  ]);
+  if (!web || !node) throw new Error(`${remote.name}: the bundler gave no stats`);
   const dist = join(remoteDir, 'dist');
   const serverEntry = 'node/remoteEntry.cjs';
   const built = await inspectRemote(
@@ -107,7 +116,7 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
         folder,
         serverEntry,
         filesIntegrity,
-        ...preloads(web, built),
+        ...preloads(web, node, built),
         requires,
         sourceHash: request.sourceHash,
         releasedAt: new Date().toISOString(),

@@ -1,6 +1,6 @@
 /**
- * Federation runtime plugin of server builds: notes which chunks a page asks for, so that the release
- * command can write the page's preload list from what the build really does.
+ * Federation runtime plugin of server builds: notes which chunks and shared packages a page asks for, so
+ * that the release command can write the page's preload list from what the build really does.
  */
 declare const __webpack_require__: {
   e?: (chunkId: string | number) => Promise<unknown>;
@@ -10,6 +10,8 @@ declare const __webpack_require__: {
 declare global {
   /** Set by the release command while it loads a page; absent everywhere else. */
   var requestedChunks: Set<string> | undefined;
+  /** The same for shared packages, by their keys. */
+  var requestedShares: Set<string> | undefined;
 }
 
 export default function chunkLog() {
@@ -22,5 +24,11 @@ export default function chunkLog() {
       return ensureChunk.call(bundler, chunkId);
     };
   }
-  return { name: 'chunk-log' };
+  return {
+    name: 'chunk-log',
+    async beforeLoadShare<T extends { pkgName: string }>(asked: T): Promise<T> {
+      globalThis.requestedShares?.add(asked.pkgName);
+      return asked;
+    },
+  };
 }
