@@ -6,7 +6,7 @@ export const hostDir = fileURLToPath(new URL('.', import.meta.url)).replace(/[\\
 
 /** Where the host's builds start. */
 export const hostEntries = {
-  client: join(hostDir, 'src/entry.client.tsx'),
+  client: join(hostDir, 'src/entry.client.ts'),
   server: {
     worker: join(hostDir, 'src/entry.worker.ts'),
     inspect: join(hostDir, 'src/entry.inspect.ts'),

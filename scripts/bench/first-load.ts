@@ -11,7 +11,7 @@ const out = join(workspaceRoot, '.cache/bench-host');
 
 const config = hostConfig(
   hostDir,
-  { client: join(hostDir, 'src/entry.client.tsx'), server: {} },
+  { client: join(hostDir, 'src/entry.client.ts'), server: {} },
   'web',
 );
 await runBuild([{ ...config, devtool: 'source-map', output: { ...config.output, path: out } }]);

@@ -3,18 +3,18 @@ import { RouterProvider } from '@site/router';
 import { setRuntimeConfig } from '@site/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { BOOT_DATA_ID, type BootData } from './app/boot-data';
-import { createBrowserStyleCache } from './app/browser-style-cache';
-import { createRouter } from './app/create-router';
-import { waitForPageCode } from './app/page-code';
-import { startPrefetching } from './app/prefetch';
-import { rememberSnapshot } from './federation/freshness';
-import { createKnownRemotes } from './federation/known-remotes';
-import { rememberDocument } from './federation/payment-document';
-import { setFaultReporter } from './federation/report-fault';
-import './federation/provided';
-import { whenQuiet } from './shell/use-idle';
+import { rememberSnapshot } from '../federation/freshness';
+import { createKnownRemotes } from '../federation/known-remotes';
+import { rememberDocument } from '../federation/payment-document';
+import { setFaultReporter } from '../federation/report-fault';
+import { App } from './app';
+import { BOOT_DATA_ID, type BootData } from './boot-data';
+import { createBrowserStyleCache } from './browser-style-cache';
+import { createRouter } from './create-router';
+import { waitForPageCode } from './page-code';
+import { startPrefetching } from './prefetch';
+import '../federation/provided';
+import { whenQuiet } from '../shell/use-idle';
 
 const REPORT_ADDRESS = '/federation/faults';
 
@@ -64,7 +64,8 @@ function routerIsReady(): Promise<void> {
   });
 }
 
-async function start(): Promise<void> {
+/** Brings the server's page to life. */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   if (Object.keys(loaderData).length > 0) {
@@ -82,5 +83,3 @@ async function start(): Promise<void> {
   // For the first navigation, which then waits for nothing but its page.
   whenQuiet(() => void remotes.all().catch(() => undefined));
 }
-
-void start();
