@@ -14,7 +14,7 @@ import { createRouter } from './create-router';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import '../federation/provided';
-import { whenQuiet } from '../shell/use-idle';
+import { whenQuiet } from '../hooks/use-idle';
 
 const REPORT_ADDRESS = '/federation/faults';
 
