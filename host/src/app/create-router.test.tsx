@@ -5,7 +5,7 @@ import { createRouter } from './create-router';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   loadRemote: jest.fn(async () => ({
-    routes: ['/here', '/there'].map((path) => ({
+    routes: ['/here', '/there', '/'].map((path) => ({
       path,
       loader: async () => ({ fallback: {}, head: { title: path, description: '' } }),
       lazy: async () => ({ Component: () => null }),
@@ -28,7 +28,7 @@ const remote = (name: string, path: string): LiveRemote => ({
 const here: FederationSnapshot = { id: 'x', remotes: [remote('mf-here', '/here')] };
 const both: FederationSnapshot = {
   id: 'x',
-  remotes: [...here.remotes, remote('mf-there', '/there')],
+  remotes: [...here.remotes, remote('mf-there', '/there'), remote('mf-home', '/')],
 };
 
 function start(all: () => Promise<FederationSnapshot>) {
@@ -50,6 +50,13 @@ it('starts with the page of the document, and asks for the others with the first
   await router.navigate('/nowhere');
   expect(router.state.matches.at(-1)?.route.id).toBe('not-found');
   expect(all).toHaveBeenCalledTimes(1);
+  router.dispose();
+});
+
+it('finds the home page too, which is no other page than the shell is', async () => {
+  const router = start(async () => both);
+  await router.navigate('/');
+  expect(router.state.matches.at(-1)?.route.id).toBe('mf-home:/');
   router.dispose();
 });
 

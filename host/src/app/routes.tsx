@@ -48,8 +48,8 @@ export const SHELL_ROUTE_ID = 'shell';
 export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
   return [
     {
+      // Without a path of its own: it would pass for the home page while the router does not know that.
       id: SHELL_ROUTE_ID,
-      path: '/',
       loader: loadShell,
       shouldRevalidate: () => false,
       element: <RootLayout />,
