@@ -71,7 +71,7 @@ it('has one colour for the browser frame, before the script that sets it', () =>
 });
 
 it('lets nothing in the data close its script element', () => {
-  expect(html.match(/<\/script>/g)).toHaveLength(5);
+  expect(html.match(/<\/script>/g)).toHaveLength(6);
   expect(html).not.toContain('alert(1)</script>');
 });
 
@@ -95,7 +95,7 @@ it('has a policy without unsafe scripts, and a hash for each inline one', () => 
   });
   const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe');
-  expect(scriptHashes).toHaveLength(3);
+  expect(scriptHashes).toHaveLength(4);
   for (const hash of scriptHashes) expect(scripts).toContain(hash);
 });
 

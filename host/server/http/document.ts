@@ -2,6 +2,7 @@ import { brand } from '@site/brand';
 import type { PageHead, RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
+import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
 import { importMapText, laterMapText } from '../../src/federation/directory';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
@@ -46,6 +47,8 @@ export interface FinishedDocument {
 }
 
 interface ScriptMarkup {
+  /** What keeps input until they run, for the start of the head. */
+  early: string;
   /** What loads and covers the scripts, for the head. */
   head: string;
   /** What they start from, for the end of the body. */
@@ -93,7 +96,7 @@ const scriptPreload = ({ address, integrity }: HostScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
 
 function scriptMarkup({ live, page, scripts, config }: DocumentParts): ScriptMarkup {
-  if (!live || !scripts) return { head: '', boot: '', hashes: [] };
+  if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, integrity } = partsOfPage(live, page.routeId);
   const { reference } = directoryOf(live);
   const boot: BootData = {
@@ -104,6 +107,7 @@ function scriptMarkup({ live, page, scripts, config }: DocumentParts): ScriptMar
   };
   const importMap = importMapText(integrity);
   return {
+    early: `<script>${earlyClicksScript}</script>\n`,
     head: `<script type="importmap">${importMap}</script>
 <script defer src="${scripts.main.address}"${checked(scripts.main.integrity)}></script>
 ${files.map((file) => modulePreload(file, integrity[file])).join('\n')}
@@ -112,7 +116,11 @@ ${shares
   .map(scriptPreload)
   .join('\n')}`,
     boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
-    hashes: [inlineHash(importMap), inlineHash(laterMapText(live.integrity, integrity))],
+    hashes: [
+      inlineHash(earlyClicksScript),
+      inlineHash(importMap),
+      inlineHash(laterMapText(live.integrity, integrity)),
+    ],
   };
 }
 
@@ -130,7 +138,7 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FRAME_COLOURS.light}">
 <script>${themeScript}</script>
-${headMarkup(head, config.siteOrigin, pathname, brand.name)}
+${scripts.early}${headMarkup(head, config.siteOrigin, pathname, brand.name)}
 <link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
 <style>${fonts.css}</style>
 ${page.styles}

@@ -3,6 +3,7 @@ import { RouterProvider } from '@site/router';
 import { setRuntimeConfig } from '@site/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { replay, takeEarlyInput } from '../early-input/replay';
 import { rememberSnapshot } from '../federation/freshness';
 import { createKnownRemotes } from '../federation/known-remotes';
 import { rememberDocument } from '../federation/payment-document';
@@ -71,9 +72,11 @@ export async function start(): Promise<void> {
   if (Object.keys(loaderData).length > 0) {
     await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
     // As a transition React takes the page over in slices: input is served between them.
+    const early = takeEarlyInput();
     startTransition(() => {
       hydrateRoot(root, tree(), { onRecoverableError });
     });
+    void replay(early);
   } else {
     // The server could not render: its plain words stay until the page is ready to take their place.
     await routerIsReady();

@@ -1,0 +1,23 @@
+/** Where the inline script keeps what was pressed. */
+export interface EarlyClicks {
+  /** Buttons that were pressed before the page's script was there, each once, in order. */
+  pressed: Element[];
+  /** Ends the recording; from then on React hears everything itself. */
+  stop: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyClicks?: EarlyClicks;
+  }
+}
+
+/** What does nothing by itself, unlike links and native controls. MUI's selects are comboboxes. */
+export const PRESSABLE = 'button,[role="button"],[role="combobox"]';
+
+/**
+ * Inline script for the head: remembers buttons that are pressed while the page's script is still on its
+ * way, and keeps forms from being sent natively, which would lose what was typed and put it into the
+ * address. Plain text, so that the server can hash it for the Content Security Policy.
+ */
+export const earlyClicksScript = `(()=>{let p=[],d=document,f=e=>{let b=e.target.closest&&e.target.closest('${PRESSABLE}');if(e.type=='submit')e.preventDefault();else if(b&&!e.target.closest('a[href]')){if(b.type=='submit')e.preventDefault();if(!b.disabled&&!p.includes(b))p.push(b)}};d.addEventListener('click',f,true);d.addEventListener('submit',f,true);window.earlyClicks={pressed:p,stop(){d.removeEventListener('click',f,true);d.removeEventListener('submit',f,true)}}})()`;

@@ -1,0 +1,58 @@
+/** A form control and what the visitor, or the browser's own restoring, put into it before hydration. */
+export interface KeptControl {
+  element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+  value: string;
+  /** Of check boxes and radio buttons. */
+  checked: boolean;
+}
+
+/** React keeps the last value that it saw beside each control, to tell changes from echoes. */
+interface Tracked {
+  _valueTracker?: { setValue(value: string): void };
+}
+
+const isChoice = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
+
+function isTouched(element: KeptControl['element']): boolean {
+  if (isChoice(element)) return element.checked !== element.defaultChecked;
+  if (element instanceof HTMLSelectElement)
+    return [...element.options].some((option) => option.selected !== option.defaultSelected);
+  return element.value !== element.defaultValue;
+}
+
+/** The controls that differ from the server's HTML. To be called before hydration, which forgets the difference. */
+export function readTouchedControls(root: ParentNode): KeptControl[] {
+  const all = root.querySelectorAll<KeptControl['element']>('input,textarea,select');
+  return [...all]
+    .filter((element) => element.type !== 'file' && element.type !== 'hidden' && isTouched(element))
+    .map((element) => ({
+      element,
+      value: element.value,
+      checked: isChoice(element) && element.checked,
+    }));
+}
+
+/** Whether React works on the element by now. */
+export const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/**
+ * Tells React what stands in a control, as if the visitor had entered it now. To be called when the
+ * control is hydrated.
+ */
+export function replayControl({ element, value, checked }: KeptControl): void {
+  const tracker = (element as Tracked)._valueTracker;
+  if (isChoice(element)) {
+    // A radio button that was left is told by the one that was chosen.
+    if (element.type === 'radio' && !checked) return;
+    element.checked = !checked;
+    tracker?.setValue(String(!checked));
+    element.click();
+    return;
+  }
+  element.value = value;
+  tracker?.setValue(`${value} before`);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+  element.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { earlyClicksScript } from './early-clicks-script';
+import { replay, takeEarlyInput } from './replay';
+
+/** The markup as the server sends it, with the inline script, before anything of React. */
+function sendPage(page: ReactNode): HTMLElement {
+  document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+  new Function(earlyClicksScript)();
+  return document.getElementById('root') as HTMLElement;
+}
+
+async function bringToLife(root: HTMLElement, page: ReactNode): Promise<void> {
+  const early = takeEarlyInput();
+  await act(async () => {
+    hydrateRoot(root, page);
+  });
+  await act(() => replay(early));
+}
+
+function Page() {
+  const [range, setRange] = useState('35');
+  const [text, setText] = useState('');
+  const [place, setPlace] = useState('all');
+  const [ticked, setTicked] = useState(false);
+  const [colour, setColour] = useState('black');
+  const [presses, setPresses] = useState(0);
+  return (
+    <form>
+      <input
+        type="range"
+        aria-label="Distance"
+        min="0"
+        max="300"
+        value={range}
+        onChange={(e) => setRange(e.target.value)}
+      />
+      <input aria-label="City" value={text} onChange={(e) => setText(e.target.value)} />
+      <select aria-label="State" value={place} onChange={(e) => setPlace(e.target.value)}>
+        <option value="all">All</option>
+        <option value="kerala">Kerala</option>
+      </select>
+      <input
+        type="checkbox"
+        aria-label="Differences"
+        checked={ticked}
+        onChange={(e) => setTicked(e.target.checked)}
+      />
+      {['black', 'red'].map((name) => (
+        <input
+          key={name}
+          type="radio"
+          name="colour"
+          aria-label={name}
+          checked={colour === name}
+          onChange={() => setColour(name)}
+        />
+      ))}
+      <button
+        type="submit"
+        onClick={(e) => {
+          e.preventDefault();
+          setPresses(presses + 1);
+        }}
+      >
+        Send
+      </button>
+      <output>{[range, text, place, ticked, colour, presses].join(' ')}</output>
+    </form>
+  );
+}
+
+it('takes over what was entered into native controls before hydration', async () => {
+  const root = sendPage(<Page />);
+  const user = userEvent.setup();
+  (screen.getByLabelText('Distance') as HTMLInputElement).value = '200';
+  await user.type(screen.getByLabelText('City'), 'Hyd');
+  await user.selectOptions(screen.getByLabelText('State'), 'kerala');
+  await user.click(screen.getByLabelText('Differences'));
+  await user.click(screen.getByLabelText('red'));
+  await bringToLife(root, <Page />);
+  expect(screen.getByRole('status')).toHaveTextContent('200 Hyd kerala true red 0');
+  expect(screen.getByLabelText('State')).toHaveValue('kerala');
+  expect(screen.getByLabelText('red')).toBeChecked();
+});
+
+it('presses again, once, what was pressed before hydration, and sends no form natively', async () => {
+  const root = sendPage(<Page />);
+  const user = userEvent.setup();
+  let prevented = false;
+  window.addEventListener('click', (event) => (prevented = event.defaultPrevented), { once: true });
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(prevented).toBe(true);
+  await bringToLife(root, <Page />);
+  expect(screen.getByRole('status')).toHaveTextContent('35 all false black 1');
+});
+
+it('records nothing any more once React listens, and leaves links to the browser', async () => {
+  const page = <a href="#there">Read the story</a>;
+  const root = sendPage(page);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link'));
+  expect(window.earlyClicks?.pressed).toEqual([]);
+  await bringToLife(root, page);
+  expect(takeEarlyInput().pressed).toEqual([]);
+});
