@@ -102,8 +102,12 @@ test('a visit across a release never holds two versions of one remote', async ({
   await releaseNews(site);
   await waitForHtml(site, '/', NEW);
 
-  for (const name of ['Test Ride', 'Home'] as const) {
+  for (const [name, path] of [
+    ['Test Ride', '/test-ride'],
+    ['Home', '/'],
+  ] as const) {
     await goTo(page, name);
+    await page.waitForURL(site.origin + path);
     await waitForHydration(page);
     expect((await versionsLoaded(page, 'mf-catalog')).length).toBeLessThanOrEqual(1);
   }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../../fixtures/hold-requests';
+import { waitForHydration } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+
+/** Opens a page whose script stays away until released: what every visitor has for a while on a slow network. */
+async function openWithoutScript(page: Page, path: string): Promise<{ release: () => void }> {
+  const script = await holdRequests(page, /\/assets\/client\..*\.js$/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return script;
+}
+
+test('Book Now that was pressed before the page was alive opens the dialog', async ({ page }) => {
+  const script = await openWithoutScript(page, '/');
+  const bookNow = page.getByRole('banner').getByRole('button', { name: 'Book Now' });
+  await bookNow.click();
+  await bookNow.click();
+  script.release();
+  await expect(page.getByRole('dialog', { name: 'Book Your Ride Today!' })).toBeVisible();
+});
+
+test('the menu and the theme that were pressed before the page was alive do what they say', async ({
+  page,
+}) => {
+  const script = await openWithoutScript(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Contact us' }).click();
+  script.release();
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Locate a Dealer' }),
+  ).toBeVisible();
+});
+
+test('what was typed into the city field before the page was alive is searched for', async ({
+  page,
+}) => {
+  const script = await openWithoutScript(page, '/test-ride');
+  const city = page.getByRole('combobox', { name: 'Select City' });
+  await city.pressSequentially('Warangal');
+  script.release();
+  await waitForHydration(page);
+  await expect(city).toHaveValue('Warangal');
+  await page.getByRole('option', { name: /Warangal/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
+});
+
+test('a slider that was moved before the page was alive counts', async ({ page }) => {
+  const script = await openWithoutScript(page, '/product/vayu_marut');
+  const slider = page.getByRole('main').getByRole('slider').first();
+  await slider.focus();
+  await page.keyboard.press('End');
+  const chosen = await slider.inputValue();
+  script.release();
+  await waitForHydration(page);
+  await expect(slider).toHaveValue(chosen);
+  // The words beside it are React's.
+  await expect(page.getByRole('main').getByText(new RegExp(`\\b${chosen} km`)).first()).toBeVisible();
+});
+
+test('a form that is sent before the page is alive does not leave the page', async ({ page }) => {
+  const script = await openWithoutScript(page, '/become-dealer');
+  const name = page.getByRole('textbox', { name: /Full Name/ });
+  await name.fill('Asha');
+  const address = page.url();
+  await page.getByRole('main').getByRole('button', { name: 'Submit' }).click();
+  script.release();
+  await waitForHydration(page);
+  expect(page.url()).toBe(address);
+  await expect(name).toHaveValue('Asha');
+});
