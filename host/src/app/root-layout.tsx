@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from '@site/router';
 import { PageFailuresContext } from '@site/shell';
 import { SWRConfig } from 'swr';
+import { useAlive } from '../early-input/alive';
 import { ShellLayout } from '../shell/shell-layout';
 import type { ShellData } from './shell-data';
 import { useDocumentHead } from './use-document-head';
@@ -9,6 +10,7 @@ import { useDocumentHead } from './use-document-head';
 export function RootLayout() {
   const data = useLoaderData<ShellData>();
   useDocumentHead();
+  useAlive('shell');
   return (
     <SWRConfig value={{ fallback: data.fallback }}>
       <PageFailuresContext value={data.failures}>

@@ -33,10 +33,6 @@ export function readTouchedControls(root: ParentNode): KeptControl[] {
     }));
 }
 
-/** Whether React works on the element by now. */
-export const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
 /**
  * Tells React what stands in a control, as if the visitor had entered it now. To be called when the
  * control is hydrated.

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useAlive } from './alive';
 import { earlyClicksScript } from './early-clicks-script';
 import { replay, takeEarlyInput } from './replay';
 
@@ -23,6 +24,7 @@ async function bringToLife(root: HTMLElement, page: ReactNode): Promise<void> {
 }
 
 function Page() {
+  useAlive('shell');
   const [range, setRange] = useState('35');
   const [text, setText] = useState('');
   const [place, setPlace] = useState('all');

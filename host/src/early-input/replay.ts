@@ -1,8 +1,8 @@
-import { isHydrated, type KeptControl, readTouchedControls, replayControl } from './native-state';
+import { whenAlive } from './alive';
+import { type KeptControl, readTouchedControls, replayControl } from './native-state';
 
 /** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
 const PATIENCE_MS = 10_000;
-const LOOK_AGAIN_MS = 50;
 
 /** What the visitor did before the page was alive. */
 export interface EarlyInput {
@@ -20,15 +20,6 @@ export function takeEarlyInput(): EarlyInput {
   };
 }
 
-async function untilHydrated(element: Element): Promise<boolean> {
-  const end = performance.now() + PATIENCE_MS;
-  while (element.isConnected && performance.now() < end) {
-    if (isHydrated(element)) return true;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-  }
-  return false;
-}
-
 /** Presses as a mouse does: MUI's selects open with the button's way down. */
 function press(element: Element): void {
   const options = { bubbles: true, cancelable: true, button: 0 };
@@ -37,12 +28,24 @@ function press(element: Element): void {
   if (element instanceof HTMLElement) element.click();
 }
 
+/** Tells React which field has the focus: it came there before React listened. */
+async function replayFocus(): Promise<void> {
+  const focused = document.activeElement;
+  if (!focused?.matches('input,textarea,select')) return;
+  await whenAlive(focused, PATIENCE_MS);
+  if (document.activeElement === focused)
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
 /** Does again, in the same order, what the visitor did before the page was alive. */
 export async function replay({ controls, pressed }: EarlyInput): Promise<void> {
+  await replayFocus();
   for (const control of controls) {
-    if (await untilHydrated(control.element)) replayControl(control);
+    await whenAlive(control.element, PATIENCE_MS);
+    if (control.element.isConnected) replayControl(control);
   }
   for (const element of pressed) {
-    if (await untilHydrated(element)) press(element);
+    await whenAlive(element, PATIENCE_MS);
+    if (element.isConnected) press(element);
   }
 }

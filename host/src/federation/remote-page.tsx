@@ -3,6 +3,7 @@ import { type PageData, PageFailuresContext } from '@site/shell';
 import { FaultCard, ViewLoading } from '@site/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
+import { useAlive } from '../early-input/alive';
 import { isSessionStale } from './freshness';
 import type { RemotePageData } from './page-loader';
 import { forgetFailure, readPage } from './page-modules';
@@ -17,6 +18,7 @@ interface RemotePageProps {
 function LoadedPage({ remote, path }: RemotePageProps) {
   const page = readPage(remote, path);
   const Page = page instanceof Promise ? use(page) : page;
+  useAlive('page');
   return <Page />;
 }
 

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** The two parts of a page that come to life one after the other. */
+type Part = 'shell' | 'page';
+
+const listeners: Record<Part, (() => void)[]> = { shell: [], page: [] };
+const alive = new Set<Part>();
+
+/** Says that a part of the page works: what is entered now is kept. To be used inside of it, at its root. */
+export function useAlive(part: Part): void {
+  useEffect(() => {
+    alive.add(part);
+    for (const tell of listeners[part].splice(0)) tell();
+  }, [part]);
+}
+
+/** Resolves when the part around an element works, or after so many ms when it never does. */
+export function whenAlive(element: Element, patienceMs: number): Promise<void> {
+  const part: Part = element.closest('[data-mf]') ? 'page' : 'shell';
+  if (alive.has(part)) return Promise.resolve();
+  return new Promise((resolve) => {
+    listeners[part].push(resolve);
+    setTimeout(resolve, patienceMs);
+  });
+}
