@@ -1,0 +1,33 @@
+import { overBudget } from '../../fixtures/page-budgets';
+import { measurePage } from '../../fixtures/page-cost';
+import { expect, test } from '../../fixtures/test';
+
+/** A page of every remote, and the two that cost most. */
+const PATHS = [
+  '/',
+  '/test-ride',
+  '/product/vayu_marut',
+  '/product/vayu_marut/technical-specifications',
+  '/vayu_marut-gt/preorder',
+  '/order/history',
+  '/locate-dealer',
+];
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const path of PATHS) {
+  test(`${path} keeps to its budget, and every script of it is known in one trip`, async ({
+    page,
+  }) => {
+    expect(overBudget(path, await measurePage(page, path))).toEqual([]);
+  });
+}
+
+test('a page that breaks its budget is told apart by path, part and difference', () => {
+  const cost = { html: 40_000, script: 0, scriptRequests: 13, entry: 0, hero: 0, late: ['/a.js'] };
+  expect(overBudget('/', cost)).toEqual([
+    '/: html is 39.1 KB, 17.1 KB over its budget of 22.0 KB',
+    '/: scriptRequests is 13, 1 over its budget of 12',
+    '/: no line of the HTML names /a.js, so it comes a trip later',
+  ]);
+});
