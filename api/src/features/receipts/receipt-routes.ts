@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { salesOrder } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
+import { securityOf } from '../../platform/docs/security';
 import { HttpError } from '../../platform/http/http-error';
 import { serveRead } from '../../platform/http/serve-read';
 import { requirePhoneToken } from '../communication/bearer';
@@ -48,7 +49,11 @@ export function receiptRoutes(app: FastifyInstance, deps: ApiDeps): void {
     url: servicePath('app', deps.config.app) + RECEIPT_PDF_PATH,
     config: deps.writeLimit,
     exposeHeadRoute: false,
-    schema: { tags: ['order'], summary: 'The receipt of a paid order as a PDF' },
+    schema: {
+      tags: ['order'],
+      summary: 'The receipt of a paid order as a PDF',
+      security: securityOf(readReceipt) ?? [],
+    },
     handler: async (request, reply) => {
       const receipt = await receiptFor(deps, request);
       const name = `receipt-${receipt.tracking_id}.pdf`;

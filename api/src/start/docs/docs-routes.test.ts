@@ -98,13 +98,16 @@ describe.each(writes)('the write $path', (endpoint) => {
   });
 });
 
-it('asks for the token of a verified phone where it is needed, and nowhere else', () => {
+it('asks for a verified phone or an order’s reference where it is needed, and nowhere else', () => {
   const secured = dynamic.filter((endpoint) => operationOf(endpoint).security);
   const asked = secured.map((endpoint) => [endpoint.path, operationOf(endpoint).security]);
   expect(Object.fromEntries(asked)).toEqual({
     '/orders/fullpayment/orders/details/:id': [{ phoneToken: [] }],
     // It is kept whether the number was verified; the call does not insist.
     '/dealers/subscription/create': [{}, { phoneToken: [] }],
+    '/order/state': [{ orderReference: [] }],
+    '/order/state/refresh': [{ orderReference: [] }],
+    '/order/receipt/data': [{ orderReference: [] }, { phoneToken: [], orderTrackingId: [] }],
   });
 });
 

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { ORDER_REFERENCE_HEADER, ORDER_TRACKING_HEADER } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import { documentRoute } from './document-route';
 
@@ -20,6 +21,18 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
             type: 'http',
             scheme: 'bearer',
             description: 'The token of a verified phone, from sms/verify/otp',
+          },
+          orderReference: {
+            type: 'apiKey',
+            in: 'header',
+            name: ORDER_REFERENCE_HEADER,
+            description: 'The reference of an order, from order/preorder/create',
+          },
+          orderTrackingId: {
+            type: 'apiKey',
+            in: 'header',
+            name: ORDER_TRACKING_HEADER,
+            description: "The tracking id of an order, beside the token of the order's phone",
           },
         },
       },
