@@ -1,3 +1,4 @@
+import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
@@ -47,4 +48,30 @@ test('an unknown product is a 404 that says so and leads home', async ({ page, c
   await expect(overlay).toContainText('Selected product details not found, please try again.');
   await overlay.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a colour chosen before the page’s script is ready is the one that is ordered, also after a reload', async ({
+  page,
+}) => {
+  const scripts = await holdRequests(page, /\.m?js(\?|$)/);
+  await page.goto('/vayu_marut-gt/preorder', { waitUntil: 'commit' });
+  const red = page.getByRole('radio', { name: 'Red' });
+  const summary = page.getByRole('region', { name: 'Order summary' });
+  await page.getByText('Red', { exact: true }).click();
+  await expect(red).toBeChecked();
+  scripts.release();
+  await waitForHydration(page);
+  await expect(summary).toContainText('Vayu Marut GT, Red');
+  await expect(page).toHaveURL(/colour=red/);
+  await page.reload();
+  await expect(red).toBeChecked();
+  await expect(summary).toContainText('Vayu Marut GT, Red');
+});
+
+test('an offer link of three parts opens the colour that it names', async ({ page }) => {
+  await page.goto('/vayu_marut-gt-red/preorder/WINDFALL');
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
+    'Vayu Marut GT, Red',
+  );
 });
