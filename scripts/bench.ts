@@ -11,6 +11,7 @@ const BENCHES: Record<string, string> = {
   web: 'e2e/tools/bench-web.ts',
   parts: 'scripts/bench/first-load.ts',
   release: 'e2e/tools/bench-release.ts',
+  server: 'e2e/tools/bench-server.ts',
 };
 
 const [what = '', ...args] = process.argv.slice(2);

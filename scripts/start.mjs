@@ -3,7 +3,11 @@ import { spawn } from 'node:child_process';
 import { install, root, tsNode } from './lib/set-up.mjs';
 
 install();
-const site = spawn(process.execPath, tsNode('scripts/serve.ts'), { cwd: root, stdio: 'inherit' });
+// The channel tells the site when this process is gone, even without a signal.
+const site = spawn(process.execPath, tsNode('scripts/serve.ts'), {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 // Ctrl-C reaches the whole group; the site stops in its own order, and we wait for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => site.kill(signal));
 // `kill` on npm ends its shell and tells nobody else: who lost the parent stops as well.

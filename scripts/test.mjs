@@ -149,6 +149,7 @@ ensureFirefox();
 check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '.']);
 check('types', [bin('typescript', 'bin/tsc'), '-p', '.']);
 check('import borders', tsNode('scripts/borders.ts'));
+check('nothing unused', [bin('knip', 'bin/knip.js'), '--no-progress']);
 check('docs name what exists', tsNode('scripts/check-docs.ts'));
 const selection = readSelection(process.argv.slice(2));
 runJest(selection.jest);

@@ -7,6 +7,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLICY = join(ROOT, 'api/content/json/cookies-policies.json');
 const SKIPPED = /\.test\.tsx?$|\/(node_modules|dist|testing|e2e|scripts)\//;
 
+/** The one helper that takes a storage key from its callers. */
+const WRAPPER = /export function browserText\(/;
+
 /** Text of every source file that a visitor's browser or the servers behind the site run. */
 async function readSources(): Promise<string[]> {
   const folders = (await readdir(ROOT)).filter((name) => /^(host|shared|api|mf-\w+)$/.test(name));
@@ -29,10 +32,15 @@ function storageKeys(sources: readonly string[]): string[] {
     }
     throw new Error(`Nothing says what the storage key ${name} is`);
   };
-  const keys = sources
-    .filter((text) => /\b(local|session)Storage\b/.test(text))
-    .flatMap((text) => [...text.matchAll(/\b(?:get|set|remove)Item\(\s*([^,)]+)/g)])
-    .map(([, argument = '']) => /^'(\w+)'$/.exec(argument)?.[1] ?? constantNamed(wordIn(argument)));
+  const direct = sources
+    .filter((text) => /\b(local|session)Storage\b/.test(text) && !WRAPPER.test(text))
+    .flatMap((text) => [...text.matchAll(/\b(?:get|set|remove)Item\(\s*([^,)]+)/g)]);
+  const wrapped = sources.flatMap((text) => [
+    ...text.matchAll(/\bbrowserText\('(?:local|session)', ([^,)]+)\)/g),
+  ]);
+  const keys = [...direct, ...wrapped].map(
+    ([, argument = '']) => /^'(\w+)'$/.exec(argument)?.[1] ?? constantNamed(wordIn(argument)),
+  );
   return [...new Set(keys)].sort();
 }
 

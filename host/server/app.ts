@@ -10,15 +10,18 @@ import type { FontAssets } from '../fonts/font-assets';
 import type { WorkerSetup } from '../src/worker/messages';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
+import type { HostScript, HostScripts } from './document/document';
 import { registerApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
-import type { HostScript, HostScripts } from './http/document';
 import { registerFederationRoutes } from './http/federation-routes';
 import { registerHealthRoutes } from './http/health-routes';
 import { PageSender, registerPageRoute } from './http/page-route';
 import { registerAssets } from './http/released-assets';
 import { registerSiteFiles } from './http/site-files';
+import { ApiWatch } from './pages/api-watch';
+import { PageCache } from './pages/page-cache';
 import type { LiveSet } from './releases/live-set';
+import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 import { RenderWorker } from './render/render-worker';
@@ -58,27 +61,49 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   const workerFile = join(config.distDir, 'node/worker.cjs');
   const startWorker = ({ snapshot, serverEntries }: LiveSet) => {
     const setup: WorkerSetup = { snapshot, serverEntries, config: runtimeConfig };
-    const thread = new Worker(workerFile, { workerData: setup, env: { NODE_ENV: 'production' } });
+    const thread = new Worker(workerFile, {
+      workerData: setup,
+      env: { NODE_ENV: 'production' },
+      // A page that hoards memory ends its worker, and not the server.
+      resourceLimits: { maxOldGenerationSizeMb: config.RENDER_MEMORY_MB },
+    });
     return new RenderWorker(thread, app.log);
   };
-  const renderer: RenderService = new RenderService(
+  const renderer: RenderService = new RenderService({
     startWorker,
-    app.log,
-    (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
-  );
-  const pages = new PageSender({ renderer, scripts, fonts, config: runtimeConfig, dev });
-  const watcher = new ReleaseWatcher(
-    config.RELEASES_DIR,
-    config.REGISTRY_PUBLIC_KEY,
-    app.log,
-    (live) => renderer.switchTo(dev ? dev.overlay(live) : live),
-  );
+    size: config.RENDER_WORKERS,
+    log: app.log,
+    onBroken: (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
+    onHarmfulPage: ({ remote, version, path }, reason) =>
+      watcher.passOver(remote, version, `${path}: ${reason}`),
+  });
+  const cache = new PageCache({
+    onHidden: (error) =>
+      app.log.error(
+        { err: error, alarm: 'render' },
+        'a page could not be made anew: the last one goes',
+      ),
+  });
+  const api = new ApiWatch(config.API_ORIGIN, () => cache.expire());
+  const pages = new PageSender({ renderer, cache, scripts, fonts, config: runtimeConfig, dev });
+  const watcher = new ReleaseWatcher({
+    root: config.RELEASES_DIR,
+    publicKey: config.REGISTRY_PUBLIC_KEY,
+    log: app.log,
+    memory: new RegistryMemory(config.STATE_DIR, config.RELEASES_DIR),
+    onChange: async (live) => {
+      const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
+      cache.clear();
+      return isInForce;
+    },
+  });
   dev?.onRebuilt(async () => {
-    if (watcher.current) await renderer.switchTo(dev.overlay(watcher.current));
+    if (watcher.current) await renderer.switchTo(dev.overlay(watcher.current), { isRebuilt: true });
   });
 
   app.addHook('onClose', async () => {
     watcher.stop();
+    api.stop();
     await renderer.stop();
   });
   await app.register(compress, {
@@ -87,12 +112,13 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     // One more than the default: a tenth fewer bytes of HTML for two milliseconds.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  registerHealthRoutes(app, { watcher, renderer, apiOrigin: config.API_ORIGIN });
+  registerHealthRoutes(app, { watcher, renderer, api });
   await registerFederationRoutes(app, renderer);
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, watcher);
   await registerApiProxy(app, config.API_ORIGIN);
   registerPageRoute(app, pages);
   await watcher.start();
+  api.start();
   return app;
 }

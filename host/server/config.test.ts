@@ -12,9 +12,17 @@ it('stands on its defaults, an empty variable counting as none', () => {
 });
 
 it('takes an address without its last slash', () => {
-  expect(readConfig({ SITE_ORIGIN: 'https://vayu.example/' }).siteOrigin).toBe(
-    'https://vayu.example',
+  expect(readConfig({ SITE_ORIGIN: 'http://vayu.example/' }).siteOrigin).toBe(
+    'http://vayu.example',
   );
+});
+
+it('wants the registry key of a public site in its settings, and not from beside the registry', () => {
+  const SITE_ORIGIN = 'https://vayu.example';
+  expect(() => readConfig({ SITE_ORIGIN })).toThrow(/^REGISTRY_PUBLIC_KEY: required with an https/);
+  const { publicKey } = newKeyPair();
+  const config = readConfig({ SITE_ORIGIN, REGISTRY_PUBLIC_KEY: publicKey });
+  expect(config.siteOrigin).toBe(SITE_ORIGIN);
 });
 
 it('names every setting that is wrong, at once', () => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -27,11 +28,30 @@ const schema = z.object({
     .string()
     .default(join(repoRoot, '.releases'))
     .transform((dir) => resolve(dir)),
+  /** What the host remembers beyond its end: the registry that it used last. */
+  STATE_DIR: z
+    .string()
+    .default(join(repoRoot, '.data/host'))
+    .transform((dir) => resolve(dir)),
   /** PEM of the registry's public key; the store's own key file by default. */
   REGISTRY_PUBLIC_KEY: z
     .string()
     .refine(isRegistryKey, 'must be the PEM text of an Ed25519 public key')
     .optional(),
+  /** Worker threads that render pages; one for each processor, two at least. */
+  RENDER_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.min(Math.max(availableParallelism(), 2), 8)),
+  /** Memory in MB that the objects of one render worker may take; one that wants more is ended. */
+  RENDER_MEMORY_MB: z.coerce.number().int().min(64).max(8_192).default(256),
+  /**
+   * ms for which a host that is to stop goes on serving while `/readyz` already says so: what a load
+   * balancer needs to notice. 0 where there is none.
+   */
+  STOP_DELAY_MS: z.coerce.number().int().min(0).max(120_000).default(0),
   APP_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -68,6 +88,11 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     );
   }
   const { SITE_ORIGIN, ...rest } = parsed.data;
+  // Whoever can write into the store of a public site could put a key of their own beside a registry.
+  if (SITE_ORIGIN?.startsWith('https:') && !rest.REGISTRY_PUBLIC_KEY)
+    throw new ConfigError(
+      'REGISTRY_PUBLIC_KEY: required with an https SITE_ORIGIN: the text of keys/registry.pub where releases are made',
+    );
   return {
     ...rest,
     siteOrigin: SITE_ORIGIN ?? `http://localhost:${rest.PORT}`,

@@ -29,8 +29,13 @@ async function serve(createApp: CreateApp): Promise<void> {
   stop = () => {
     if (closing) process.exit(1); // The second signal means: at once.
     closing = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    app.close().then(
+    setTimeout(() => process.exit(1), config.STOP_DELAY_MS + STOP_LIMIT_MS).unref();
+    app.announceStop?.();
+    const close = async () => {
+      await new Promise((resolve) => setTimeout(resolve, config.STOP_DELAY_MS));
+      await app.close();
+    };
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error({ err: error }, 'did not stop cleanly');

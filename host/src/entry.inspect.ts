@@ -58,6 +58,7 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
       path: route.path,
       chunks: together(routesModule.chunks, page.chunks),
       shares: together(routesModule.shares, page.shares),
+      query: together(route.searchParams ?? [], route.shownParams ?? []),
     });
   }
   const slots = [];

@@ -4,8 +4,9 @@ import { setRuntimeConfig } from '@site/shell';
 import { loadPage } from './federation/page-modules';
 import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
+import { answerQuestions } from './worker/answer-questions';
 import { loadContainersFromDisk } from './worker/disk-loader';
-import type { FromWorker, Question, ToWorker, WorkerSetup } from './worker/messages';
+import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
 import { listPublicPaths } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
 
@@ -38,18 +39,10 @@ async function warm(): Promise<void> {
   }
 }
 
-const render = createRenderer(snapshot);
-const answerTo = (id: number, question: Question) =>
-  question.type === 'render'
-    ? render(question.url, question.mode, () => send({ type: 'rendering', id }))
-    : listPublicPaths(snapshot);
-
-port.on('message', (message: ToWorker) => {
-  if (message.type === 'ping') return send({ type: 'pong' });
-  const { id } = message;
-  answerTo(id, message).then(
-    (answer) => send({ type: 'answered', id, answer }),
-    (error: unknown) => send({ type: 'failed', id, message: describe(error) }),
-  );
+const answer = answerQuestions({
+  send,
+  render: createRenderer(snapshot),
+  listPublicPaths: () => listPublicPaths(snapshot),
 });
+port.on('message', (message: ToWorker) => answer(message));
 warm().then(() => send({ type: 'ready' }));

@@ -17,12 +17,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/product/:productId',
     loader: loadProduct,
+    shownParams: ['variant', 'colour'],
     lazy: () => import('./pages/product/product-page'),
     sitemap: listProductPaths,
   },
   {
     path: '/product/:productId/technical-specifications',
     loader: loadSpecifications,
+    shownParams: ['variant', 'compare'],
     lazy: () => import('./pages/specifications/specifications-page'),
     sitemap: listSpecificationPaths,
   },

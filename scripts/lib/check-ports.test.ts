@@ -8,9 +8,8 @@ it('names the setting of a port that is taken, and says what to do', async () =>
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const taken = checkPorts({ UNSET_PORT: `${port}` });
-  await expect(taken).rejects.toThrow(
-    `Port ${port} is taken. Free it, or set UNSET_PORT to another one.`,
-  );
+  await expect(taken).rejects.toThrow(`Port ${port} is taken by process ${process.pid} (`);
+  await expect(taken).rejects.toThrow('or set UNSET_PORT to another one.');
   other.close();
   await once(other, 'close');
   await expect(checkPorts({ UNSET_PORT: `${port}` })).resolves.toBeUndefined();

@@ -1,18 +1,21 @@
 import { endSteps } from './run-node';
-import { type Service, spawnService } from './service';
+import type { ServiceSpec } from './service';
+import { WatchedService } from './watched-service';
 
 /**
- * The services of a site, stopped together: last started first, so that the host lets nobody in any
- * more before the API ends its database. Ctrl-C, or the end of one of them, stops all; one that is
- * still starting is stopped like the others.
+ * The services of a site. One that ends is started again; all are stopped together: last started first,
+ * so that the host lets nobody in any more before the API ends its database. Ctrl-C stops all, also one
+ * that is still starting.
  */
 export class ServiceGroup {
-  readonly #services: Service[] = [];
+  #services: WatchedService[] = [];
   #stopping = false;
 
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => void this.stopAll(0));
+    // Who started us died without a signal.
+    if (process.send) process.on('disconnect', () => void this.stopAll(0));
   }
 
   /**
@@ -20,24 +23,22 @@ export class ServiceGroup {
    * @returns its port
    * @throws ServiceError when it ends instead
    */
-  async start(name: string, file: string, env: NodeJS.ProcessEnv): Promise<number> {
-    const service = spawnService(name, file, env);
+  async start(spec: ServiceSpec): Promise<number> {
+    const service = new WatchedService(spec);
     this.#services.push(service);
-    const port = await service.ready.catch((error: unknown) => this.#forget(service, error));
-    service.process.once('exit', () => {
-      if (this.#stopping || !this.#services.includes(service)) return;
-      console.error(`The ${name} ended unexpectedly; stopping the site.`);
-      void this.stopAll(1);
-    });
-    return port;
+    try {
+      return await service.start();
+    } catch (error) {
+      this.#services = this.#services.filter((other) => other !== service);
+      throw error;
+    }
   }
 
   /** Stops one service, for a restart; nothing when it does not run. */
   async stop(name: string): Promise<void> {
-    const service = this.#services.find((candidate) => candidate.name === name);
-    if (!service) return;
-    this.#services.splice(this.#services.indexOf(service), 1);
-    await service.stop();
+    const service = this.#services.find(({ spec }) => spec.name === name);
+    this.#services = this.#services.filter((other) => other !== service);
+    await service?.stop();
   }
 
   get isStopping(): boolean {
@@ -51,11 +52,5 @@ export class ServiceGroup {
     endSteps();
     for (const service of [...this.#services].reverse()) await service.stop();
     process.exit(code);
-  }
-
-  #forget(service: Service, error: unknown): never {
-    const at = this.#services.indexOf(service);
-    if (at >= 0) this.#services.splice(at, 1);
-    throw error;
   }
 }

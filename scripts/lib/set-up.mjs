@@ -61,12 +61,3 @@ export function install() {
 
 /** Arguments that run a TypeScript file of this repository in Node. */
 export const tsNode = (file, ...args) => ['--import', 'tsx/esm', join(root, file), ...args];
-
-/** Runs a TypeScript file of this repository to its end; its exit code becomes ours. */
-export function run(file, args = []) {
-  const { status, signal } = spawnSync(process.execPath, tsNode(file, ...args), {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  process.exit(status ?? (signal ? 1 : 0));
-}

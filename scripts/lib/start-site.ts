@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { releasesDir, workspaceRoot } from '@site/federation';
+import { describeLackOfSpace, freeMb } from './disk-space';
 import { StepError } from './run-node';
 import { ServiceError } from './service';
 import type { ServiceGroup } from './service-group';
@@ -24,10 +25,16 @@ function ensureWritable(name: string, dir: string): void {
   }
 }
 
-/** @throws StartProblem when data or releases cannot be written */
+/** @throws StartProblem when data or releases cannot be written, or there is no space for them */
 export function ensureFolders(): void {
-  ensureWritable('DATA_DIR', dataDir());
-  ensureWritable('RELEASES_DIR', releasesDir());
+  for (const [name, dir] of [
+    ['DATA_DIR', dataDir()],
+    ['RELEASES_DIR', releasesDir()],
+  ] as const) {
+    ensureWritable(name, dir);
+    const lack = describeLackOfSpace(name, dir, freeMb(dir));
+    if (lack) throw new StartProblem(lack);
+  }
 }
 
 const logLevel = (): string => process.env['LOG_LEVEL'] || 'warn';
@@ -37,13 +44,18 @@ export const startApi = (
   services: ServiceGroup,
   port = process.env['API_PORT'] || '4000',
 ): Promise<number> =>
-  services.start('API', 'api/src/main.ts', {
-    API_PORT: port,
-    HOST: '127.0.0.1',
-    // What a person sets is for the host; the only proxy of this API is the host beside it.
-    TRUST_PROXY: 'loopback',
-    DATA_DIR: dataDir(),
-    LOG_LEVEL: logLevel(),
+  services.start({
+    name: 'API',
+    file: 'api/src/main.ts',
+    portSetting: 'API_PORT',
+    env: {
+      API_PORT: port,
+      HOST: '127.0.0.1',
+      // What a person sets is for the host; the only proxy of this API is the host beside it.
+      TRUST_PROXY: 'loopback',
+      DATA_DIR: dataDir(),
+      LOG_LEVEL: logLevel(),
+    },
   });
 
 /** Starts the host's server from its production or its development entry; returns its port. @throws ServiceError when it ends instead */
@@ -53,11 +65,17 @@ export const startHost = (
   apiOrigin: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<number> =>
-  services.start('host', file, {
-    API_ORIGIN: apiOrigin,
-    RELEASES_DIR: releasesDir(),
-    LOG_LEVEL: logLevel(),
-    ...env,
+  services.start({
+    name: 'host',
+    file,
+    portSetting: 'PORT',
+    env: {
+      API_ORIGIN: apiOrigin,
+      RELEASES_DIR: releasesDir(),
+      STATE_DIR: join(dataDir(), 'host'),
+      LOG_LEVEL: logLevel(),
+      ...env,
+    },
   });
 
 /** Prints why a start failed: one line for what a person can mend, everything for a mistake of ours. */

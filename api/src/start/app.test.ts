@@ -14,7 +14,10 @@ const LEADS = '/api/v2/ev/leads/create';
 
 it('says whether it lives and whether it can work', async () => {
   expect((await get(api.app, '/healthz')).body).toEqual({ status: 'ok' });
-  expect((await get(api.app, '/readyz')).body).toEqual({ status: 'ready' });
+  expect((await get(api.app, '/readyz')).body).toEqual({
+    status: 'ready',
+    content: expect.stringMatching(/^[0-9a-f]{16}$/),
+  });
   const broken = jest.spyOn(api.deps.db, 'execute').mockImplementation(() => {
     throw new Error('no database');
   });

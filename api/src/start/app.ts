@@ -17,6 +17,7 @@ import { handleError, handleNotFound } from '../platform/http/errors';
 import { registerRequestLog } from '../platform/http/request-log';
 import { registerSharedLimits, tooMany } from '../platform/http/shared-limits';
 import { registerDocs } from './docs/docs-routes';
+import { contentVersion } from './ops/content-version';
 import { registerHealth } from './ops/health-routes';
 import { domainRoutes } from './routes';
 
@@ -28,6 +29,8 @@ export interface AppParts {
   deps: ApiDeps;
   logger: FastifyBaseLogger;
   staticJson: ReadonlyMap<string, StaticJson>;
+  /** Hash of the seeds that the database holds. */
+  seedHash?: string;
   /** Sees every route that is made, those of plugins too. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -65,7 +68,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
       retryAfter: 5,
     });
   }
-  registerHealth(app, deps);
+  registerHealth(app, deps, contentVersion(staticJson, options.seedHash ?? ''));
   serveStatic(app, config.contentDistDir, staticJson);
   await app.register(async (scope) => {
     scope.setValidatorCompiler(validatorCompiler);

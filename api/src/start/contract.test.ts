@@ -1,4 +1,4 @@
-import { type Endpoint, servicePath } from '@site/contract';
+import { addressOf, type Endpoint } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
 import { safeParse } from 'zod/v4/core';
 import { type ContractRow, contractCalls } from '../testing/contract-calls';
@@ -25,10 +25,7 @@ describe.each(availableServers())('on %s', (server) => {
   it.each(rows)('answers %s at its path, in its shape', async (row) => {
     const endpoint: Endpoint = endpoints[row];
     const { params = {}, fields = {}, headers = {} } = await contractCalls[row](api);
-    const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
-      encodeURIComponent(params[name] ?? ''),
-    );
-    const url = servicePath(endpoint.service, 'ev') + path;
+    const url = addressOf(endpoint, 'ev', params);
     const answer =
       endpoint.method === 'GET'
         ? await get(api.app, url, headers)

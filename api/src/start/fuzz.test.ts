@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { type Endpoint, servicePath } from '@site/contract';
+import { templateOf } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -50,8 +50,7 @@ beforeAll(async () => {
     staticJson: new Map([['/static/json/offers.json', { body: '{"data":{}}', etag: '"1"' }]]),
   });
   for (const row of Object.keys(contractCalls) as ContractRow[]) {
-    const { service, path }: Endpoint = endpoints[row];
-    right.set(servicePath(service, 'ev') + path, await contractCalls[row](api));
+    right.set(templateOf(endpoints[row], 'ev'), await contractCalls[row](api));
   }
   for (const [url, call] of right) {
     if (!url.endsWith('/testride/update')) continue;

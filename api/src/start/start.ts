@@ -58,7 +58,8 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const stop = () => {
     stopping ??= (async () => {
       await Promise.all([stopJobs(), app?.close()]);
-      await Promise.all([stopMails(), listener?.close()]);
+      await stopMails();
+      await listener?.close();
       await close();
     })();
     return stopping;
@@ -85,7 +86,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       now: () => new Date(),
       ...buildRouteLimits(config),
     };
-    app = await buildApp({ deps, logger, staticJson });
+    app = await buildApp({ deps, logger, staticJson, seedHash: seeds.hash });
     const port = await listen(app, config.host, config.port);
     stopJobs = startJobs(deps, logger);
     stopMails = startMailWorker({ ...deps, mail: createMailSender(config, logger), log: logger });

@@ -1,4 +1,4 @@
-import type { EndpointName } from '@site/contract/endpoints';
+import type { ServedName } from '@site/contract/endpoints';
 import { issuePhoneToken } from '../features/communication/phone-token';
 import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
 import { at, post } from './forms';
@@ -14,12 +14,7 @@ export interface ContractCall {
 }
 
 /** The rows that are answered from the database; static files have tests of their own. */
-export type ContractRow =
-  | Exclude<EndpointName, `read${string}`>
-  | 'readOrderHistory'
-  | 'readOrderState'
-  | 'readPaymentCheckout'
-  | 'readReceipt';
+export type ContractRow = ServedName;
 
 const APP = '/api/v2/ev';
 const phone_number = '0000012345';

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PostgresBinaries } from '../platform/db/embedded/binaries';
@@ -40,7 +40,3 @@ export function joinTestServer(name: TestServerName): Promise<EmbeddedPostgres> 
     ...(name === 'postgres-15' ? { binaries: systemBinaries } : {}),
   });
 }
-
-/** Names in a folder; empty when there is none. */
-export const listFolder = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder) : [];

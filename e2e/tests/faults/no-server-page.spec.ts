@@ -2,49 +2,84 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FAULT_TITLE } from '../../fixtures/federated-page';
 import { waitForHydration } from '../../fixtures/hydration';
-import { readiness, waitForHtml } from '../../fixtures/isolated-site';
-import { publishMutated, type ReleaseDraft } from '../../fixtures/releases';
+import { type IsolatedSite, readiness, waitForHtml } from '../../fixtures/isolated-site';
+import { liveVersion, publishMutated, type ReleaseDraft } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 
+const REMOTE = 'mf-dealers';
 const LOCATOR = '/locate-dealer';
 const NEXT = '9.9.0';
 
-/** Rendering the locator ends the thread that does it; browsers know nothing of that. */
-async function endWorkerWhileRendering({ dir }: ReleaseDraft): Promise<void> {
-  const names = await readdir(join(dir, 'node'));
-  const name = names.find((candidate) => candidate.startsWith('src_pages_locate-dealer'));
-  const file = join(dir, 'node', name ?? 'no page of the locator');
-  const title = 'title: "Locate a Dealer"';
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(title)) throw new Error(`${title} is not in ${file}`);
-  await writeFile(file, text.replace(title, 'title: process.exit(1)'));
-}
+/** What rendering the locator does on the server, in the place of its title; browsers know nothing of it. */
+const harms = {
+  ends: 'process.exit(1)',
+  blocks: '(() => { for (;;); })()',
+  'exhausts the memory of':
+    '(() => { const hoard = []; for (;;) hoard.push(new Array(1e5).fill(hoard.length)); })()',
+};
+
+const whileRendering =
+  (harm: string) =>
+  async ({ dir }: ReleaseDraft): Promise<void> => {
+    const names = await readdir(join(dir, 'node'));
+    const name = names.find((candidate) => candidate.startsWith('src_pages_locate-dealer'));
+    const file = join(dir, 'node', name ?? 'no page of the locator');
+    const title = 'title: "Locate a Dealer"';
+    const text = await readFile(file, 'utf8');
+    if (!text.includes(title)) throw new Error(`${title} is not in ${file}`);
+    await writeFile(file, text.replace(title, `title: ${harm}`));
+  };
+
+const statusOf = async (site: IsolatedSite, path: string) =>
+  (await fetch(site.origin + path)).status;
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/status of 503/);
 });
 
-test('a page that ends its render worker takes no other page down, and browsers render it themselves', async ({
-  page,
+for (const [how, harm] of Object.entries(harms)) {
+  test(`a page that ${how} its render worker takes no other page down, is named, and browsers render it themselves`, async ({
+    page,
+    isolatedSite: site,
+  }) => {
+    await publishMutated(site.store, REMOTE, NEXT, whileRendering(harm), { fallback: false });
+    await waitForHtml(site, '/', `"version":"${NEXT}"`);
+
+    const answers = await Promise.all(
+      ['/', LOCATOR, '/test-ride', '/offers', '/sitemap.xml'].map((path) =>
+        fetch(site.origin + path),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 200, 200]);
+    const shell = await answers[1]?.text();
+    expect(shell).toContain(FAULT_TITLE);
+    expect(shell).toContain('<header');
+
+    const response = await page.goto(site.origin + LOCATOR);
+    expect(response?.status()).toBe(503);
+    await expect(page.getByRole('heading', { level: 1, name: 'Locate a Dealer' })).toBeVisible();
+
+    // It did it twice: from now on nobody else's worker is put at risk for it.
+    expect(site.log()).toContain('"alarm":"page"');
+    expect(site.log()).toContain(`"remote":"${REMOTE}","version":"${NEXT}","route":"${LOCATOR}"`);
+    const ended = () => site.log().split('a page could not be rendered').length;
+    const before = ended();
+    for (const _visitor of [1, 2, 3]) expect(await statusOf(site, LOCATOR)).toBe(503);
+    expect(ended()).toBe(before);
+    await expect.poll(async () => (await readiness(site)).rendering).toBe('ok');
+  });
+}
+
+test('a release with a page that ends its worker twice makes way for the version before', async ({
   isolatedSite: site,
 }) => {
-  await publishMutated(site.store, 'mf-dealers', NEXT, endWorkerWhileRendering);
+  const old = (await liveVersion(site.store, REMOTE)).metadata.version;
+  await publishMutated(site.store, REMOTE, NEXT, whileRendering(harms.ends));
   await waitForHtml(site, '/', `"version":"${NEXT}"`);
-
-  const answers = await Promise.all(
-    ['/', LOCATOR, '/test-ride', '/offers', '/sitemap.xml'].map((path) =>
-      fetch(site.origin + path),
-    ),
-  );
-  expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 200, 200]);
-  const shell = await answers[1]?.text();
-  expect(shell).toContain(FAULT_TITLE);
-  expect(shell).toContain('<header');
-
-  const response = await page.goto(site.origin + LOCATOR);
-  expect(response?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1, name: 'Locate a Dealer' })).toBeVisible();
-  await expect.poll(async () => (await readiness(site)).rendering).toBe('ok');
+  expect([await statusOf(site, LOCATOR), await statusOf(site, LOCATOR)]).toEqual([503, 503]);
+  await waitForHtml(site, LOCATOR, `data-mf="${REMOTE}@${old}"`);
+  expect(await statusOf(site, LOCATOR)).toBe(200);
+  expect((await readiness(site)).remotes[REMOTE]).toContain(`${LOCATOR}: The page ended`);
 });
 
 test('a browser that gets nothing but plain words makes the page itself', async ({ page }) => {

@@ -13,6 +13,7 @@ const live: LiveSet = {
   snapshot: { id: 'released', remotes: [released('mf-catalog'), released('mf-dealers')] },
   serverEntries: { 'mf-catalog': '/store/catalog.cjs', 'mf-dealers': '/store/dealers.cjs' },
   integrity: {},
+  queries: {},
   problems: { 'mf-catalog': 'corrupt', 'mf-dealers': 'missing; fell back' },
 };
 

@@ -11,6 +11,8 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigin: string):
       upstream: apiOrigin,
       prefix,
       rewritePrefix: prefix,
+      // The library's own log lines hold the filled address, and so a phone number.
+      disableRequestLogging: true,
       http: { requestOptions: { timeout: TIMEOUT_MS } },
       replyOptions: {
         // The proxy's own habit is to ask ten times more, at once: just what an API in need can do without.

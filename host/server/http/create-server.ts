@@ -6,7 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { HostConfig } from '../config';
-import { securityHeaders } from './security-headers';
+import { securityHeaders } from '../document/security-headers';
 
 /** Paths and queries may name a phone number some day: the log gets the path only. */
 const pathOnly = (url: string): string => url.split('?', 1)[0] ?? url;
@@ -26,6 +26,25 @@ function answerUnreadable(
   else sendNotFound(request, reply).catch((error: unknown) => reply.send(error));
 }
 
+/** How long the server waits for a client, in ms. */
+export interface ClientLimits {
+  /** For the head of a request. */
+  headersMs: number;
+  /** For a whole request: a proof of some MB over a slow phone is in time. */
+  requestMs: number;
+  /** For any byte at all, in either direction. */
+  silenceMs: number;
+  /** How often that is looked at. */
+  checkMs: number;
+}
+
+const CLIENT_LIMITS: ClientLimits = {
+  headersMs: 15_000,
+  requestMs: 180_000,
+  silenceMs: 90_000,
+  checkMs: 5_000,
+};
+
 type ServerConfig = Pick<HostConfig, 'LOG_LEVEL' | 'TRUST_PROXY' | 'siteOrigin'>;
 
 /**
@@ -33,7 +52,11 @@ type ServerConfig = Pick<HostConfig, 'LOG_LEVEL' | 'TRUST_PROXY' | 'siteOrigin'>
  * security headers of every answer. Tests use the same.
  * @param sendNotFound answers a visitor whose address cannot be read at all
  */
-export function createServer(config: ServerConfig, sendNotFound: Send): FastifyInstance {
+export function createServer(
+  config: ServerConfig,
+  sendNotFound: Send,
+  limits = CLIENT_LIMITS,
+): FastifyInstance {
   const headers = securityHeaders(config.siteOrigin.startsWith('https:'));
   const app = Fastify({
     logger: {
@@ -47,6 +70,11 @@ export function createServer(config: ServerConfig, sendNotFound: Send): FastifyI
       disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
     }),
     forceCloseConnections: 'idle',
+    // Who is on a connection while the server stops gets an answer, and the word to open another one.
+    return503OnClosing: false,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors(error, request, reply) {

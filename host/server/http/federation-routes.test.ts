@@ -9,6 +9,7 @@ const live: LiveSet = {
   snapshot: { id: 'abc', remotes: [] },
   serverEntries: { 'mf-catalog': '/secret/path/of/the/server.cjs' },
   integrity: { '/releases/mf-catalog/1.0.0/web/a.js': 'sha384-a' },
+  queries: {},
   problems: {},
 };
 let app: FastifyInstance;

@@ -20,13 +20,15 @@ const REPORTS_PER_MINUTE = 30;
 /** What the browser asks and tells about the composition of its page. */
 export async function registerFederationRoutes(
   app: FastifyInstance,
-  renderer: RenderService,
+  renderer: Pick<RenderService, 'live' | 'load'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.get('/federation/snapshot', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const { live } = renderer;
-    return live ? { id: live.snapshot.id } : reply.code(503).send({ message: 'Not ready' });
+    if (!live) return reply.code(503).send({ message: 'Not ready' });
+    // A page that is open is not to leave for a new document into a full house.
+    return { id: live.snapshot.id, busy: renderer.load.waiting > 0 };
   });
 
   app.get<{ Params: { name: string } }>(

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderedPage } from '../../src/worker/messages';
+import { PageCache } from '../pages/page-cache';
 import type { LiveSet } from '../releases/live-set';
+import { BusyError } from '../render/render-errors';
 import { createServer } from './create-server';
 import { PageSender, registerPageRoute } from './page-route';
 
@@ -9,6 +11,7 @@ const live: LiveSet = {
   snapshot: { id: 'abc', remotes: [] },
   serverEntries: {},
   integrity: {},
+  queries: {},
   problems: {},
 };
 const pageWith = (html: string, status: number): RenderedPage => ({
@@ -22,13 +25,17 @@ const pageWith = (html: string, status: number): RenderedPage => ({
 let app: FastifyInstance;
 const renderer = {
   live: live as LiveSet | undefined,
-  render: jest.fn(async (url: string) => ({ live, result: { page: pageWith(url, 200) } })),
+  render: jest.fn(async (url: string, _call?: object) => ({
+    live,
+    result: { page: pageWith(url, 200) },
+  })),
   renderNotFound: jest.fn(async () => ({ live, result: { page: pageWith('No such page', 404) } })),
 };
 beforeEach(() => {
   renderer.live = live;
   const pages = new PageSender({
     renderer,
+    cache: new PageCache(),
     scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
@@ -46,9 +53,9 @@ const get = (url: string) => app.inject({ url });
 it('sends the page of an address, with the script that makes it live', async () => {
   const answer = await get('/locate-dealer?state=Goa');
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain(`${SITE}/locate-dealer?state=Goa`);
+  expect(answer.body).toContain(`${SITE}/locate-dealer`);
   expect(answer.body).toContain('src="/assets/client.js"');
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=5');
   expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
 });
 
@@ -108,4 +115,74 @@ it('tells machines and visitors to come back for a page that is faulty', async (
   const answer = await get('/');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+});
+
+it('renders a page once for many visitors, and tells those who have it that nothing changed', async () => {
+  renderer.render.mockClear();
+  const [first, ...others] = await Promise.all(Array.from({ length: 50 }, () => get('/offers')));
+  expect(others.every(({ body }) => body === first?.body)).toBe(true);
+  expect(renderer.render).toHaveBeenCalledTimes(1);
+  const etag = `${first?.headers['etag']}`;
+  const again = await app.inject({ url: '/offers', headers: { 'if-none-match': etag } });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers['etag']).toBe(etag);
+});
+
+it('lets nothing of a visitor into what it keeps for the next one', async () => {
+  renderer.render.mockClear();
+  const personal = {
+    cookie: 'session=asha',
+    authorization: 'Bearer asha',
+    'user-agent': 'asha',
+    'accept-language': 'asha',
+    'x-forwarded-for': '203.0.113.9',
+  };
+  const url = '/offers?phone=9876543210&name=asha';
+  const answer = await app.inject({ url, headers: personal });
+  expect(JSON.stringify(renderer.render.mock.calls)).not.toMatch(/asha|9876543210|203\.0\.113/);
+  expect(answer.body + JSON.stringify(answer.headers)).not.toMatch(/asha|9876543210|203\.0\.113/);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await get('/offers')).body).toBe(answer.body);
+  expect(renderer.render).toHaveBeenCalledTimes(1);
+});
+
+it('keeps nothing that was made by other releases than those that it was asked of', async () => {
+  const other = { ...live, snapshot: { id: 'def', remotes: [] } };
+  renderer.render.mockResolvedValueOnce({ live: other, result: { page: pageWith('New', 200) } });
+  expect((await get('/')).body).toContain('New');
+  expect((await get('/')).body).not.toContain('New');
+});
+
+it('sends the waiting page at once when too many pages are asked for: it comes back by itself, to the same address', async () => {
+  renderer.render.mockRejectedValueOnce(new BusyError('full'));
+  const answer = await get('/locate-dealer?state=Goa&q="a"');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' });
+  const seconds = Number(answer.headers['retry-after']);
+  expect(seconds).toBeGreaterThanOrEqual(4);
+  expect(seconds).toBeLessThan(9);
+  expect(answer.body).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
+  expect(answer.body).toContain('href="/locate-dealer?state=Goa&amp;q=%22a%22"');
+  expect(answer.body).not.toContain('<script defer');
+  expect((await get('/locate-dealer?state=Goa')).statusCode).toBe(200);
+});
+
+it('gives a page up when its visitor has gone', async () => {
+  let signal: AbortSignal | undefined;
+  const begun = new Promise<void>((resolve) => {
+    renderer.render.mockImplementationOnce((_url, call) => {
+      signal = (call as { signal: AbortSignal }).signal;
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+  const visitor = new AbortController();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const left = fetch(`${origin}/offers`, { signal: visitor.signal }).catch(() => 'left');
+  await begun;
+  visitor.abort();
+  expect(await left).toBe('left');
+  await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
+  expect(signal?.aborted).toBe(true);
 });

@@ -1,43 +1,52 @@
-import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FontAssets } from '../../fonts/font-assets';
-import { faultHead, pageOf } from '../../src/app/page-head';
-import { isPaymentPage } from '../../src/federation/payment-document';
-import type { RenderedPage } from '../../src/worker/messages';
 import type { DevSite } from '../dev/dev-site';
+import type { PageAnswer } from '../pages/page-answer';
+import type { PageCache } from '../pages/page-cache';
+import { type ComposerOptions, PageComposer } from '../pages/page-composer';
+import { createPageReader, type PageRequest } from '../pages/page-request';
 import type { LiveSet } from '../releases/live-set';
-import type { Rendered, RenderService } from '../render/render-service';
-import { type HostScripts, renderDocument } from './document';
+import { BusyError } from '../render/render-errors';
+import type { RenderService } from '../render/render-service';
 import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
-import { contentSecurityPolicy, permissionsPolicy } from './security-headers';
-
-/** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
-export const RETRY_AFTER_S = '5';
+import { returnAfter, waitingPage } from './waiting-page';
 
 /** Where nothing is: what the 404 page is rendered at when the asked address is none. */
 const NOWHERE = '/404';
 
-export interface PageOptions {
+export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
   renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live'>;
-  scripts: HostScripts;
-  fonts: FontAssets;
-  config: RuntimeConfig;
-  /** Only under `pnpm dev`. */
+  cache: PageCache;
+  /** Only under `pnpm dev`: then nothing is kept. */
   dev?: DevSite | undefined;
 }
 
 /** Sends pages as finished documents (design §3). */
 export class PageSender {
-  constructor(private readonly options: PageOptions) {}
+  readonly #composer: PageComposer;
+  #reader: { live: LiveSet; read: (url: URL) => PageRequest } | undefined;
+
+  constructor(private readonly options: PageOptions) {
+    this.#composer = new PageComposer({ ...options, devOrigins: options.dev?.origins });
+  }
 
   /** Sends the page of the request's address. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { renderer, config, scripts, dev } = this.options;
+    const { config, renderer, cache, dev } = this.options;
     const url = pageAddress(request.url, config.siteOrigin);
     if (!url) return this.sendNotFound(request, reply);
     await dev?.settled();
-    return this.#compose(request, reply, url, scripts, () => renderer.render(url.href));
+    const page = this.#read(url);
+    const { live } = renderer;
+    const make = async (signal: AbortSignal) =>
+      this.#composer.compose(
+        await renderer.render(page.url, { route: page.route, signal }),
+        live,
+        url.pathname,
+      );
+    return this.#answer(request, reply, url, (signal) =>
+      page.key === undefined || dev ? make(signal) : cache.get(page.key, make, signal),
+    );
   }
 
   /**
@@ -45,68 +54,81 @@ export class PageSender {
    * address, and the page is whole without.
    */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { renderer, config } = this.options;
+    const { renderer, config, cache } = this.options;
     const url = new URL(NOWHERE, config.siteOrigin);
-    return this.#compose(request, reply, url, undefined, () => renderer.renderNotFound(url.href));
+    const { live } = renderer;
+    const make = async (signal: AbortSignal) =>
+      this.#composer.compose(
+        await renderer.renderNotFound(url.href, signal),
+        live,
+        url.pathname,
+        false,
+      );
+    const key = `${live?.snapshot.id} no address`;
+    return this.#answer(request, reply, url, (signal) => cache.get(key, make, signal));
   }
 
-  async #compose(
+  #read(url: URL): PageRequest {
+    const { live } = this.options.renderer;
+    if (!live) return { route: undefined, url: url.href, key: undefined };
+    if (this.#reader?.live !== live) this.#reader = { live, read: createPageReader(live) };
+    return this.#reader.read(url);
+  }
+
+  async #answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { pathname, search }: URL,
-    scripts: HostScripts | undefined,
-    render: () => Promise<Rendered>,
+    url: URL,
+    make: (signal: AbortSignal) => Promise<PageAnswer>,
   ): Promise<FastifyReply> {
+    const visitor = new AbortController();
+    // Only an answer that is not finished is given up.
+    reply.raw.once('close', () => visitor.abort(new Error('The visitor has gone')));
     try {
-      const { live, result } = await render();
-      if ('redirect' in result) return reply.redirect(result.redirect, result.status);
-      return this.#sendDocument(reply, live, result.page, pathname, scripts);
+      return await sendAnswer(request, reply, await make(visitor.signal));
     } catch (error) {
-      request.log.error(
-        { err: error, alarm: 'render' },
-        'nothing could be rendered; the plain page goes, and the browser tries',
-      );
-      const { live } = this.options.renderer;
-      return this.#sendDocument(
-        reply,
-        live,
-        plainPage(pathname + search),
-        pathname,
-        live && scripts,
-      );
+      if (visitor.signal.aborted) return reply;
+      return sendAnswer(request, reply, this.#standIn(request, url, error));
     }
   }
 
-  #sendDocument(
-    reply: FastifyReply,
-    live: LiveSet | undefined,
-    page: RenderedPage,
-    pathname: string,
-    scripts: HostScripts | undefined,
-  ): FastifyReply {
-    const { config, fonts, dev } = this.options;
-    const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
-    const parts = { live, page, head, scripts, config, pathname, fonts };
-    const { html, scriptHashes } = renderDocument(parts);
-    const takesPayments = isPaymentPage(pathname);
-    const policy = contentSecurityPolicy(scriptHashes, {
-      isSecure: config.siteOrigin.startsWith('https:'),
-      isTracking: config.trackingId !== '',
-      takesPayments,
-      devOrigins: dev?.origins,
-    });
-    if (page.status === 503) reply.header('retry-after', RETRY_AFTER_S);
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', page.status === 503 ? 'no-store' : 'no-cache')
-      .header('content-security-policy', policy)
-      .header('permissions-policy', permissionsPolicy(takesPayments))
-      .send(html);
+  /** What goes when nothing could be rendered: words that need no worker. */
+  #standIn(request: FastifyRequest, { pathname, search }: URL, error: unknown): PageAnswer {
+    const { live } = this.options.renderer;
+    if (error instanceof BusyError) {
+      request.log.warn({ alarm: 'busy' }, 'more pages are asked for than can be rendered');
+      const seconds = returnAfter();
+      const page = waitingPage(pathname + search, seconds);
+      const retryAfter = `${seconds}`;
+      return this.#composer.document({ live, page, pathname, withScript: false, retryAfter });
+    }
+    request.log.error(
+      { err: error, alarm: 'render' },
+      'nothing could be rendered; the plain page goes, and the browser tries',
+    );
+    const page = plainPage(pathname + search);
+    return this.#composer.document({ live, page, pathname, withScript: live !== undefined });
   }
+}
+
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+): Promise<FastifyReply> {
+  reply.code(answer.status).headers(answer.headers).header('vary', 'accept-encoding');
+  if (answer.isKept) {
+    reply.header('etag', answer.etag);
+    if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag))
+      return reply.code(304).send();
+  }
+  const { body, encoding } = await answer.bodyFor(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 /** Every address that is no file and no API call is a page (design §3). */
 export function registerPageRoute(app: FastifyInstance, pages: PageSender): void {
-  app.get('/*', (request, reply) => pages.send(request, reply));
+  // Pages are compressed once, when they are made.
+  app.get('/*', { compress: false }, (request, reply) => pages.send(request, reply));
 }

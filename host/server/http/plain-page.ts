@@ -1,6 +1,6 @@
 import { brand, telLink } from '@site/brand';
 import type { RenderedPage } from '../../src/worker/messages';
-import { escapeHtml } from './safe-html';
+import { escapeHtml } from '../document/safe-html';
 
 const { ink, paper, primaryForSmallText } = brand.colours;
 
@@ -14,18 +14,35 @@ body{margin:0;background:${paper};color:${ink};font:1rem/1.5 ${brand.font.family
 .plain .links a{padding:12px 0}
 </style>`;
 
+interface Words {
+  title: string;
+  text: string;
+  /** Markup for the head. */
+  head?: string;
+}
+
 /**
- * What a visitor reads when nothing can be rendered: a page of its own few rules that needs no script
- * and no worker (design §8). A browser that has the site's script replaces it with the real page.
+ * A page of its own few rules that needs no script and no worker.
  * @param address path and query of the page that was asked for, for Retry
  */
-export function plainPage(address: string): RenderedPage {
+export function plainDocument(address: string, { title, text, head = '' }: Words): RenderedPage {
   const { name, contact } = brand;
   const html = `<main class="plain" id="main">
 <a href="/">${escapeHtml(name)}</a>
-<h1>This page could not be loaded</h1>
-<p>Please try again in a moment, or call us and we will help you right away.</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
 <p class="links"><a href="${escapeHtml(address)}">Retry</a><a href="${escapeHtml(telLink(contact.phone))}">${escapeHtml(contact.phone)}</a></p>
 </main>`;
-  return { html, styles, status: 503, routeId: '', loaderData: {} };
+  return { html, styles: head + styles, status: 503, routeId: '', loaderData: {} };
 }
+
+/**
+ * What a visitor reads when nothing can be rendered (design §8). A browser that has the site's script
+ * replaces it with the real page.
+ * @param address as in {@link plainDocument}
+ */
+export const plainPage = (address: string): RenderedPage =>
+  plainDocument(address, {
+    title: 'This page could not be loaded',
+    text: 'Please try again in a moment, or call us and we will help you right away.',
+  });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const store = join(root, 'store');
   await ensureStore(store);
   await registerSample(store, [await publishSample(store, '1.0.0')]);
-  watcher = new ReleaseWatcher(store, undefined, log, async () => true);
+  watcher = new ReleaseWatcher({ root: store, log, onChange: async () => true });
   await watcher.start();
   app = Fastify();
   await registerAssets(app, join(root, 'dist'), watcher);

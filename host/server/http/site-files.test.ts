@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { NoWorkerError } from '../render/render-service';
+import { NoWorkerError } from '../render/render-errors';
 import { registerSiteFiles } from './site-files';
 
 const renderer = { listPublicPaths: jest.fn(async () => ['/', '/offers?a=1&b=2']) };

@@ -1,8 +1,8 @@
 import { brand } from '@site/brand';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../document/safe-html';
+import { RETRY_AFTER_S } from '../pages/page-composer';
 import type { RenderService } from '../render/render-service';
-import { RETRY_AFTER_S } from './page-route';
-import { escapeHtml } from './safe-html';
 
 const CACHE = 'public, max-age=3600';
 

@@ -106,3 +106,10 @@ it('keeps a release that blocked the render worker from browsers too', async () 
   const live = await resolve([version], refusing(version, { reason: 'blocks', hung: true }));
   expect(remoteOf(live)?.entry).toBeNull();
 });
+
+it('says in one line why it falls back, without the stack that strangers have no business with', async () => {
+  const [next, old] = [await publish('1.1.0', true, '1.0.0'), await publish('1.0.0', false)];
+  const reason = 'TypeError: x\n    at load (/srv/site/host/secret.ts:1:1)';
+  const live = await resolve([next, old], refusing(next, { reason, hung: false }));
+  expect(live.problems).toEqual({ 'mf-catalog': 'TypeError: x; fell back' });
+});

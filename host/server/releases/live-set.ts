@@ -18,9 +18,17 @@ export interface LiveSet {
   serverEntries: Record<string, string>;
   /** Site-relative address of every live script → integrity, for the import map. */
   integrity: Record<string, string>;
+  /**
+   * Remote and path of a page → query parameters that it is rendered with. Releases of older tools say
+   * nothing about that: their pages are not here.
+   */
+  queries: Record<string, readonly string[]>;
   /** Remote → why it is not as the registry says; for the log and `/readyz`. */
   problems: Record<string, string>;
 }
+
+/** Key of a page in {@link LiveSet.queries}. */
+export const queryKey = (remote: string, path: string): string => `${remote}:${path}`;
 
 interface Chosen {
   version: RegistryVersion;
@@ -31,22 +39,29 @@ interface Chosen {
   problem?: string;
 }
 
+/** Finds why a release is not to be used, by `filesIntegrity`. */
+export type Refused = Pick<ReadonlyMap<string, Refusal>, 'get'>;
+
 /** Why a render worker refused a version. `hung`: it blocked the worker, so browsers must not try it. */
 export interface Refusal {
   reason: string;
   hung: boolean;
 }
 
+/** What `/readyz` tells strangers of a problem: no stack, whose lines say how the server is built. The log has all of it. */
+const firstLine = (reason: string): string => (reason.split('\n', 1)[0] ?? '').slice(0, 200);
+
 async function tryVersion(
   verifier: ReleaseVerifier,
   version: RegistryVersion,
-  refused: ReadonlyMap<string, Refusal>,
+  refused: Refused,
 ): Promise<Chosen> {
   const refusal = refused.get(version.extras.filesIntegrity);
-  if (refusal?.hung) return { version, files: null, onServer: false, problem: refusal.reason };
+  if (refusal?.hung)
+    return { version, files: null, onServer: false, problem: firstLine(refusal.reason) };
   try {
     const { files } = await verifier.verify(version);
-    if (refusal) return { version, files, onServer: false, problem: refusal.reason };
+    if (refusal) return { version, files, onServer: false, problem: firstLine(refusal.reason) };
     return { version, files, onServer: true };
   } catch (error) {
     if (!(error instanceof ReleaseFaultError)) throw error;
@@ -57,7 +72,7 @@ async function tryVersion(
 async function choose(
   verifier: ReleaseVerifier,
   versions: readonly RegistryVersion[],
-  refused: ReadonlyMap<string, Refusal>,
+  refused: Refused,
 ): Promise<Chosen> {
   const first = await tryVersion(verifier, defaultVersion(versions), refused);
   if (first.onServer) return first;
@@ -86,24 +101,28 @@ function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
 /**
  * Resolves a registry to what visitors get now: the default version of each remote, its fallback where
  * the files are missing, corrupt or do not load, else the remote marked unavailable.
- * @param refused releases that a render worker refused, by `filesIntegrity`
+ * @param refused releases that are not to be used now
  */
 export async function resolveLiveSet(
   registry: Registry,
   root: string,
   verifier: ReleaseVerifier,
-  refused: ReadonlyMap<string, Refusal>,
+  refused: Refused,
 ): Promise<LiveSet> {
   const live: LiveSet = {
     snapshot: { id: '', remotes: [] },
     serverEntries: {},
     integrity: {},
+    queries: {},
     problems: {},
   };
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
     const chosen = await choose(verifier, versions, refused);
     remotes.push(toLiveRemote(name, chosen));
+    for (const { path, query } of chosen.version.extras.routes) {
+      if (query) live.queries[queryKey(name, path)] = query;
+    }
     if (chosen.problem) live.problems[name] = chosen.problem;
     if (!chosen.files) continue;
     const { folder, serverEntry } = chosen.version.extras;

@@ -5,6 +5,7 @@ import { ensureStore, storePaths } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { publishSample, registerSample } from '../testing/sample-store';
 import type { LiveSet } from './live-set';
+import { RegistryMemory } from './registry-memory';
 import { ReleaseWatcher } from './release-watcher';
 
 const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
@@ -22,17 +23,28 @@ const nextSeen = () =>
 const entryOf = (remote: string) =>
   seen.at(-1)?.snapshot.remotes.find(({ name }) => name === remote)?.entry;
 
+let now: number;
+const start = (memory?: RegistryMemory) =>
+  new ReleaseWatcher({
+    root,
+    log,
+    now: () => now,
+    ...(memory ? { memory } : {}),
+    onChange: async (live) => {
+      seen.push(live);
+      onSeen();
+      return isInForce;
+    },
+  });
+
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'watch-'));
   await ensureStore(root);
   seen.length = 0;
   onSeen = () => undefined;
   isInForce = true;
-  watcher = new ReleaseWatcher(root, undefined, log, async (live) => {
-    seen.push(live);
-    onSeen();
-    return isInForce;
-  });
+  now = 0;
+  watcher = start();
 });
 afterEach(async () => {
   watcher.stop();
@@ -113,4 +125,75 @@ describe('with a release that blocks its worker', () => {
     await told;
     expect(entryOf('mf-catalog')).toBeNull();
   });
+});
+
+describe('a registry that is older than the one in use', () => {
+  /** What somebody kept of the store before the newest release. */
+  let older: string;
+  const file = () => storePaths(root).registry;
+  const memory = () => new RegistryMemory(join(root, 'state'), root);
+  const REFUSED = /^the registry is refused: its number \d+ is lower than \d+, which was in use$/;
+  beforeEach(async () => {
+    await registerSample(root, [await publishSample(root, '1.0.0')]);
+    older = await readFile(file(), 'utf8');
+    await registerSample(root, [await publishSample(root, '1.1.0')]);
+    watcher = start(memory());
+    await watcher.start();
+    watcher.stop();
+    await writeFile(file(), older);
+  });
+
+  it('is refused', async () => {
+    await watcher.start();
+    expect(watcher.registryProblem).toMatch(REFUSED);
+    expect(entryOf('mf-catalog')).toContain('1.1.0');
+  });
+
+  it('is refused after a restart too', async () => {
+    watcher = start(memory());
+    await watcher.start();
+    expect(watcher.registryProblem).toMatch(REFUSED);
+    expect(entryOf('mf-catalog')).toContain('1.1.0');
+  });
+});
+
+it('starts with the registry that was in use before when the one in the store is lost', async () => {
+  const memory = () => new RegistryMemory(join(root, 'state'), root);
+  await registerSample(root, [await publishSample(root, '1.0.0')]);
+  watcher = start(memory());
+  await watcher.start();
+  watcher.stop();
+  await rm(storePaths(root).registry);
+  watcher = start(memory());
+  await watcher.start();
+  expect(watcher.registryProblem).toBe('the registry is missing');
+  expect(entryOf('mf-catalog')).toContain('1.0.0');
+});
+
+it('tries a release that was slow to start again, and says when it counts as broken', async () => {
+  const slow = { reason: 'blocks while loading', hung: true };
+  const release = await publishSample(root, '1.0.0');
+  await registerSample(root, [release]);
+  await watcher.start();
+  for (const [pause, isBroken] of [
+    [2_000, false],
+    [5_000, false],
+    [60_000, true],
+  ] as const) {
+    expect(await watcher.markBroken('mf-catalog', '1.0.0', slow)).toBe(isBroken);
+    expect(entryOf('mf-catalog')).toBeNull();
+    const told = nextSeen();
+    now += pause;
+    await told;
+    expect(entryOf('mf-catalog')).toBe(release.url);
+  }
+});
+
+it('passes a release over whose page does harm, for the version before', async () => {
+  const old = await publishSample(root, '1.0.0', { isLive: false });
+  await registerSample(root, [await publishSample(root, '1.1.0', { fallback: '1.0.0' }), old]);
+  await watcher.start();
+  await watcher.passOver('mf-catalog', '1.1.0', '/page: blocks');
+  expect(entryOf('mf-catalog')).toBe(old.url);
+  expect(watcher.current?.problems).toEqual({ 'mf-catalog': '/page: blocks; fell back' });
 });

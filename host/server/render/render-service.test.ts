@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
-import { NoWorkerError, RenderService } from './render-service';
-import { WorkerGoneError } from './render-worker';
+import { NoWorkerError, PageFaultError, WorkerGoneError } from './render-errors';
+import { RenderService } from './render-service';
 import type { PageWorker } from './start-warm';
 import type { BrokenRemote } from './warm-up';
 
@@ -12,6 +12,7 @@ const liveSet = (id: string): LiveSet => ({
   snapshot: { id, remotes: [] },
   serverEntries: {},
   integrity: {},
+  queries: {},
   problems: {},
 });
 
@@ -48,6 +49,7 @@ class FakeWorker implements PageWorker {
 
 const forever = new Promise<void>(() => undefined);
 const onBroken = jest.fn(async () => undefined);
+const onHarmfulPage = jest.fn(async () => undefined);
 
 let started: FakeWorker[];
 /** What the test wants of the next workers. */
@@ -56,17 +58,21 @@ let service: RenderService;
 beforeEach(() => {
   started = [];
   prepare = () => undefined;
-  service = new RenderService(
-    ({ snapshot }) => {
+  service = serviceOf(1);
+});
+const serviceOf = (size: number) =>
+  new RenderService({
+    size,
+    log,
+    onBroken,
+    onHarmfulPage,
+    startWorker: ({ snapshot }) => {
       const worker = new FakeWorker(snapshot.id);
       prepare(worker);
       started.push(worker);
       return worker;
     },
-    log,
-    onBroken,
-  );
-});
+  });
 afterEach(() => service.stop());
 
 function workerAt(index: number): FakeWorker {
@@ -123,8 +129,79 @@ it('sends the shell for a page that meets two dying workers', async () => {
   workerAt(0).until = forever;
   prepare = (worker) => worker.render.mockRejectedValueOnce(new WorkerGoneError('gone too'));
   const page = service.render('/a');
+  await new Promise(setImmediate);
   workerAt(0).die();
   expect(await answerOf(page)).toMatchObject({ redirect: 'shell /a' });
+});
+
+describe('a page that harms its worker', () => {
+  const route = { remote: 'mf-a', version: '1.0.0', path: '/bad', key: 'mf-a@1.0.0:/bad' };
+  const blocks = (worker: FakeWorker) =>
+    worker.render.mockImplementation(async (url, mode) => {
+      if (mode === 'page' && url === '/bad') throw new PageFaultError('blocks');
+      return { redirect: `${mode} ${url}`, status: 302 };
+    });
+  const ask = (url: string) =>
+    answerOf(service.render(url, { route: { ...route, path: url, key: url } }));
+
+  it('is left to the browsers after the second time, by name, and no other page is', async () => {
+    prepare = blocks;
+    await service.switchTo(liveSet('L1'));
+    for (const _time of [1, 2, 3])
+      expect(await ask('/bad')).toMatchObject({ redirect: 'shell /bad' });
+    const asPage = workerAt(0).render.mock.calls.filter(([, mode]) => mode === 'page');
+    expect(asPage).toHaveLength(2);
+    expect(await ask('/good')).toMatchObject({ redirect: 'page /good' });
+    expect(onHarmfulPage).toHaveBeenCalledTimes(1);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ alarm: 'page', remote: 'mf-a', version: '1.0.0', route: '/bad' }),
+      expect.any(String),
+    );
+  });
+
+  it('is found among those beside it: each is rendered alone, and only the one that does it again is blamed', async () => {
+    await service.switchTo(liveSet('L1'));
+    workerAt(0).until = forever;
+    prepare = (worker) =>
+      worker.render.mockImplementation(async (url, mode) => {
+        if (url !== '/bad' || mode !== 'page') return { redirect: `${mode} ${url}`, status: 302 };
+        worker.die();
+        throw new WorkerGoneError('gone');
+      });
+    const pages = ['/good', '/bad', '/fine'].map(ask);
+    await new Promise(setImmediate);
+    workerAt(0).die();
+    expect(await Promise.all(pages)).toMatchObject([
+      { redirect: 'page /good' },
+      { redirect: 'shell /bad' },
+      { redirect: 'page /fine' },
+    ]);
+  });
+});
+
+it('renders with several workers, of which one is enough to begin and to go on', async () => {
+  await service.stop();
+  service = serviceOf(3);
+  await service.switchTo(liveSet('L1'));
+  expect(service.isReady).toBe(true);
+  await service.switchTo(liveSet('L2'));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(started.filter(({ id }) => id === 'L2')).toHaveLength(3);
+  const [first, ...others] = started.filter(({ id }) => id === 'L2');
+  prepare = (worker) => worker.warm.mockRejectedValue(new Error('no memory'));
+  first?.die();
+  expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'page /a' });
+  expect(others.some(({ render }) => render.mock.calls.length > 0)).toBe(true);
+  expect(service.isReady).toBe(true);
+});
+
+it('does not render what nobody waits for any more', async () => {
+  await service.switchTo(liveSet('L1'));
+  const visitor = new AbortController();
+  visitor.abort(new Error('gone'));
+  const page = service.render('/a', { signal: visitor.signal });
+  await expect(page).rejects.toThrow('gone');
+  expect(workerAt(0).render).not.toHaveBeenCalled();
 });
 
 it('sends the shell for a page that cannot be rendered, without a second try', async () => {
@@ -132,8 +209,8 @@ it('sends the shell for a page that cannot be rendered, without a second try', a
   workerAt(0).render.mockRejectedValueOnce(new Error('The page took too long'));
   expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'shell /a' });
   expect(workerAt(0).render.mock.calls).toEqual([
-    ['/a', 'page'],
-    ['/a', 'shell'],
+    ['/a', 'page', undefined],
+    ['/a', 'shell', undefined],
   ]);
 });
 

@@ -1,19 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet, Refusal } from '../releases/live-set';
-import { WorkerGoneError } from './render-worker';
-import { pauseBeforeStart } from './start-pause';
-import { type PageWorker, type StartWorker, startWarm } from './start-warm';
-import type { BrokenRemote } from './warm-up';
-
-/** A page waits no longer than this, in ms, for a worker that is on its way. */
-const WORKER_WAIT_MS = 10_000;
-
-/** A live set with the warm worker that renders it. */
-interface Stage {
-  live: LiveSet;
-  worker: PageWorker;
-}
+import type { PageRoute } from './page-routes';
+import { BusyError, NoWorkerError, PageFaultError, WorkerGoneError } from './render-errors';
+import { RouteBreaker } from './route-breaker';
+import { type PageWorker, type StartWorker, startWarm, type WarmStart } from './start-warm';
+import { WorkerPool } from './worker-pool';
 
 /** What a page was rendered with: document and import map must come from the same live set. */
 export interface Rendered {
@@ -21,188 +13,212 @@ export interface Rendered {
   result: RenderResult;
 }
 
-/** There is no worker that could render anything, and none came in time. */
-export class NoWorkerError extends Error {
-  override readonly name = 'NoWorkerError';
+/** Whose page it is, and whether anybody still waits for it. */
+export interface PageCall {
+  /** The remote's route; undefined for a page of the host. */
+  route?: PageRoute | undefined;
+  /** Aborts when nobody waits any more. */
+  signal?: AbortSignal | undefined;
+}
+
+interface RenderServiceOptions {
+  startWorker: StartWorker;
+  /** Workers that render at once. */
+  size: number;
+  log: FastifyBaseLogger;
+  /** A release that a worker could not load. */
+  onBroken: (remote: string, version: string, refusal: Refusal) => Promise<unknown>;
+  /** A page of a release ended or blocked its worker twice. */
+  onHarmfulPage: (route: PageRoute, reason: string) => Promise<void>;
 }
 
 /**
- * Renders pages with the worker of the live set in force. Each change of the live set gets a fresh
- * worker: start, warm, switch, drain the old one. One that dies is replaced at once, and the pages that
- * it had under way are rendered by its successor (design §3).
+ * Renders pages with the workers of the live set in force. Each change of the live set gets fresh
+ * workers: start one, warm it, switch, drain the old ones, start the others. One that dies is replaced
+ * at once, and the pages that it had under way are rendered by another (docs/server-rendering.md).
  */
 export class RenderService {
-  #stage: Stage | undefined;
-  /** Switches and revivals, one after the other. */
-  #queue: Promise<boolean> = Promise.resolve(true);
-  #reviving: Promise<void> | undefined;
-  #lastStart = 0;
-  /** How many workers in a row did not start or died young. */
-  #failures = 0;
+  #pool: WorkerPool | undefined;
+  /** Starts of workers, one after the other: a switch to a new live set goes before what the old one lacks. */
+  #queue: Promise<unknown> = Promise.resolve();
+  readonly #breaker = new RouteBreaker();
   #stopped = false;
 
-  constructor(
-    private readonly startWorker: StartWorker,
-    private readonly log: FastifyBaseLogger,
-    private readonly onBroken: (remote: string, version: string, refusal: Refusal) => Promise<void>,
-  ) {}
+  constructor(private readonly options: RenderServiceOptions) {}
 
   get isReady(): boolean {
-    return this.#stage !== undefined && !this.#stage.worker.isDead;
+    return this.#pool?.isReady ?? false;
   }
 
   get live(): LiveSet | undefined {
-    return this.#stage?.live;
+    return this.#pool?.live;
+  }
+
+  /** Pages in workers and in the queue. */
+  get load(): { underWay: number; waiting: number } {
+    return this.#pool?.load ?? { underWay: 0, waiting: 0 };
   }
 
   /**
-   * Switches to a live set once its worker is warm; changes that come meanwhile wait their turn.
-   * @returns false when no worker started for it: the old one stays in force, and the caller tries again
+   * Switches to a live set once a worker is warm for it; changes that come meanwhile wait their turn.
+   * @param isRebuilt its code has changed, though its name has not (development)
+   * @returns false when no worker started for it: the old ones stay in force, and the caller tries again
    */
-  switchTo(live: LiveSet): Promise<boolean> {
-    return this.#inTurn(() => this.#switch(live));
+  switchTo(live: LiveSet, { isRebuilt = false } = {}): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (this.#stopped) return false;
+      // E.g. after a release that did not load: what is in force has never gone.
+      if (!isRebuilt && this.#pool?.takesOver(live)) return true;
+      await this.#switch(live);
+      return true;
+    }).catch((error: unknown) => {
+      this.options.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
+      return false;
+    });
   }
 
   /**
    * Renders the page at an absolute address; one that cannot be rendered comes as the shell with the
-   * fault card in its place.
-   * @throws NoWorkerError when there is no worker
+   * fault card in its place, and so does one of a route that ended or blocked its worker twice.
+   * @throws NoWorkerError when there is no worker; BusyError when too many pages wait; the signal's reason
    * @throws Error when not even the shell can be rendered
    */
-  async render(url: string): Promise<Rendered> {
+  async render(url: string, call: PageCall = {}): Promise<Rendered> {
+    const { route, signal } = call;
+    if (route && !this.#breaker.allows(route.key)) return this.#renderAs('shell', url, signal);
+    let isWhole = false;
     try {
-      return await this.#renderAs('page', url);
+      const rendered = await this.#renderAs('page', url, signal);
+      isWhole = true;
+      return rendered;
     } catch (error) {
-      if (error instanceof NoWorkerError) throw error;
-      this.log.error(
-        { err: error, alarm: 'render' },
-        'a page could not be rendered: the shell goes',
-      );
-      return this.#renderAs('shell', url);
+      const isOver = error instanceof NoWorkerError || error instanceof BusyError;
+      if (isOver || signal?.aborted) throw error;
+      this.#logLost(error, route);
+      if (route && error instanceof PageFaultError) this.#onFault(route, error);
+      return this.#renderAs('shell', url, signal);
+    } finally {
+      if (route) this.#breaker.tried(route.key, isWhole);
     }
   }
 
   /** Renders the 404 page. @throws as {@link render} */
-  renderNotFound(url: string): Promise<Rendered> {
-    return this.#renderAs('not-found', url);
+  renderNotFound(url: string, signal?: AbortSignal): Promise<Rendered> {
+    return this.#renderAs('not-found', url, signal);
   }
 
   /** The paths that search engines should know, from the routes of the live releases. @throws as {@link render} */
   async listPublicPaths(): Promise<readonly string[]> {
-    return this.#ask(({ worker }) => worker.listPublicPaths());
+    return this.#ask((worker) => worker.listPublicPaths());
   }
 
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#queue;
-    await this.#stage?.worker.stop();
+    await this.#pool?.stop();
   }
 
-  #renderAs(mode: RenderMode, url: string): Promise<Rendered> {
-    return this.#ask(async ({ live, worker }) => ({
-      live,
-      result: await worker.render(url, mode),
-    }));
+  #renderAs(mode: RenderMode, url: string, signal?: AbortSignal): Promise<Rendered> {
+    return this.#ask(
+      async (worker, live) => ({ live, result: await worker.render(url, mode, signal) }),
+      signal,
+    );
   }
 
-  /** Asks the worker in force; when it ends before the answer, once more the next one. */
-  async #ask<T>(question: (stage: Stage) => Promise<T>): Promise<T> {
-    try {
-      return await question(await this.#aliveStage());
-    } catch (error) {
-      if (!(error instanceof WorkerGoneError)) throw error;
-      return question(await this.#aliveStage());
-    }
-  }
-
-  async #aliveStage(): Promise<Stage> {
-    if (this.#stage?.worker.isDead) await withinLimit(this.#revive());
-    const stage = this.#stage;
-    if (!stage || stage.worker.isDead) throw new NoWorkerError('No render worker is warm');
-    return stage;
-  }
-
-  /** Does the work when everything before it is done. False when it failed, which is logged. */
-  #inTurn(work: () => Promise<void>): Promise<boolean> {
-    this.#queue = this.#queue.then(async () => {
-      if (this.#stopped) return false;
+  /**
+   * Asks a worker; when it ends before the answer, another one. What may have ended it is asked alone
+   * then: if that worker ends as well, nobody else has done it.
+   */
+  async #ask<T>(
+    question: (worker: PageWorker, live: LiveSet) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    for (let alone = false; ; ) {
+      const pool = this.#pool;
+      if (!pool || this.#stopped) throw new NoWorkerError('No render worker is warm');
       try {
-        await work();
-        return true;
+        return await pool.ask((worker) => question(worker, pool.live), { alone, signal });
       } catch (error) {
-        this.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
-        return false;
+        if (!(error instanceof WorkerGoneError)) throw error;
+        if (alone && !error.isInnocent)
+          throw new PageFaultError('The page ended the render worker, alone in it');
+        alone ||= !error.isInnocent;
       }
-    });
-    return this.#queue;
-  }
-
-  /** Gives the live set in force a worker again: one revival for all who wait. */
-  #revive(): Promise<void> {
-    this.#reviving ??= this.#startUntilAlive();
-    return this.#reviving;
-  }
-
-  /** What is in force is read at each turn: a switch before it may have replaced the dead worker already. */
-  async #startUntilAlive(): Promise<void> {
-    while (!this.isReady && !this.#stopped) {
-      this.#failures = await pauseBeforeStart(this.#failures, this.#lastStart);
-      await this.#inTurn(async () => {
-        const stage = this.#stage;
-        if (stage?.worker.isDead) await this.#switch(stage.live);
-      });
     }
-    this.#reviving = undefined;
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #start(live: LiveSet): Promise<WarmStart> {
+    return startWarm(this.options.startWorker, live, this.options.log);
   }
 
   async #switch(live: LiveSet): Promise<void> {
-    this.#lastStart = Date.now();
-    const { worker, broken, live: usable } = await startWarm(this.startWorker, live, this.log);
-    if (broken.length > 0 && this.isReady) {
+    const { log, size } = this.options;
+    const first = await this.#start(live);
+    if (first.broken.length > 0 && this.isReady) {
       // Visitors keep what works, while the watcher chooses what stands in for the broken release.
-      this.#reportBroken(usable, broken);
-      await worker.stop();
+      this.#reportBroken(first);
+      await first.worker.stop();
       return;
     }
-    const old = this.#stage;
-    this.#stage = { live: usable, worker };
-    this.log.info(
-      {
-        snapshot: usable.snapshot.id,
-        remotes: usable.snapshot.remotes.map((r) => `${r.name}@${r.version}`),
-      },
-      'rendering these releases',
-    );
-    old?.worker
-      .drain()
-      .catch((error: unknown) => this.log.warn({ err: error }, 'an old worker did not drain'));
-    this.#reportBroken(usable, broken);
-    void worker.ended.then(() => {
-      if (this.#stage?.worker === worker && !this.#stopped) return this.#revive();
+    const old = this.#pool;
+    const pool: WorkerPool = new WorkerPool(first, {
+      size,
+      log,
+      startOne: (current) =>
+        this.#inTurn(async () =>
+          this.#stopped || this.#pool !== pool ? undefined : this.#start(current),
+        ),
+      onBroken: (start) => this.#reportBroken(start),
     });
+    this.#pool = pool;
+    const { snapshot } = first.live;
+    const remotes = snapshot.remotes.map((r) => `${r.name}@${r.version}`);
+    log.info({ snapshot: snapshot.id, remotes }, 'rendering these releases');
+    old?.drain().catch((error: unknown) => log.warn({ err: error }, 'old workers did not drain'));
+    this.#reportBroken(first);
+    pool.fill();
   }
 
   /** Does not wait for what follows: that is a switch, whose turn comes when this one has ended. */
-  #reportBroken(live: LiveSet, broken: readonly BrokenRemote[]): void {
+  #reportBroken({ live, broken }: WarmStart): void {
+    const { log, onBroken } = this.options;
     for (const { remote, message, hung } of broken) {
       const version = live.snapshot.remotes.find((r) => r.name === remote)?.version ?? 'unknown';
-      this.log.error(
+      log.error(
         { alarm: 'remote', remote, version, reason: message },
         'a released remote does not load',
       );
-      this.onBroken(remote, version, { reason: message, hung }).catch((error: unknown) =>
-        this.log.error({ err: error }, 'could not go back to an older release'),
+      onBroken(remote, version, { reason: message, hung }).catch((error: unknown) =>
+        log.error({ err: error }, 'could not go back to an older release'),
       );
     }
   }
-}
 
-/** Waits for the work, but not for ever. */
-async function withinLimit(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WORKER_WAIT_MS);
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
+  #logLost(error: unknown, route: PageRoute | undefined): void {
+    const where = route && { remote: route.remote, version: route.version, route: route.path };
+    this.options.log.error(
+      { err: error, alarm: 'render', ...where },
+      'a page could not be rendered: the shell goes',
+    );
+  }
+
+  #onFault(route: PageRoute, error: PageFaultError): void {
+    const { log, onHarmfulPage } = this.options;
+    const pause = this.#breaker.fault(route.key);
+    if (pause === 0) return;
+    const { remote, version, path } = route;
+    log.error(
+      { alarm: 'page', remote, version, route: path, reason: error.message, forMs: pause },
+      'a page ends or blocks its render worker: it is left to the browsers for a while',
+    );
+    onHarmfulPage(route, error.message).catch((failure: unknown) =>
+      log.error({ err: failure }, 'could not go back to an older release'),
+    );
+  }
 }

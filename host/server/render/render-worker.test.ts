@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FromWorker, ToWorker } from '../../src/worker/messages';
-import { RenderWorker, WorkerGoneError } from './render-worker';
+import { PageFaultError, WorkerGoneError } from './render-errors';
+import { RenderWorker } from './render-worker';
 
 const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
 
@@ -21,7 +22,7 @@ class FakeThread extends EventEmitter {
   /** Id of the question after a page. */
   idOf(url: string): number {
     const found = this.asked.find((message) => message.type === 'render' && message.url === url);
-    if (!found || found.type === 'ping') throw new Error(`${url} was not asked for`);
+    if (!found || !('id' in found)) throw new Error(`${url} was not asked for`);
     return found.id;
   }
 }
@@ -70,10 +71,29 @@ it('ends when a page blocks it, and tells the pages that only waited from the on
   thread.says({ type: 'rendering', id: thread.idOf('/waiting') });
   thread.says({ type: 'rendering', id: thread.idOf('/blocking') });
   await jest.advanceTimersByTimeAsync(8_000);
-  expect(await blocking).toEqual(new Error('The page blocked the render worker'));
+  expect(await blocking).toEqual(new PageFaultError('The page blocked the render worker'));
   expect(await waiting).toBeInstanceOf(WorkerGoneError);
   expect(worker.isDead).toBe(true);
   expect(thread.terminate).toHaveBeenCalled();
+});
+
+it('limits what React may use for a page, and has the worker stop it', async () => {
+  thread.onPing = () => thread.says({ type: 'pong' });
+  const endless = outcome(worker.render('/endless'));
+  const id = thread.idOf('/endless');
+  thread.says({ type: 'rendering', id });
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(await endless).toBeInstanceOf(PageFaultError);
+  expect(thread.asked).toContainEqual({ type: 'cancel', id });
+  expect(worker.isDead).toBe(false);
+});
+
+it('has the worker stop a page that nobody waits for any more', async () => {
+  const visitor = new AbortController();
+  const left = outcome(worker.render('/left', 'page', visitor.signal));
+  visitor.abort(new Error('gone'));
+  expect(await left).toEqual(new Error('gone'));
+  expect(thread.asked).toContainEqual({ type: 'cancel', id: thread.idOf('/left') });
 });
 
 it('asks for no sign of life while nobody waits', async () => {
@@ -96,7 +116,7 @@ it('leaves its pages to another worker when its thread ends, but for the one tha
   thread.emit('exit', 1);
   await worker.ended;
   expect(await loading).toBeInstanceOf(WorkerGoneError);
-  expect(await crashing).toEqual(new Error('The page ended the render worker'));
+  expect(await crashing).toEqual(new PageFaultError('The page ended the render worker'));
 });
 
 it('blames no page that is rendered already', async () => {

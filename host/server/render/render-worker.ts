@@ -7,26 +7,23 @@ import type {
   RenderResult,
   ToWorker,
 } from '../../src/worker/messages';
+import { LifeSigns } from './life-signs';
+import { PageFaultError, WorkerGoneError } from './render-errors';
 import { type BrokenRemote, warmUp } from './warm-up';
 
 /** A page that is not rendered after this many ms is given up: the limit of its data and a little more. */
 const ANSWER_TIMEOUT_MS = 12_000;
-/** How often a worker with pages under way is asked for a sign of life, in ms. */
-const BEAT_MS = 1_000;
-/** A worker that lets this many beats pass without a word is blocked. */
-const MISSED_BEATS = 6;
-
-/** The worker ended before the answer, through no fault of the page that was asked for: another worker can render it. */
-export class WorkerGoneError extends Error {
-  override readonly name = 'WorkerGoneError';
-}
+/** React gets this many ms for a page whose data is here, in a worker that goes on with others meanwhile. */
+const RENDER_LIMIT_MS = 6_000;
 
 type Answer = RenderResult | readonly string[];
 
 interface Pending {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
+  /** The limit of the answer, then that of the rendering. */
   timer: NodeJS.Timeout;
+  forgetCaller: () => void;
 }
 
 /** One worker thread with one snapshot's code in it; thrown away with it, so that nothing of a replaced remote stays behind. */
@@ -36,10 +33,9 @@ export class RenderWorker {
   #dead = false;
   /** The page that React worked on last: what a worker is blocked by, or ended by. */
   #rendering: number | undefined;
-  #beat: NodeJS.Timeout | undefined;
-  #missedBeats = 0;
   #onIdle: () => void = () => undefined;
   #end: () => void = () => undefined;
+  readonly #life: LifeSigns;
   /** Resolves when the worker has ended, by itself or because it was stopped. */
   readonly ended = new Promise<void>((resolve) => {
     this.#end = resolve;
@@ -50,6 +46,10 @@ export class RenderWorker {
     private readonly thread: Worker,
     private readonly log: FastifyBaseLogger,
   ) {
+    this.#life = new LifeSigns(
+      () => this.#tell({ type: 'ping' }),
+      () => this.#endBlocked(),
+    );
     thread.on('message', (message: FromWorker) => this.#receive(message));
     // What the thread said last may still be on its way: `exit` comes after it.
     thread.on('error', (error) => {
@@ -77,11 +77,17 @@ export class RenderWorker {
 
   /**
    * Renders what belongs at an absolute address.
+   * @param signal aborts when nobody waits any more: the worker is told, and ends what it does for it
    * @throws WorkerGoneError when the worker ended under way: worth another try on the next one
-   * @throws Error when rendering fails, takes too long, or blocks the worker
+   * @throws PageFaultError when the page ended, blocked or exhausted the worker
+   * @throws Error when rendering fails or takes too long; the signal's reason
    */
-  async render(url: string, mode: RenderMode = 'page'): Promise<RenderResult> {
-    return (await this.#ask({ type: 'render', url, mode })) as RenderResult;
+  async render(
+    url: string,
+    mode: RenderMode = 'page',
+    signal?: AbortSignal,
+  ): Promise<RenderResult> {
+    return (await this.#ask({ type: 'render', url, mode }, signal)) as RenderResult;
   }
 
   /** The paths that search engines should know. @throws as {@link render} */
@@ -100,21 +106,28 @@ export class RenderWorker {
   }
 
   async stop(): Promise<void> {
-    this.#die();
+    this.#die(true);
     await this.thread.terminate();
   }
 
-  #ask(question: Question): Promise<Answer> {
-    if (this.#dead) return Promise.reject(new WorkerGoneError('The render worker is gone'));
+  #ask(question: Question, signal?: AbortSignal): Promise<Answer> {
+    if (this.#dead) return Promise.reject(new WorkerGoneError('The render worker is gone', true));
+    if (signal?.aborted) return Promise.reject(signal.reason);
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(
-        () => this.#take(id)?.reject(new Error('The page took too long')),
-        ANSWER_TIMEOUT_MS,
-      );
-      this.#pending.set(id, { resolve, reject, timer });
+      const cancel = () => this.#cancel(id, signal?.reason);
+      signal?.addEventListener('abort', cancel, { once: true });
+      this.#pending.set(id, {
+        resolve,
+        reject,
+        timer: setTimeout(
+          () => this.#cancel(id, new Error('The page took too long')),
+          ANSWER_TIMEOUT_MS,
+        ),
+        forgetCaller: () => signal?.removeEventListener('abort', cancel),
+      });
       this.#tell({ ...question, id });
-      this.#beat ??= setTimeout(() => this.#onBeat(), BEAT_MS);
+      this.#life.watch();
     });
   }
 
@@ -123,8 +136,8 @@ export class RenderWorker {
   }
 
   #receive(message: FromWorker): void {
-    this.#missedBeats = 0;
-    if (message.type === 'rendering') this.#rendering = message.id;
+    this.#life.seen();
+    if (message.type === 'rendering') this.#onRendering(message.id);
     else if (message.type === 'answered') this.#take(message.id)?.resolve(message.answer);
     else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.message));
     else if (message.type === 'fault') {
@@ -141,45 +154,59 @@ export class RenderWorker {
     }
   }
 
+  /** The data of a page is here: from now on it uses the processor, and has a limit of its own. */
+  #onRendering(id: number): void {
+    this.#rendering = id;
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    clearTimeout(pending.timer);
+    const limit = `React did not finish the page within ${RENDER_LIMIT_MS} ms`;
+    pending.timer = setTimeout(() => this.#cancel(id, new PageFaultError(limit)), RENDER_LIMIT_MS);
+  }
+
+  /** Gives a page up, and has the worker end what it does for it. */
+  #cancel(id: number, reason: Error): void {
+    const pending = this.#take(id);
+    if (!pending) return;
+    this.#tell({ type: 'cancel', id });
+    pending.reject(reason);
+  }
+
   #take(id: number | undefined): Pending | undefined {
     const pending = id === undefined ? undefined : this.#pending.get(id);
     if (id === undefined || !pending) return undefined;
     this.#pending.delete(id);
     clearTimeout(pending.timer);
-    if (this.#pending.size === 0) this.#onIdle();
-    return pending;
-  }
-
-  /** A slow page costs itself only; a blocked worker would cost every page, and is ended. */
-  #onBeat(): void {
-    this.#beat = undefined;
+    pending.forgetCaller();
     if (this.#pending.size === 0) {
-      this.#missedBeats = 0;
-    } else if (this.#missedBeats < MISSED_BEATS) {
-      this.#missedBeats += 1;
-      this.#tell({ type: 'ping' });
-      this.#beat = setTimeout(() => this.#onBeat(), BEAT_MS);
-    } else {
-      this.#endBlocked();
+      this.#life.rest();
+      this.#onIdle();
     }
+    return pending;
   }
 
   #endBlocked(): void {
     this.log.error({ alarm: 'render' }, 'a page blocks its render worker; the worker is ended');
-    this.#take(this.#rendering)?.reject(new Error('The page blocked the render worker'));
+    this.#die(this.#blame('The page blocked the render worker'));
     void this.stop();
   }
 
   #onExit(): void {
-    this.#take(this.#rendering)?.reject(new Error('The page ended the render worker'));
-    this.#die();
+    this.#die(this.#blame('The page ended the render worker'));
+  }
+
+  /** The page that React was at work on did it. @returns false when there was none: then it may be any */
+  #blame(message: string): boolean {
+    const culprit = this.#take(this.#rendering);
+    culprit?.reject(new PageFaultError(message));
+    return culprit !== undefined;
   }
 
   /** Whoever still waits may ask another worker. */
-  #die(): void {
+  #die(isWhyKnown: boolean): void {
     this.#dead = true;
-    clearTimeout(this.#beat);
-    const gone = new WorkerGoneError('The render worker has ended');
+    this.#life.rest();
+    const gone = new WorkerGoneError('The render worker has ended', isWhyKnown);
     for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(gone);
     this.#end();
   }

@@ -13,7 +13,7 @@ export type PageWorker = Pick<
 export type StartWorker = (live: LiveSet) => PageWorker;
 
 /** A warm worker, with what it could not load. */
-interface WarmStart {
+export interface WarmStart {
   worker: PageWorker;
   broken: BrokenRemote[];
   /** What it renders: a remote that took a worker with it is not in it. */

@@ -5,6 +5,7 @@ import { RemotePage } from '../federation/remote-page';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import { NotFoundPage } from '../shell/not-found-page';
 import { devRoutes } from './dev-routes';
+import { PageError } from './page-error';
 import { RootLayout } from './root-layout';
 import { type HostPageData, loadShell } from './shell-data';
 
@@ -32,6 +33,7 @@ export function createPageRoutes(snapshot: FederationSnapshot): RouteObject[] {
         path,
         loader: createPageLoader(remote, path),
         shouldRevalidate: createRevalidation(remote, path),
+        errorElement: <PageError />,
         element: <RemotePage key={pageRouteId(remote, path)} remote={remote} path={path} />,
       }),
     ),
@@ -53,10 +55,17 @@ export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
       loader: loadShell,
       shouldRevalidate: () => false,
       element: <RootLayout />,
+      errorElement: <PageError isWhole />,
       children: [
         ...createPageRoutes(snapshot),
         ...devRoutes,
-        { id: 'not-found', path: '*', loader: notFound, element: <NotFoundPage /> },
+        {
+          id: 'not-found',
+          path: '*',
+          loader: notFound,
+          element: <NotFoundPage />,
+          errorElement: <PageError />,
+        },
       ],
     },
   ];

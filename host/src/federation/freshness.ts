@@ -19,8 +19,9 @@ export async function isSessionStale(): Promise<boolean> {
       signal: AbortSignal.timeout(2_000),
     });
     if (!response.ok) return false;
-    const { id } = (await response.json()) as { id: string };
-    return id !== documentSnapshotId;
+    const { id, busy } = (await response.json()) as { id: string; busy?: boolean };
+    // While more pages are asked for than can be made, a new document may be the waiting page.
+    return id !== documentSnapshotId && busy !== true;
   } catch (_offline) {
     return false;
   }

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunction } from '@site/router';
 import type { PageData } from '@site/shell';
+import { checkPageData } from './check-page-data';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
 import { needsPaymentDocument } from './payment-document';
@@ -21,7 +22,16 @@ async function loadData(
   { request, params }: LoaderArgs,
 ): Promise<PageData> {
   const route = await loadRoute(remote, path);
-  return route.loader({ params, url: new URL(request.url), signal: request.signal });
+  const data: unknown = await route.loader({
+    params,
+    url: new URL(request.url),
+    signal: request.signal,
+  });
+  try {
+    return checkPageData(data);
+  } catch (error) {
+    throw new RemoteFault(remote.name, remote.version, 'data', error);
+  }
 }
 
 /**

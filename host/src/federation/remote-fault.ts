@@ -1,5 +1,5 @@
 /** Where a remote failed (design §8): what browsers report, and what the server takes. */
-export const faultStages = ['unavailable', 'load', 'timeout', 'empty', 'render'] as const;
+export const faultStages = ['unavailable', 'load', 'timeout', 'empty', 'data', 'render'] as const;
 export type FaultStage = (typeof faultStages)[number];
 
 /** A remote that failed, with what the log needs to find it. */

@@ -1,4 +1,4 @@
-import { useBrochures } from '@site/api-client';
+import { readBrochures } from '@site/api-client';
 import { track } from '@site/shell';
 import { Box, Button, ChevronDownIcon, DownloadIcon } from '@site/ui';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ export function BrochureMenu() {
   const { root, button, panel, open, close } = useDisclosure();
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
-  const brochures = useBrochures(wanted);
+  const brochures = readBrochures.useRead(wanted ? {} : null);
   useLoggedFailure(brochures, 'No brochure data found');
   return (
     <Box {...root} sx={{ position: 'relative', width: 'fit-content' }}>

@@ -1,4 +1,4 @@
-import { useContactInfo, useNavigation, useProductTitles } from '@site/api-client';
+import { listProductTitles, readContactInfo, readNavigation } from '@site/api-client';
 import { brand } from '@site/brand';
 import type { Navigation, SocialLinks } from '@site/contract';
 import { HOME_ALONE, type NavGroup, type NavItem, resolveGroup, resolveMenu } from './navigation';
@@ -20,7 +20,7 @@ export interface ShellLinks extends Partial<Pick<Navigation, 'testRide' | 'cooki
 /** Menu and footer of the content; Home alone while they could not be read (only logged). */
 export function useShellLinks(): ShellLinks {
   const titles = useMenuTitles();
-  const navigation = useNavigation();
+  const navigation = readNavigation.useRead();
   useLoggedFailure(navigation, 'No navigation found');
   const { menu, footer, ...links } = navigation.data ?? HOME_ALONE;
   return {
@@ -32,14 +32,14 @@ export function useShellLinks(): ShellLinks {
 
 /** Titles of the Products submenu; empty when they could not be read (spec §7: only logged). */
 function useMenuTitles(): readonly string[] {
-  const titles = useProductTitles();
+  const titles = listProductTitles.useRead();
   useLoggedFailure(titles, 'No product titles found');
   return titles.data ?? [];
 }
 
 /** Contact data of the shell; the brand's stand-ins when it could not be read (spec §8: only logged). */
 export function useShellContact(): ShellContact {
-  const contact = useContactInfo();
+  const contact = readContactInfo.useRead();
   useLoggedFailure(contact, 'No contact info found');
   const { data } = contact;
   return {

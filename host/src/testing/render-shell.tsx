@@ -47,9 +47,9 @@ const answers: Record<string, FakeAnswer> = {
 
 /** What the server hands over; a test that answers the call itself gets no such data. */
 const fallbacks = {
-  [NAVIGATION]: { 'static/navigation': navigation },
-  [TITLES]: { 'products/titles': ['Vayu One', 'Vayu Marut'] },
-  [CONTACT]: { 'static/contact-info': contactInfo },
+  [NAVIGATION]: { readNavigation: navigation },
+  [TITLES]: { listProductTitles: ['Vayu One', 'Vayu Marut'] },
+  [CONTACT]: { readContactInfo: contactInfo },
 };
 
 const page = (title: string) => <h1>{title}</h1>;

@@ -1,10 +1,10 @@
-import { useNavigation } from '@site/api-client';
+import { readNavigation } from '@site/api-client';
 import { Box, Button, SiteLink, Typography } from '@site/ui';
 import { writeConsent } from './consent';
 
 /** Asks once, plainly: what is measured, that the site works the same without, two equal answers. */
 export function ConsentNotice() {
-  const cookiesPolicy = useNavigation().data?.cookiesPolicy;
+  const cookiesPolicy = readNavigation.useRead().data?.cookiesPolicy;
   return (
     <Box component="section" aria-label="Cookie choices" sx={card}>
       <Typography variant="body2">

@@ -23,7 +23,7 @@ function renderTracking(trackingId: string) {
   setRuntimeConfig({ siteOrigin: '', apiOrigin: '', app: 'ev', trackingId });
   const router = createMemoryRouter([{ path: '*', element: <TrackingRoot /> }]);
   render(
-    <SWRConfig value={{ fallback: { 'static/navigation': navigation } }}>
+    <SWRConfig value={{ fallback: { readNavigation: navigation } }}>
       <RouterProvider router={router} />
     </SWRConfig>,
   );

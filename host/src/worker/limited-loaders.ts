@@ -28,14 +28,32 @@ async function within<T>(ms: number, work: T | Promise<T>): Promise<T> {
   }
 }
 
+/** The data of a page travels to the browser as JSON: what is none is the remote's fault, found here. */
+function asJson(owner: LiveRemote, data: unknown): unknown {
+  try {
+    JSON.stringify(data, (_key, value: unknown) => {
+      if (typeof value === 'function' || typeof value === 'symbol')
+        throw new TypeError(`its loader returned a ${typeof value}, which is no JSON`);
+      return value;
+    });
+    return data;
+  } catch (error) {
+    reportFault(owner, new RemoteFault(owner.name, owner.version, 'data', error));
+    return { fault: 'data' };
+  }
+}
+
 function limitLoader(owner: LiveRemote | undefined, loader: Loader, limitMs: number): Loader {
   return async (args, context) => {
-    const signal = AbortSignal.timeout(limitMs);
+    const limit = AbortSignal.timeout(limitMs);
+    const abandoned = args.request.signal;
+    const signal = AbortSignal.any([limit, abandoned]);
     const request = new Request(args.request, { signal });
     try {
-      return await within(limitMs + GRACE_MS, loader({ ...args, request }, context));
+      const data: unknown = await within(limitMs + GRACE_MS, loader({ ...args, request }, context));
+      return owner ? asJson(owner, data) : data;
     } catch (error) {
-      if (!owner || !signal.aborted) throw error;
+      if (!owner || !limit.aborted || abandoned.aborted) throw error;
       reportFault(owner, new RemoteFault(owner.name, owner.version, 'timeout', error));
       return { fault: 'timeout' };
     }

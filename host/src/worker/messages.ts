@@ -31,7 +31,11 @@ export type RenderMode = 'page' | 'shell' | 'not-found';
 
 /** What the server asks of a worker; the answer carries the same id. */
 export type Question = { type: 'render'; url: string; mode: RenderMode } | { type: 'sitemap' };
-export type ToWorker = ({ id: number } & Question) | { type: 'ping' };
+export type ToWorker =
+  | ({ id: number } & Question)
+  /** Nobody waits for this answer any more: what is under way for it ends. */
+  | { type: 'cancel'; id: number }
+  | { type: 'ping' };
 
 export type FromWorker =
   | { type: 'warming'; remote: string }

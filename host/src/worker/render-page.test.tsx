@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { loadAll, readContactInfo, readProductTitles } from '@site/api-client';
+import { listProductTitles, loadAll, readContactInfo } from '@site/api-client';
 import { setRuntimeConfig } from '@site/shell';
 import { setFaultReporter } from '../federation/report-fault';
 import type { LiveRemote } from '../federation/snapshot';
@@ -30,10 +30,21 @@ const page = (path: string, Component: () => React.ReactNode, loader: Loader = l
 });
 /** Two reads after each other, as the locator does, of an API that never answers. */
 const readTwice: Loader = async ({ signal }) => {
-  const first = await loadAll([readProductTitles()], signal);
-  const second = await loadAll([readContactInfo()], signal);
+  const first = await loadAll([listProductTitles.read()], signal);
+  const second = await loadAll([readContactInfo.read()], signal);
   const failures = { ...first.failures, ...second.failures };
   return { fallback: {}, failures, head: { title: 'Late', description: 'D' } };
+};
+const head = { title: 'T', description: 'D' };
+const endless: Record<string, unknown> = { head };
+endless['fallback'] = endless;
+/** What loaders must not return, by the path of the page that does. */
+const wrongData: Record<string, unknown> = {
+  '/nothing': undefined,
+  '/text': '<html>',
+  '/no-head': { fallback: {} },
+  '/no-json': { fallback: { key: () => 'a function' }, head },
+  '/in-circles': endless,
 };
 const whole = page('/whole', Whole);
 const remote: LiveRemote = {
@@ -45,6 +56,7 @@ const remote: LiveRemote = {
     { path: '/throwing', preload: [] },
     { path: '/slow', preload: [] },
     { path: '/endless', preload: [] },
+    ...Object.keys(wrongData).map((path) => ({ path, preload: [] })),
   ],
   slots: [],
 };
@@ -57,6 +69,9 @@ beforeEach(() => {
       page('/throwing', Throwing),
       page('/slow', Whole, readTwice),
       page('/endless', Whole, () => new Promise(() => undefined)),
+      ...Object.entries(wrongData).map(([path, data]) =>
+        page(path, Whole, async () => data as object),
+      ),
     ],
   });
   whole.loader.mockClear();
@@ -76,9 +91,14 @@ function hangApi(): void {
 }
 
 const onRendering = jest.fn();
-async function render(path: string, mode: RenderMode = 'page', limitMs = 9_000) {
+async function render(
+  path: string,
+  mode: RenderMode = 'page',
+  limitMs = 9_000,
+  signal = new AbortController().signal,
+) {
   const renderAt = createRenderer({ id: 'x', remotes: [remote] }, limitMs);
-  const result = await renderAt(`http://localhost${path}`, mode, onRendering);
+  const result = await renderAt(`http://localhost${path}`, mode, { signal, onRendering });
   if (!('page' in result)) throw new Error('redirected');
   return result.page;
 }
@@ -124,7 +144,10 @@ it('shows what it has when the API does not answer in time, and says which reads
   const timedOut = expect.objectContaining({ kind: 'timeout' });
   expect(loaderData['mf-test:/slow']).toMatchObject({
     page: {
-      failures: { [readProductTitles().key]: timedOut, [readContactInfo().key]: timedOut },
+      failures: {
+        [listProductTitles.read().key]: timedOut,
+        [readContactInfo.read().key]: timedOut,
+      },
     },
   });
 });
@@ -139,12 +162,37 @@ it('puts the fault card in the place of a page whose loader never ends', async (
   );
 });
 
+it.each(Object.keys(wrongData))(
+  'puts the fault card in the place of a page whose loader returns what is no page data: %s',
+  async (path) => {
+    const { html, status, loaderData } = await render(path);
+    expect(status).toBe(503);
+    expect(html).toContain('could not be loaded');
+    expect(html).toContain('<header');
+    expect(loaderData[`mf-test:${path}`]).toEqual({ fault: 'data' });
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ remote: 'mf-test', version: '1.0.0', stage: 'data' }),
+    );
+  },
+);
+
 it('renders the shell with the fault card without running anything of the remote', async () => {
   const { html, status } = await render('/whole', 'shell');
   expect(status).toBe(503);
   expect(html).toContain('could not be loaded');
   expect(html).toContain('<header');
   expect(whole.loader).not.toHaveBeenCalled();
+});
+
+it('ends its reads, and never begins with React, when nobody waits any more', async () => {
+  hangApi();
+  onRendering.mockClear();
+  const visitor = new AbortController();
+  const page = render('/slow', 'page', 9_000, visitor.signal);
+  visitor.abort(new Error('gone'));
+  await expect(page).rejects.toThrow('gone');
+  expect(onRendering).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
 
 it('renders the 404 page as itself, shell or page', async () => {

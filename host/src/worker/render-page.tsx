@@ -33,6 +33,7 @@ async function renderMarkup(
   snapshot: FederationSnapshot,
   handler: Handler,
   context: StaticHandlerContext,
+  signal: AbortSignal,
 ): Promise<Markup> {
   const cache = createStyleCache();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
@@ -40,7 +41,7 @@ async function renderMarkup(
   let thrown: unknown;
   const stream = new PassThrough();
   const html = text(stream);
-  const { pipe } = renderToPipeableStream(
+  const { pipe, abort } = renderToPipeableStream(
     <StrictMode>
       <CacheProvider value={cache}>
         <App remotes={{ snapshot, all: async () => snapshot }}>
@@ -62,7 +63,12 @@ async function renderMarkup(
       },
     },
   );
-  const markup = await html;
+  const stop = () => {
+    abort(signal.reason);
+    stream.destroy(signal.reason);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  const markup = await html.finally(() => signal.removeEventListener('abort', stop));
   const rules = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
   return { html: markup, styles: variablesFor(rules + markup) + rules, thrown };
 }
@@ -73,12 +79,17 @@ function variablesFor(page: string): string {
 }
 
 /** Renders what belongs at an absolute address. */
-export type Renderer = (
-  url: string,
-  mode: RenderMode,
+export type Renderer = (url: string, mode: RenderMode, call: RenderCall) => Promise<RenderResult>;
+
+interface RenderCall {
+  /** Aborts when nobody waits any more: reads and React end, and the promise rejects. */
+  signal: AbortSignal;
   /** Called when the data is here and React begins. */
-  onRendering: () => void,
-) => Promise<RenderResult>;
+  onRendering: () => void;
+}
+
+/** The shell around the fault card has waited for a page already: its own data gets this many ms. */
+const SHELL_DATA_LIMIT_MS = 1_000;
 
 /**
  * Renders pages of one snapshot. The static handlers are made once: the router changes the route objects
@@ -88,15 +99,18 @@ export function createRenderer(
   snapshot: FederationSnapshot,
   dataLimitMs = DATA_LIMIT_MS,
 ): Renderer {
-  const handlerOf = (of: FederationSnapshot) =>
-    createStaticHandler(limitLoaders(createRoutes(of), of, dataLimitMs));
-  const pages = handlerOf(snapshot);
-  const notFound = handlerOf({ ...snapshot, remotes: [] });
+  const handlerOf = (of: FederationSnapshot, limitMs = dataLimitMs) =>
+    createStaticHandler(limitLoaders(createRoutes(of), of, limitMs));
+  const handlers: Record<RenderMode, Handler> = {
+    page: handlerOf(snapshot),
+    shell: handlerOf(snapshot, Math.min(dataLimitMs, SHELL_DATA_LIMIT_MS)),
+    'not-found': handlerOf({ ...snapshot, remotes: [] }),
+  };
 
-  return async (url, mode, onRendering) => {
-    const handler = mode === 'not-found' ? notFound : pages;
+  return async (url, mode, { signal, onRendering }) => {
+    const handler = handlers[mode];
     const context = await handler.query(
-      new Request(url),
+      new Request(url, { signal }),
       mode === 'shell'
         ? { filterMatchesToLoad: ({ route }) => !ownerOf(snapshot, route.id) }
         : undefined,
@@ -107,13 +121,15 @@ export function createRenderer(
     const routeId = context.matches.at(-1)?.route.id ?? 'not-found';
     const owner = ownerOf(snapshot, routeId);
     if (mode === 'shell' && owner) context.loaderData[routeId] = { fault: 'render' };
+    signal.throwIfAborted();
     onRendering();
-    let markup = await renderMarkup(snapshot, handler, context);
+    let markup = await renderMarkup(snapshot, handler, context, signal);
+    signal.throwIfAborted();
     if (markup.thrown !== undefined) {
       if (!owner) throw markup.thrown;
       reportFault(owner, markup.thrown);
       context.loaderData[routeId] = { fault: 'render' };
-      markup = await renderMarkup(snapshot, handler, context);
+      markup = await renderMarkup(snapshot, handler, context, signal);
     }
     const page: RenderedPage = {
       html: markup.html,

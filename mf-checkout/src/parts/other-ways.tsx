@@ -1,10 +1,10 @@
-import { useContactInfo } from '@site/api-client';
+import { readContactInfo } from '@site/api-client';
 import { brand, telLink } from '@site/brand';
 import { LinkButton, PhoneIcon, Stack, Typography } from '@site/ui';
 
 /** Where a payment does not work out: ride first, ask a dealer, call. Each an honest way to the bike. */
 export function OtherWays() {
-  const phone = useContactInfo().data?.phone ?? brand.contact.phone;
+  const phone = readContactInfo.useRead().data?.phone ?? brand.contact.phone;
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

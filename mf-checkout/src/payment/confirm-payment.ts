@@ -24,13 +24,20 @@ export async function confirmPayment(payment: UnreportedPayment): Promise<Outcom
   if (settled) return settled;
   if (!told.ok) return { kind: 'unclear' };
   const transactionId = result.razorpay_payment_id;
-  return { kind: 'placed', trackingId: told.data.ao_tracking_id, transactionId };
+  return { kind: 'placed', trackingId: told.data?.ao_tracking_id ?? '', transactionId };
 }
 
 /** True when the server says that the signature is not the provider's; no answer refuses nothing. */
 async function isRefused({ result }: UnreportedPayment): Promise<boolean> {
   try {
-    await verifyPayment(result);
+    const { razorpay_order_id, razorpay_payment_id, razorpay_signature } = result;
+    const signed = verifyPayment.read({
+      provider: 'razorpay',
+      orderId: razorpay_order_id,
+      paymentId: razorpay_payment_id,
+      signature: razorpay_signature,
+    });
+    await signed.fetch();
     return false;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

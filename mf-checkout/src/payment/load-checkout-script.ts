@@ -19,7 +19,7 @@ export function loadCheckoutScript(): Promise<WidgetConstructor> {
 
 async function load(): Promise<WidgetConstructor> {
   if (window.Razorpay) return window.Razorpay;
-  const { script_url: address } = await readPaymentCheckout().fetch();
+  const { script_url: address } = await readPaymentCheckout.read().fetch();
   if (!isTrustedScript(address, window.location.origin)) {
     throw new Error(`The checkout script is not loaded from ${address}`);
   }

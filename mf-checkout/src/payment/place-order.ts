@@ -18,7 +18,7 @@ export async function placeOrder(order: OrderCreate): Promise<Ready | Outcome> {
   if (!created.ok) {
     return { kind: 'refused', message: created.message, fieldErrors: created.fieldErrors };
   }
-  const check = resolvePaymentEntry(created.data);
+  const check = resolvePaymentEntry(created.raw ?? {});
   if (check.kind !== 'ready') return check;
   keepReference(check.reference);
   if (known !== check.reference) return check;

@@ -1,4 +1,4 @@
-import { useDistricts, useStatesAndZones } from '@site/api-client';
+import { listDistricts, listStatesAndZones } from '@site/api-client';
 import { AutocompleteField, useFormikContext } from '@site/forms';
 import { findState } from '../rules/find-state';
 import { toOptions } from '../rules/to-options';
@@ -12,9 +12,9 @@ interface LocationValues {
 /** State and district of India; the districts follow the state. A list that fails asks again by a button. */
 export function LocationFields() {
   const { values, setFieldValue } = useFormikContext<LocationValues>();
-  const states = useStatesAndZones();
+  const states = listStatesAndZones.useRead();
   const code = findState(states.data, values.state)?.state_code ?? null;
-  const districts = useDistricts(code);
+  const districts = listDistricts.useRead(code === null ? null : { value: code });
   return (
     <>
       <AutocompleteField

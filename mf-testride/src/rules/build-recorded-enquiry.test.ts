@@ -1,4 +1,4 @@
-import { activityTestRideSchema, recordedTestRideSchema } from '@site/contract';
+import { activityTestRideSchema, recordedTestRideSchema } from '@site/contract/requests';
 import { warangal } from '../sample-dealers';
 import { buildRecordedEnquiry } from './build-recorded-enquiry';
 import { emptyRecord } from './record-values';

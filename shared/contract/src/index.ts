@@ -1,10 +1,19 @@
-/** Entities and endpoints of the site (spec §3, §7): the one source for API, clients and tests. */
+/** Entities and calls of the site (spec §3, §7): the one source for API, clients and tests. */
+export * from './answers/dealer-application';
+export * from './answers/enquiry';
+export * from './answers/lead';
+export * from './answers/order-create';
+export * from './answers/otp';
+export * from './answers/payment';
+export * from './answers/test-ride-update';
+export * from './endpoints/address';
 export * from './endpoints/communication';
 export * from './endpoints/dealers';
 export * from './endpoints/endpoint';
 export * from './endpoints/enquiries';
 export * from './endpoints/geo';
 export * from './endpoints/orders';
+export * from './endpoints/path-values';
 export * from './endpoints/products';
 export * from './endpoints/static';
 export * from './entities/brochure';
@@ -31,15 +40,7 @@ export * from './entities/receipt';
 export * from './entities/requirement-input';
 export * from './entities/specs';
 export * from './entities/stage';
-export * from './fields';
 export * from './limits';
 export * from './messages';
-export * from './requests/dealer-application';
-export * from './requests/enquiry';
-export * from './requests/lead';
-export * from './requests/order-create';
-export * from './requests/otp';
-export * from './requests/payment';
-export * from './requests/test-ride-update';
-export * from './requests/walk-in';
+export type * from './requests';
 export * from './rules/price-display';

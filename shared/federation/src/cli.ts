@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readRemotePackage } from './preset/remote-package';
 import { providedVersions } from './preset/shared-policy';
-import { defaultVersion, ensureStore, type RegistryVersion, readRegistry } from './registry';
+import {
+  defaultVersion,
+  ensureStore,
+  type RegistryVersion,
+  readRegistry,
+  repairRegistry,
+} from './registry';
 import { releaseRemote } from './release/release-remote';
 import { restoreRelease } from './release/restore';
 import { rollbackRemote } from './release/rollback';
@@ -28,6 +34,7 @@ const HELP = `Release the site's remotes.
   pnpm release rollback <remote>           back to the release before the live one
       --version 1.2.3                      or to that one
   pnpm release list [remote]               what is released, what is live
+  pnpm release repair                      makes a lost or damaged registry whole again
 
 The store is RELEASES_DIR (.releases by default).`;
 
@@ -115,6 +122,17 @@ async function list(only?: string): Promise<void> {
   }
 }
 
+async function repair(): Promise<void> {
+  const { from, registry, left } = await repairRegistry(releasesDir(), currentUser());
+  if (from === 'nothing to repair') return console.log('The registry is whole: nothing to repair.');
+  const live = Object.entries(registry.microFrontends).map(
+    ([name, versions]) => `${name} ${defaultVersion(versions).metadata.version}`,
+  );
+  console.log(`The registry is whole again, from ${from}. Live: ${live.join(', ')}`);
+  if (left.length > 0)
+    console.log(`Left out, because nothing signed says what they are: ${left.join(', ')}`);
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -135,6 +153,7 @@ async function main(): Promise<void> {
   };
   if (values.help || !command) return console.log(HELP);
   if (command === 'list') return list(subject);
+  if (command === 'repair') return repair();
   if (command === 'rollback') {
     const started = performance.now();
     const live = await rollbackRemote({

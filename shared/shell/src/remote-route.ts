@@ -61,6 +61,12 @@ export interface RemoteRoute {
    */
   searchParams?: readonly string[];
   /**
+   * Further query parameters that the page shows, e.g. the chosen colour. The server renders a page with
+   * the parameters of both lists and without any other: what is in an address besides (a campaign, or
+   * what somebody typed) stays in the browser, and one rendering serves everybody.
+   */
+  shownParams?: readonly string[];
+  /**
    * What search engines are told of. A path without parameters is listed by itself; `false` keeps it
    * out; a path with parameters gives its concrete paths here, else it is not listed.
    */

@@ -1,4 +1,8 @@
+import { type AnswerOf, addressOf, type Endpoint, type PathParams } from '@site/contract';
 import { setRuntimeConfig } from '@site/shell';
+
+/** The product's service prefix of tests. */
+const APP = 'ev';
 
 /** What a path answers: a JSON body with status 200, another status, or a function of the call. */
 export type FakeAnswer = Answer | ((call: FakeCall) => Answer | Promise<Answer>);
@@ -6,6 +10,7 @@ export type FakeAnswer = Answer | ((call: FakeCall) => Answer | Promise<Answer>)
 interface Answer {
   body?: unknown;
   status?: number;
+  headers?: Record<string, string>;
 }
 
 /** One call as the API would see it. */
@@ -21,13 +26,38 @@ export interface FakeCall {
 export interface FakeApi {
   /** Every call so far, oldest first. */
   calls: FakeCall[];
-  /** Sets or replaces an answer: `answer('GET /api/v2/ev/x', { body })`. */
-  answer: (methodAndPath: string, answer: FakeAnswer) => void;
+  /** Sets or replaces an answer: `answer(callOf(listOffers), { status: 500 })`. */
+  answer: (call: string, answer: FakeAnswer) => void;
 }
 
 /** The body of an answer of the API: `response_data` in its wrapping (design §6). */
 export function apiBody(responseData: unknown, message = 'OK'): { body: unknown } {
   return { body: { status: 200, message, data: { response_data: responseData } } };
+}
+
+type Params<E extends Endpoint> =
+  PathParams<E['path']> extends Readonly<Record<string, never>>
+    ? []
+    : [params: PathParams<E['path']>];
+
+/** How a fake knows a call of the contract: its method and its filled address. */
+export function callOf<E extends Endpoint>(endpoint: E, ...[params]: Params<E>): string {
+  const filled = (params ?? {}) as PathParams<E['path']>;
+  return `${endpoint.method} ${addressOf(endpoint, APP, filled)}`;
+}
+
+/** An answer of a call as the API gives it: what was asked for, at the call's answer path. */
+export function answerOf<E extends Endpoint>(endpoint: E, answer: AnswerOf<E>): { body: unknown } {
+  const nested = endpoint.answerPath.reduceRight<unknown>(
+    (inner, name) => ({ [name]: inner }),
+    answer,
+  );
+  return { body: { status: 200, message: 'OK', ...(nested as object) } };
+}
+
+/** An answer that refuses, in the API's shape; `errors` by the name of a field. */
+export function refusal(status: number, message: string, errors?: Record<string, string>) {
+  return { status, body: { status, message, ...(errors ? { errors } : {}) } };
 }
 
 /**
@@ -38,7 +68,7 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeApi {
   setRuntimeConfig({
     siteOrigin: 'https://site.test',
     apiOrigin: '',
-    app: 'ev',
+    app: APP,
     trackingId: '',
   });
   const byPath = new Map(Object.entries(answers));
@@ -53,11 +83,12 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeApi {
     api.calls.push(call);
     const answer = byPath.get(`${call.method} ${call.path}`);
     const given = typeof answer === 'function' ? await answer(call) : answer;
-    const { body, status = 200 } = given ?? { body: { status: 404 }, status: 404 };
+    const { body, status = 200, headers } = given ?? { body: { status: 404 }, status: 404 };
     // Only what the client reads of a Response: jsdom has no class of that name.
     return {
       ok: status >= 200 && status <= 299,
       status,
+      headers: new Headers(headers),
       text: async () => (typeof body === 'string' ? body : JSON.stringify(body ?? null)),
     } as Response;
   };

@@ -13,13 +13,11 @@ export {
 export { type Coordinates, toCoordinates } from './components/coordinates';
 export { FaultCard, type FaultCardProps } from './components/fault-card';
 export { formatPrice } from './components/format-price';
-export { HERO_SIZES, Hero, type HeroProps, STUDIO_GROUND } from './components/hero';
+export { HERO_SIZES, Hero, type HeroProps } from './components/hero';
 export { MapEmbed, type MapEmbedProps } from './components/map-embed';
-export { MapPlaceholder } from './components/map-placeholder';
 export {
   type ImageData,
   imagePreload,
-  imageSrcSet,
   Media,
   type MediaProps,
 } from './components/media';
@@ -27,14 +25,12 @@ export { Eyebrow, PageHeading, type PageHeadingProps } from './components/page-h
 export { Price, type PriceProps } from './components/price';
 export { Section, type SectionProps } from './components/section';
 export {
-  isRoutePath,
   LinkButton,
   type LinkButtonProps,
   SiteLink,
   type SiteLinkProps,
 } from './components/site-link';
 export {
-  SpecNumeral,
   type SpecNumeralProps,
   SpecNumerals,
   type SpecNumeralsProps,
@@ -42,7 +38,6 @@ export {
 export { StatusDialog, type StatusDialogProps } from './components/status-dialog';
 export { type Status, StatusIcon } from './components/status-icon';
 export { StatusOverlay, type StatusOverlayProps } from './components/status-overlay';
-export { useInView } from './components/use-in-view';
 export { VideoEmbed, type VideoEmbedProps } from './components/video-embed';
 export {
   ViewEmpty,

@@ -16,7 +16,7 @@ export function campaignRoutes(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     listCampaigns,
-    async ({ params: { id = '' } }) =>
+    async ({ params: { id } }) =>
       db
         .select({ campaign_id: campaign.id, campaign_title: campaign.title })
         .from(campaign)
@@ -28,10 +28,10 @@ export function campaignRoutes(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     listStages,
-    async ({ params: { id = '' } }) => {
+    async ({ params: { id } }) => {
       const stages = await readStages(db, id);
       if (stages.length === 0) throw new HttpError(404, 'No such concept.');
-      return { concept_stages_list: stages };
+      return stages;
     },
     { cacheSeconds: CACHE_SECONDS },
   );

@@ -20,7 +20,7 @@ export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
     deps,
     listProducts,
     async ({ params }) => {
-      const id = (params['id'] ?? '').toLowerCase();
+      const id = params.id.toLowerCase();
       const [items, coupons] = await Promise.all([readCatalogItems(db, id), readCoupons(db)]);
       if (items.length === 0) {
         throw new HttpError(404, 'Selected product details not found, please try again.');

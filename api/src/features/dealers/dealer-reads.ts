@@ -1,5 +1,10 @@
-import type { Dealer } from '@site/contract';
-import { listDealerStates, listDealers, listRequirementInputs } from '@site/contract';
+import {
+  ALL_DEALERS,
+  type Dealer,
+  listDealerStates,
+  listDealers,
+  listRequirementInputs,
+} from '@site/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { dealer } from '../../platform/db/schema/all';
@@ -47,11 +52,11 @@ export function dealerReads(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     listDealers,
-    async ({ params: { id = '' } }) => {
+    async ({ params: { id } }) => {
       const rows = await db
         .select()
         .from(dealer)
-        .where(id === 'all' ? undefined : eq(dealer.state, id))
+        .where(id === ALL_DEALERS ? undefined : eq(dealer.state, id))
         .orderBy(asc(dealer.position));
       return rows.map(toDealer);
     },

@@ -16,7 +16,7 @@ export function checkExistingCustomerRoute(app: FastifyInstance, deps: ApiDeps):
     return found ? 1 : 0;
   };
   // Limited like a write: nobody should be able to try through all numbers.
-  serveRead(app, deps, checkExistingCustomer, ({ params: { id = '' } }) => exists(id), {
+  serveRead(app, deps, checkExistingCustomer, ({ params: { id } }) => exists(id), {
     isLimited: true,
   });
 }

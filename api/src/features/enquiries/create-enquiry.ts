@@ -1,4 +1,5 @@
-import { createEnquiry, enquiryKind, enquirySchemaFor } from '@site/contract';
+import { createEnquiry } from '@site/contract';
+import { enquiryKind, enquirySchemaFor } from '@site/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import { enquiry, testRideEvent } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';

@@ -36,7 +36,7 @@ export function geoRoutes(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     listDistricts,
-    async ({ params: { value = '' } }) => {
+    async ({ params: { value } }) => {
       const rows = await db
         .select({ district_name: district.name })
         .from(district)

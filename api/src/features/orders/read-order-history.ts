@@ -7,7 +7,7 @@ import { readLatestOrder } from './read-latest-order';
 
 /** orders/fullpayment/orders/details/{phone}: the latest order, for who verified that phone only. */
 export function readOrderHistoryRoute(app: FastifyInstance, deps: ApiDeps): void {
-  serveRead(app, deps, readOrderHistory, async ({ params: { id = '' }, request }) => {
+  serveRead(app, deps, readOrderHistory, async ({ params: { id }, request }) => {
     requirePhoneToken(request, deps, id);
     const order = await readLatestOrder(deps.reads, id);
     return order ? [order] : [];

@@ -38,7 +38,7 @@ function createGatewayOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     createGatewayOrder,
-    async ({ params: { provider = '', amount = '' }, request }) => {
+    async ({ params: { provider, amount }, request }) => {
       refuseCrossSite(request);
       checkProvider(provider, deps);
       const rupees = /^[1-9]\d{0,6}$/.test(amount) ? Number(amount) : 0;
@@ -67,7 +67,7 @@ function verifyPaymentRoute(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     verifyPayment,
-    async ({ params: { provider = '', orderId = '', paymentId = '', signature = '' } }) => {
+    async ({ params: { provider, orderId, paymentId, signature } }) => {
       checkProvider(provider, deps);
       const isSigned = deps.payments.verifyResult({ orderId, paymentId, signature });
       const isKnown =

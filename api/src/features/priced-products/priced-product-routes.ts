@@ -1,4 +1,11 @@
-import { limits, listOffers, listPricedProducts, type Offer } from '@site/contract';
+import {
+  ALL_PRODUCTS,
+  limits,
+  listOffers,
+  listPricedProducts,
+  type Offer,
+  pricedProductsPlaceholders,
+} from '@site/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { coupon } from '../../platform/db/schema/all';
@@ -16,13 +23,13 @@ const CACHE_SECONDS = 30;
 /** Prices are kept by us alone: a change of them drops them at once. */
 const PRICES_KEEP_SECONDS = 30;
 
-/** What stands in the path where nothing is known yet (spec §7). */
-const PLACEHOLDERS = { couponCode: 'couponcode', state: 'state', phoneNumber: 'phonenumber' };
-
-function given(params: Readonly<Record<string, string>>, name: keyof typeof PLACEHOLDERS) {
-  const value = params[name]?.trim() ?? '';
-  return value === '' || value.toLowerCase() === PLACEHOLDERS[name] ? undefined : value;
+/** A part of the path, unless it is empty or the placeholder of what is not known yet (spec §7). */
+function given(part: string, placeholder: string): string | undefined {
+  const value = part.trim();
+  return value === '' || value.toLowerCase() === placeholder ? undefined : value;
 }
+
+type PricedCall = ReadCall<typeof listPricedProducts>;
 
 const isPhone = (value: string | undefined): value is string =>
   value !== undefined && new RegExp(`^\\d{${limits.phoneDigits}}$`).test(value);
@@ -31,17 +38,18 @@ const isPhone = (value: string | undefined): value is string =>
 function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { reads: db, images, now } = deps;
   /** Whether a phone has used a code is told to who verified that phone, and to nobody else. */
-  const provenPhone = ({ params, request }: ReadCall): string | undefined => {
-    const phone = given(params, 'phoneNumber');
+  const provenPhone = ({ params, request }: PricedCall): string | undefined => {
+    const phone = given(params.phoneNumber, pricedProductsPlaceholders.phoneNumber);
     return isPhone(phone) && hasPhoneToken(request, deps, phone) ? phone : undefined;
   };
-  const answer = async (call: ReadCall) => {
+  const answer = async (call: PricedCall) => {
     const { params } = call;
-    const key = (params['itemKey'] ?? '').toLowerCase();
-    const state = given(params, 'state');
+    const key = params.itemKey.toLowerCase();
+    const state = given(params.state, pricedProductsPlaceholders.state);
+    const couponCode = given(params.couponCode, pricedProductsPlaceholders.couponCode);
     const phone = provenPhone(call);
     const [asked] = await readCatalogItems(db, key);
-    if (!asked || key === 'all') {
+    if (!asked || key === ALL_PRODUCTS) {
       throw new HttpError(404, 'Selected product details not found, please try again.');
     }
     const [items, book, stateCode, usedCodes] = await Promise.all([
@@ -55,13 +63,13 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
     }
     return buildPricedProducts(
       { items, book, images },
-      { key, stateCode, couponCode: given(params, 'couponCode'), usedCodes, now: now() },
+      { key, stateCode, couponCode, usedCodes, now: now() },
     );
   };
   serveRead(app, deps, listPricedProducts, answer, {
     keepSeconds: PRICES_KEEP_SECONDS,
     isPersonal: (call) => provenPhone(call) !== undefined,
-    keyOf: ({ itemKey = '', couponCode = '', state = '' }) =>
+    keyOf: ({ itemKey, couponCode, state }) =>
       [itemKey, couponCode, state].map((part) => part.trim().toLowerCase()),
   });
 }

@@ -1,9 +1,5 @@
-import {
-  TEST_RIDE_FILE_FIELD,
-  testRideUpdateSchema,
-  updateEnquiryTestRide,
-  updateLeadTestRide,
-} from '@site/contract';
+import { updateEnquiryTestRide, updateLeadTestRide } from '@site/contract';
+import { requestSchemas } from '@site/contract/requests';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enquiry, lead } from '../../platform/db/schema/all';
 import { CommitUnknownError } from '../../platform/db/transaction';
@@ -39,7 +35,7 @@ function serveUpdate(
   async function runUpdate(request: FastifyRequest, { fields, file }: UploadForm) {
     let isTaken = false;
     try {
-      const update = parseFields(testRideUpdateSchema, fields);
+      const update = parseFields(requestSchemas[endpoint.name], fields);
       const outcome = await runWrite(
         { deps, endpoint, request },
         hashFields(fields, file?.sha256),
@@ -65,13 +61,13 @@ function serveUpdate(
   app.route({
     method: 'POST',
     url: routeOf(endpoint, deps),
-    config: { ...deps.uploadLimit, takesFile: true },
+    config: { ...deps.uploadLimit, fileField: endpoint.file },
     schema: { ...describe(endpoint), ...documentBody(endpoint) },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       if (request.isMultipart()) await requireFreeSpace(uploads, request.log);
       const form = await readUploadForm(request, reply, {
-        fileField: TEST_RIDE_FILE_FIELD,
+        fileField: endpoint.file,
         folder,
       });
       const outcome = await runUpdate(request, form);

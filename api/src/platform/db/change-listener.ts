@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { growingPauseMs } from '../growing-pause';
 
-/** The channel that the triggers of migration 0004 tell every change of reference data on. */
+/** The channel that the triggers of migration 0003 tell every change of reference data on. */
 export const REFERENCE_CHANNEL = 'reference_changed';
 
 export interface ChangeListenerOptions {

@@ -1,3 +1,5 @@
+import type { Write } from '@site/contract';
+
 type Fields = Readonly<Record<string, string>>;
 
 const person = {
@@ -7,9 +9,9 @@ const person = {
 };
 const place = { country: 'India', state: 'Telangana', district: 'Hyderabad', city: 'Hyderabad' };
 
-/** Request examples of /api/docs by the endpoint's path, each with a name. Numbers are nobody's. */
-const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> = {
-  '/enquiries/create': {
+/** Request examples of /api/docs by the name of the write, each with a name. Numbers are nobody's. */
+const fieldsByName: Readonly<Record<Write['name'], Readonly<Record<string, Fields>>>> = {
+  createEnquiry: {
     'Test-ride booking': {
       ...person,
       ...place,
@@ -52,8 +54,8 @@ const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> =
       description: 'Met at the college gate',
     },
   },
-  '/enquiries/walkin': { 'New walk-in': { e_tracking_id: 'E-7K2M9QX4TB5H', w_stage: '201' } },
-  '/enquiries/open/testride/update': {
+  recordWalkIn: { 'New walk-in': { e_tracking_id: 'E-7K2M9QX4TB5H', w_stage: '201' } },
+  updateEnquiryTestRide: {
     Cancelled: {
       trackingId: 'E-7K2M9QX4TB5H',
       testride_status: 'Cancelled',
@@ -61,12 +63,12 @@ const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> =
     },
     'Completed, with a file': { trackingId: 'E-7K2M9QX4TB5H', testride_status: 'Completed' },
   },
-  '/leads/open/testride/update': {
+  updateLeadTestRide: {
     Scheduled: { trackingId: 'L-7K2M9QX4TB5H', testride_status: 'Scheduled' },
     'Completed, with a file': { trackingId: 'L-7K2M9QX4TB5H', testride_status: 'Completed' },
   },
-  '/leads/create': { Lead: { ...person, source: 'website' } },
-  '/dealers/subscription/create': {
+  createLead: { Lead: { ...person, source: 'website' } },
+  createDealerApplication: {
     Application: {
       ...place,
       campaign_source: 'website',
@@ -81,13 +83,13 @@ const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> =
         '{"investment_capacity":"Above Rs 1 crore","showroom_property":"Owned","preferred_showroom_location":"West Quarter"}',
     },
   },
-  '/sms/send/otp': {
+  sendOtp: {
     'Order history': { phone_number: person.phone_number, templateId: 'order-history' },
   },
-  '/sms/verify/otp': {
+  verifyOtp: {
     Code: { challenge_id: '6f1b6c0e-6f0e-4f0b-9a51-0d8a3b6e2f11', otp: '482913' },
   },
-  '/order/preorder/create': {
+  createOrder: {
     'Pre-booking': {
       customer_full_name: 'Asha Rao',
       customer_phone_number: '0000012345',
@@ -112,8 +114,8 @@ const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> =
       transaction_vendor: 'Razorpay',
     },
   },
-  '/order/state/refresh': { 'No field: the header names the order': {} },
-  '/order/payment/status/update': {
+  refreshOrderState: { 'No field: the header names the order': {} },
+  reportPayment: {
     'Dismissed widget': {
       payment_vendor_order_id: 'order_9A33XWu170gUtm',
       payment_reference_no: '',
@@ -124,7 +126,5 @@ const fieldsByName: Readonly<Record<string, Readonly<Record<string, Fields>>>> =
 };
 
 /** The examples of an endpoint as OpenAPI has them. */
-export const examplesOf = (path: string): Record<string, { value: Fields }> =>
-  Object.fromEntries(
-    Object.entries(fieldsByName[path] ?? {}).map(([name, value]) => [name, { value }]),
-  );
+export const examplesOf = ({ name: write }: Write): Record<string, { value: Fields }> =>
+  Object.fromEntries(Object.entries(fieldsByName[write]).map(([name, value]) => [name, { value }]));

@@ -9,7 +9,7 @@ const MAX_FIELD_BYTES = 32 * 1024;
 /** Routes that take a file read their parts themselves. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    takesFile?: boolean;
+    fileField?: string;
   }
 }
 
@@ -37,7 +37,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
     },
   });
   app.addHook('preValidation', async (request: FastifyRequest) => {
-    if (request.routeOptions.config.takesFile || !request.isMultipart()) return;
+    if (request.routeOptions.config.fileField || !request.isMultipart()) return;
     const fields: [string, string][] = [];
     for await (const part of readParts(request)) {
       if (part.type === 'file') {

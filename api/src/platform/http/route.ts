@@ -1,24 +1,23 @@
-import { type Endpoint, servicePath } from '@site/contract';
+import { type Endpoint, type PathParams, templateOf, type Write } from '@site/contract';
+import { requestSchemas } from '@site/contract/requests';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { $ZodType, output } from 'zod/v4/core';
 import type { ApiDeps } from '../deps';
 import { examplesOf } from '../docs/examples';
 import { securityOf } from '../docs/security';
+import { summaryOf } from '../docs/summaries';
 import { answerSchema, errorSchema } from './envelope';
 import { toStorable } from './fields';
 import { HttpError } from './http-error';
 
-/** What an endpoint answers at its path. */
-export type Answer<E extends Endpoint> = output<E['answer']>;
-
-/** Path parameters by name; every one of the endpoint's path is there. */
-export type Params = Readonly<Record<string, string>>;
-
-/** The path parameters, checked. @throws HttpError for what no row can be found by. */
-export function paramsOf(request: FastifyRequest): Params {
-  const params = request.params as Record<string, string>;
-  for (const value of Object.values(params)) {
+/** The parameters of an endpoint's path, checked. @throws HttpError for what no row can be found by. */
+export function paramsOf<E extends Endpoint>(
+  _endpoint: E,
+  request: FastifyRequest,
+): PathParams<E['path']> {
+  // The router has matched the endpoint's own path: every parameter of it is there.
+  const params = request.params as PathParams<E['path']>;
+  for (const value of Object.values<string>(params)) {
     toStorable(value);
     if (value.length > 200) throw new HttpError(404, 'Not found.');
   }
@@ -27,14 +26,14 @@ export function paramsOf(request: FastifyRequest): Params {
 
 /** The address of an endpoint, as a route pattern. */
 export const routeOf = (endpoint: Endpoint, deps: ApiDeps): string =>
-  servicePath(endpoint.service, deps.config.app) + endpoint.path;
+  templateOf(endpoint, deps.config.app);
 
 /** What every route's documentation and answers have in common. */
 export function describe(endpoint: Endpoint) {
   const security = securityOf(endpoint);
   return {
     tags: [endpoint.path.split('/')[1] ?? endpoint.service],
-    summary: endpoint.summary,
+    summary: summaryOf(endpoint),
     ...(security ? { security } : {}),
     response: {
       200: answerSchema(endpoint.answer, endpoint.answerPath),
@@ -55,11 +54,11 @@ const keyHeader = z.object({
 });
 
 /** How the body of a write is shown in /api/docs. */
-export function documentBody(endpoint: Endpoint & { request: $ZodType }) {
+export function documentBody(endpoint: Write) {
   return {
     headers: keyHeader,
-    body: endpoint.request,
+    body: requestSchemas[endpoint.name],
     consumes: ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'],
-    examples: examplesOf(endpoint.path),
+    examples: examplesOf(endpoint),
   };
 }

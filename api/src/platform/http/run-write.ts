@@ -1,4 +1,4 @@
-import type { Endpoint } from '@site/contract';
+import type { AnswerOf, Endpoint } from '@site/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { Tx } from '../db/db';
@@ -8,7 +8,7 @@ import { fromIssues } from './errors';
 import type { Fields } from './fields';
 import { HttpError } from './http-error';
 import { findKept, freeKey, type KeptAnswer, readIdempotencyKey, runOnce } from './idempotency';
-import { type Answer, routeOf } from './route';
+import { routeOf } from './route';
 import { ThenDo } from './then-do';
 
 /**
@@ -41,13 +41,13 @@ export function parseFields<S extends $ZodType>(schema: S, raw: Readonly<Fields>
 export async function runWrite<E extends Endpoint, P = undefined>(
   { deps, endpoint, request }: { deps: ApiDeps; endpoint: E; request: FastifyRequest },
   bodyHash: string,
-  write: (tx: Tx, prepared: P) => Promise<WriteResult<Answer<E>>>,
-  options: WriteOptions<Answer<E>> & { prepare?: () => Promise<P> } = {},
+  write: (tx: Tx, prepared: P) => Promise<WriteResult<AnswerOf<E>>>,
+  options: WriteOptions<AnswerOf<E>> & { prepare?: () => Promise<P> } = {},
 ): Promise<KeptAnswer & { isRepeated: boolean }> {
   const { message = 'OK', answerToKeep, prepare } = options;
   const route = routeOf(endpoint, deps);
   const key = readIdempotencyKey(request.headers['idempotency-key']);
-  const wrap = (answer: Answer<E>) => wrapAnswer(answer, endpoint.answerPath, message);
+  const wrap = (answer: AnswerOf<E>) => wrapAnswer(answer, endpoint.answerPath, message);
   const identity = { key, route, bodyHash };
   const known = prepare && (await findKept(deps.db, identity));
   if (known) return known;

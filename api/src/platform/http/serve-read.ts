@@ -1,17 +1,17 @@
-import type { Endpoint } from '@site/contract';
+import type { AnswerOf, Endpoint, PathParams } from '@site/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ReadyAnswer, toReadyAnswer } from '../answers/answer-cache';
 import type { ApiDeps } from '../deps';
 import type { RouteLimit } from '../limits/route-limits';
 import { wrapAnswer } from './envelope';
-import { type Answer, describe, type Params, paramsOf, routeOf } from './route';
+import { describe, paramsOf, routeOf } from './route';
 
-export interface ReadCall {
-  params: Params;
+export interface ReadCall<E extends Endpoint> {
+  params: PathParams<E['path']>;
   request: FastifyRequest;
 }
 
-export interface ServeReadOptions {
+export interface ServeReadOptions<E extends Endpoint> {
   /** "OK" unless it says something to the visitor. */
   message?: string;
   /** How long browsers and caches on the way may keep the answer; 0 is not at all. */
@@ -19,9 +19,9 @@ export interface ServeReadOptions {
   /** How long this process may keep the answer; as long as browsers unless it is set. */
   keepSeconds?: number;
   /** What the answer depends on, where that is less than the path's parameters. */
-  keyOf?: (params: Params) => readonly string[];
+  keyOf?: (params: PathParams<E['path']>) => readonly string[];
   /** True for a call whose answer is for one person: it is kept nowhere and shared with nobody. */
-  isPersonal?: (call: ReadCall) => boolean;
+  isPersonal?: (call: ReadCall<E>) => boolean;
   /** Limited like a write: for a read that writes, or that could be used to try numbers. */
   isLimited?: boolean;
   /** A limit of its own in place of the one of writes. */
@@ -48,12 +48,12 @@ export function serveRead<E extends Endpoint>(
   app: FastifyInstance,
   deps: ApiDeps,
   endpoint: E,
-  handler: (call: ReadCall) => Promise<Answer<E>>,
-  options: ServeReadOptions = {},
+  handler: (call: ReadCall<E>) => Promise<AnswerOf<E>>,
+  options: ServeReadOptions<E> = {},
 ): void {
   const { message = 'OK', cacheSeconds = 0, isLimited = false, limit = deps.writeLimit } = options;
   const { keepSeconds = cacheSeconds, isPersonal = () => false } = options;
-  const { keyOf = (params: Params) => Object.values(params) } = options;
+  const { keyOf = (params) => Object.values<string>(params) } = options;
   const url = routeOf(endpoint, deps);
   app.route({
     method: 'GET',
@@ -63,7 +63,7 @@ export function serveRead<E extends Endpoint>(
     exposeHeadRoute: !isLimited,
     schema: describe(endpoint),
     handler: async (request, reply) => {
-      const call = { params: paramsOf(request), request };
+      const call = { params: paramsOf(endpoint, request), request };
       const answerNow = async () => wrapAnswer(await handler(call), endpoint.answerPath, message);
       const isShared = keepSeconds > 0 && !isPersonal(call);
       if (!isShared) {

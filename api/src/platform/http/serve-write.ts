@@ -1,12 +1,12 @@
-import type { Endpoint } from '@site/contract';
+import type { AnswerOf, FieldsOf, Write } from '@site/contract';
+import { requestSchemas } from '@site/contract/requests';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { $ZodType, output } from 'zod/v4/core';
 import type { Tx } from '../db/db';
 import type { ApiDeps } from '../deps';
 import { unwrapAnswer, wrapAnswer } from './envelope';
 import { type Fields, toFields } from './fields';
 import { hashFields } from './idempotency';
-import { type Answer, describe, documentBody, type Params, paramsOf, routeOf } from './route';
+import { describe, documentBody, routeOf } from './route';
 import {
   parseFields,
   runWrite,
@@ -20,7 +20,6 @@ export interface CheckedCall<F> {
   fields: F;
   /** The fields as they came, beyond those that the schema knows. */
   raw: Readonly<Fields>;
-  params: Params;
   request: FastifyRequest;
 }
 
@@ -54,15 +53,15 @@ const phoneIn = (raw: Readonly<Fields>): string | undefined =>
  * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once
  * per Idempotency-Key. An HttpError that the handler throws undoes its writes.
  */
-export function serveWrite<E extends Endpoint & { request: $ZodType }, P = undefined>(
+export function serveWrite<E extends Write, P = undefined>(
   app: FastifyInstance,
   deps: ApiDeps,
   endpoint: E,
-  handler: (call: WriteCall<output<E['request']>, P>) => Promise<WriteResult<Answer<E>>>,
-  options: ServeWriteOptions<output<E['request']>, Answer<E>, P> = {},
+  handler: (call: WriteCall<FieldsOf<E>, P>) => Promise<WriteResult<AnswerOf<E>>>,
+  options: ServeWriteOptions<FieldsOf<E>, AnswerOf<E>, P> = {},
 ): void {
   const { prepare, answerAgain, ...writeOptions } = options;
-  const { schemaFor = () => endpoint.request, message = 'OK' } = options;
+  const { schemaFor = () => requestSchemas[endpoint.name], message = 'OK' } = options;
   app.route({
     method: 'POST',
     url: routeOf(endpoint, deps),
@@ -73,8 +72,8 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }, P = undef
     handler: async (request, reply) => {
       const raw = toFields(request.body);
       await app.limitPhone(request, phoneIn(raw));
-      const fields = parseFields(schemaFor(raw), raw) as output<E['request']>;
-      const call = { fields, raw, params: paramsOf(request), request };
+      const fields = parseFields(schemaFor(raw), raw) as FieldsOf<E>;
+      const call = { fields, raw, request };
       const outcome = await runWrite(
         { deps, endpoint, request },
         hashFields(raw),
@@ -82,7 +81,7 @@ export function serveWrite<E extends Endpoint & { request: $ZodType }, P = undef
         { ...writeOptions, ...(prepare ? { prepare: () => prepare(call) } : {}) },
       );
       if (outcome.isRepeated && answerAgain) {
-        const kept = unwrapAnswer(outcome.body, endpoint.answerPath) as Answer<E>;
+        const kept = unwrapAnswer(outcome.body, endpoint.answerPath) as AnswerOf<E>;
         outcome.body = wrapAnswer(await answerAgain(fields, kept), endpoint.answerPath, message);
       }
       return sendOutcome(reply, outcome);

@@ -1,5 +1,6 @@
-import { type Endpoint, enquirySchemaFor, servicePath } from '@site/contract';
+import { type Endpoint, templateOf, type Write } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
+import { enquirySchemaFor, requestSchemas } from '@site/contract/requests';
 import { safeParse } from 'zod/v4/core';
 import { get } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -25,7 +26,6 @@ interface Operation {
 type Document = { paths: Record<string, Partial<Record<'get' | 'post', Operation>>> };
 
 const MULTIPART = 'multipart/form-data';
-const UPLOADS = ['/leads/open/testride/update', '/enquiries/open/testride/update'];
 
 let api: TestApi;
 let document: Document;
@@ -37,11 +37,11 @@ afterAll(() => api.close());
 
 const all: Endpoint[] = Object.values(endpoints);
 const dynamic = all.filter(({ service }) => service !== 'static');
-const writes = dynamic.filter(({ method }) => method === 'POST');
+const writes = dynamic.filter((endpoint): endpoint is Write => endpoint.method === 'POST');
 
-function operationOf({ method, service, path }: Endpoint): Operation {
-  const url = (servicePath(service, 'ev') + path).replace(/:(\w+)/g, '{$1}');
-  const found = document.paths[url]?.[method === 'GET' ? 'get' : 'post'];
+function operationOf(endpoint: Endpoint): Operation {
+  const url = templateOf(endpoint, 'ev').replace(/:(\w+)/g, '{$1}');
+  const found = document.paths[url]?.[endpoint.method === 'GET' ? 'get' : 'post'];
   if (!found) throw new Error(`${url} is not documented`);
   return found;
 }
@@ -67,8 +67,10 @@ describe.each(writes)('the write $path', (endpoint) => {
       expect(Object.keys(examples)).not.toHaveLength(0);
       for (const { value } of Object.values(examples)) {
         const schema =
-          endpoint.path === '/enquiries/create' ? enquirySchemaFor(value) : endpoint.request;
-        expect(schema && safeParse(schema, value).error?.issues).toBeUndefined();
+          endpoint.name === 'createEnquiry'
+            ? enquirySchemaFor(value)
+            : requestSchemas[endpoint.name];
+        expect(safeParse(schema, value).error?.issues).toBeUndefined();
       }
     }
   });
@@ -86,7 +88,7 @@ describe.each(writes)('the write $path', (endpoint) => {
   it('shows a file where it takes one, in the format that can carry it', () => {
     for (const [type, { schema }] of Object.entries(bodyOf(endpoint))) {
       const file = schema.properties?.['testride_file'];
-      if (type === MULTIPART && UPLOADS.includes(endpoint.path)) {
+      if (type === MULTIPART && endpoint.file) {
         expect(file).toMatchObject({
           type: 'string',
           contentMediaType: 'application/octet-stream',

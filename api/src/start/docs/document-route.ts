@@ -1,5 +1,4 @@
 import type { SwaggerTransform } from '@fastify/swagger';
-import { TEST_RIDE_FILE_FIELD } from '@site/contract';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
 const MULTIPART = 'multipart/form-data';
@@ -7,11 +6,11 @@ const MULTIPART = 'multipart/form-data';
 type JsonSchema = Record<string, unknown>;
 
 /** A file beside the text fields, as OpenAPI 3.1 writes it. */
-const withFile = (body: JsonSchema): JsonSchema => ({
+const withFile = (body: JsonSchema, fileField: string): JsonSchema => ({
   ...body,
   properties: {
     ...(body['properties'] as JsonSchema),
-    [TEST_RIDE_FILE_FIELD]: {
+    [fileField]: {
       type: 'string',
       format: 'binary',
       contentMediaType: 'application/octet-stream',
@@ -30,11 +29,11 @@ export const documentRoute: SwaggerTransform = (document) => {
   );
   const { body, consumes, examples, ...rest } = (schema ?? {}) as JsonSchema;
   if (!body || !Array.isArray(consumes)) return { schema: schema as JsonSchema, url };
-  const { takesFile = false } = document.route.config ?? {};
+  const { fileField } = document.route.config ?? {};
   const content = Object.fromEntries(
     consumes.map((type: string) => {
       const fields = body as JsonSchema;
-      const shown = takesFile && type === MULTIPART ? withFile(fields) : { ...fields };
+      const shown = fileField && type === MULTIPART ? withFile(fields, fileField) : { ...fields };
       // The plugin's name for what becomes the media type's `examples`.
       return [type, { schema: { ...shown, 'x-examples': examples } }];
     }),

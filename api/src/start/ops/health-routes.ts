@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 
-/** /healthz: the process answers. /readyz: it can do its work, or why not. */
-export function registerHealth(app: FastifyInstance, deps: ApiDeps): void {
+/**
+ * /healthz: the process answers. /readyz: it can do its work, or why not.
+ * @param content changes with the content that is served; see contentVersion
+ */
+export function registerHealth(app: FastifyInstance, deps: ApiDeps, content: string): void {
   const noStore = { 'cache-control': 'no-store' };
   // It lives while it is overloaded: who restarts it then makes it worse.
   app.get('/healthz', { config: { pressureHandler: () => undefined } }, async (_request, reply) => {
@@ -14,7 +17,7 @@ export function registerHealth(app: FastifyInstance, deps: ApiDeps): void {
     reply.headers(noStore);
     try {
       await deps.db.execute(sql`select 1`);
-      return { status: 'ready' };
+      return { status: 'ready', content };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       reply.code(503);

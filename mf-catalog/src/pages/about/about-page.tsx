@@ -1,10 +1,10 @@
-import { useBanners } from '@site/api-client';
+import { readBanners } from '@site/api-client';
 import { Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { AboutBlocks } from './about-blocks';
 
 /** About: about, why, innovation and environmental impact (spec §2). */
 export function Component() {
-  const banners = useBanners();
+  const banners = readBanners.useRead();
   if (banners.status === 'ready' && banners.data.length > 0) {
     return <AboutBlocks blocks={banners.data} />;
   }

@@ -6,7 +6,7 @@ import { loadedData } from '../../rules/loaded-data';
 
 /** About, why, innovation, environmental impact: the blocks of the content store. */
 export const loadAbout: PageLoader = async ({ signal }) => {
-  const banners = readBanners();
+  const banners = readBanners.read();
   const loaded = await loadAll([banners], signal);
   const first = loadedData(loaded, banners)?.[0];
   return {

@@ -1,4 +1,4 @@
-import { useGallery } from '@site/api-client';
+import { readGallery } from '@site/api-client';
 import { Box, PageHeading, Section, Skeleton, ViewEmpty } from '@site/ui';
 import { useState } from 'react';
 import { useLogFailure } from '../../parts/use-log-failure';
@@ -7,7 +7,7 @@ import { PreviewDialog } from './preview-dialog';
 
 /** Gallery: two groups of pictures, one per model. A failed read is logged, not shown (spec §8). */
 export function Component() {
-  const gallery = useGallery();
+  const gallery = readGallery.useRead();
   const [opened, setOpened] = useState<{ group: number; index: number } | null>(null);
   useLogFailure(gallery, 'No Images Found');
   const groups = gallery.data ?? [];

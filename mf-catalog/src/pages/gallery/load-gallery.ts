@@ -5,7 +5,7 @@ import { loadedData } from '../../rules/loaded-data';
 
 /** The pictures of both models. */
 export const loadGallery: PageLoader = async ({ signal }) => {
-  const gallery = readGallery();
+  const gallery = readGallery.read();
   const loaded = await loadAll([gallery], signal);
   const items = (loadedData(loaded, gallery) ?? []).flatMap((group) => group.items);
   return {

@@ -1,11 +1,11 @@
 import {
-  ALL_PRODUCTS,
-  useBikesGallery,
-  useHomeBlocks,
-  useHomeMedia,
-  useHomePage,
-  useProducts,
+  listProducts,
+  readBikesGallery,
+  readHomeBlocks,
+  readHomeMedia,
+  readHomePage,
 } from '@site/api-client';
+import { ALL_PRODUCTS } from '@site/contract';
 import { useLogFailure } from '../../parts/use-log-failure';
 import { buildModelSlides } from './build-model-slides';
 import { FeatureBlocks } from './feature-blocks';
@@ -21,11 +21,11 @@ import { VideoCarousel } from './video-carousel';
 
 /** Home: each section stands on its own read, so one that fails leaves only its own gap (spec §8). */
 export function Component() {
-  const page = useHomePage();
-  const blocks = useHomeBlocks();
-  const bikes = useBikesGallery();
-  const media = useHomeMedia();
-  const products = useProducts(ALL_PRODUCTS);
+  const page = readHomePage.useRead();
+  const blocks = readHomeBlocks.useRead();
+  const bikes = readBikesGallery.useRead();
+  const media = readHomeMedia.useRead();
+  const products = listProducts.useRead({ id: ALL_PRODUCTS });
   useLogFailure(bikes, 'No Images Found');
 
   const slides = buildModelSlides(bikes.data ?? [], products.data ?? []);

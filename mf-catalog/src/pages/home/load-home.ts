@@ -1,13 +1,13 @@
 import {
-  ALL_PRODUCTS,
+  listProducts,
   loadAll,
   readBikesGallery,
   readHomeBlocks,
   readHomeMedia,
   readHomePage,
-  readProducts,
 } from '@site/api-client';
 import { brand } from '@site/brand';
+import { ALL_PRODUCTS } from '@site/contract';
 import type { PageLoader } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
 import { buildOrganizationLd, pageTitle } from '../../head/json-ld';
@@ -15,9 +15,15 @@ import { loadedData } from '../../rules/loaded-data';
 
 /** Everything the home page shows; each part that cannot be read is left out on its own. */
 export const loadHome: PageLoader = async ({ signal }) => {
-  const page = readHomePage();
+  const page = readHomePage.read();
   const loaded = await loadAll(
-    [page, readHomeBlocks(), readBikesGallery(), readHomeMedia(), readProducts(ALL_PRODUCTS)],
+    [
+      page,
+      readHomeBlocks.read(),
+      readBikesGallery.read(),
+      readHomeMedia.read(),
+      listProducts.read({ id: ALL_PRODUCTS }),
+    ],
     signal,
   );
   const home = loadedData(loaded, page);

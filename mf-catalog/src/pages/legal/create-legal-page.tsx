@@ -1,15 +1,15 @@
-import { type LegalPageName, useLegalPage } from '@site/api-client';
 import { Section, ViewError, ViewLoading } from '@site/ui';
 import { LegalText } from './legal-text';
-import { legalTitles } from './legal-titles';
+import { type LegalPageName, legalTexts } from './legal-texts';
 
 /** The page of one legal text. */
 export function createLegalPage(name: LegalPageName) {
+  const { text, title } = legalTexts[name];
   return function LegalPage() {
-    const page = useLegalPage(name);
+    const page = text.useRead();
     if (page.status === 'ready') return <LegalText page={page.data} />;
     return (
-      <Section title={legalTitles[name]} level="h1">
+      <Section title={title} level="h1">
         {page.status === 'loading' ? (
           <ViewLoading />
         ) : (

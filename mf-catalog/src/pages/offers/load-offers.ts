@@ -1,10 +1,10 @@
-import { loadAll, readOffers } from '@site/api-client';
+import { listOffers, loadAll } from '@site/api-client';
 import type { PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 
 /** The coupon cards. */
 export const loadOffers: PageLoader = async ({ signal }) => ({
-  ...(await loadAll([readOffers()], signal)),
+  ...(await loadAll([listOffers.read()], signal)),
   head: {
     title: pageTitle('Hot Deals'),
     description:

@@ -1,11 +1,11 @@
-import { useOffers } from '@site/api-client';
+import { listOffers } from '@site/api-client';
 import { Box, Section, ViewEmpty, ViewError } from '@site/ui';
 import { OfferCard } from './offer-card';
 import { OfferCardSkeleton } from './offer-card-skeleton';
 
 /** Offers: "Hot Deals" (spec §2). */
 export function Component() {
-  const offers = useOffers();
+  const offers = listOffers.useRead();
   return (
     <Section title="Hot Deals" eyebrow="Offers" level="h1">
       {offers.status === 'loading' && (

@@ -89,7 +89,7 @@ describe('status of a product page', () => {
     fakeApi({ [LIST]: { status: 503 } });
     const data = await load('/product/vayu_marut');
     expect(data.status).toBe(200);
-    expect(data.failures).toHaveProperty('products/list/vayu_marut');
+    expect(data.failures).toHaveProperty('listProducts/vayu_marut');
     expect(data.head.noIndex).toBeUndefined();
     expect(data.head.title).toBe('Electric motorbikes, made for Indian roads | Vayu');
     expect(JSON.stringify(data.head)).not.toMatch(/not found/i);

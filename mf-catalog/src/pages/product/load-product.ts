@@ -1,4 +1,4 @@
-import { loadAll, readProductPage, readProducts, readTechnicalSpecs } from '@site/api-client';
+import { listProducts, loadAll, readProductPage, readTechnicalSpecs } from '@site/api-client';
 import type { Image } from '@site/contract';
 import { buildProductPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
@@ -12,9 +12,9 @@ import { STAGE_SIZES } from './variant/stage-sizes';
 /** A product by its slug. An unknown slug is a 404 of its own (spec §2). */
 export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<PageData> => {
   const slug = params['productId'] ?? '';
-  const products = readProducts(slug);
-  const page = readProductPage(slug);
-  const loaded = await loadAll([products, page, readTechnicalSpecs()], signal);
+  const products = listProducts.read({ id: slug });
+  const page = readProductPage.read({ slug });
+  const loaded = await loadAll([products, page, readTechnicalSpecs.read()], signal);
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...loaded, head: buildProductHead(view, url) };

@@ -1,4 +1,4 @@
-import { useProductPage, useProducts } from '@site/api-client';
+import { listProducts, readProductPage } from '@site/api-client';
 import { useParams } from '@site/router';
 import { ProductGate } from '../../product/product-gate';
 import { resolveProductState } from '../../product/resolve-product-state';
@@ -7,8 +7,8 @@ import { ProductReady } from './product-ready';
 /** A product by the slug in the address. Its content is welcome, not needed. */
 export function Component() {
   const { productId = '' } = useParams();
-  const products = useProducts(productId);
-  const content = useProductPage(productId);
+  const products = listProducts.useRead({ id: productId });
+  const content = readProductPage.useRead({ slug: productId });
   return (
     <ProductGate state={resolveProductState(productId, products, content.data)}>
       {(view) => <ProductReady key={productId} view={view} />}

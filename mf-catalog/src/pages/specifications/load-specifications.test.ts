@@ -39,7 +39,7 @@ it.each([
 it('says nothing against the product when the products could not be read', async () => {
   const { head, status, failures } = await load({ status: 503 });
   expect(status).toBe(200);
-  expect(failures).toHaveProperty('products/list/all');
+  expect(failures).toHaveProperty('listProducts/all');
   expect(head.noIndex).toBeUndefined();
   expect(head.title).toBe('Technical specifications | Vayu');
 });

@@ -1,4 +1,5 @@
-import { ALL_PRODUCTS, loadAll, readProducts, readTechnicalSpecs } from '@site/api-client';
+import { listProducts, loadAll, readTechnicalSpecs } from '@site/api-client';
+import { ALL_PRODUCTS } from '@site/contract';
 import { buildProductPath, buildSpecificationsPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
@@ -14,8 +15,8 @@ const neutralHead: PageHead = {
 /** Specifications of a product; the whole range is read, because its models are compared. */
 export const loadSpecifications: PageLoader = async ({ params, signal }): Promise<PageData> => {
   const slug = params['productId'] ?? '';
-  const products = readProducts(ALL_PRODUCTS);
-  const loaded = await loadAll([products, readTechnicalSpecs()], signal);
+  const products = listProducts.read({ id: ALL_PRODUCTS });
+  const loaded = await loadAll([products, readTechnicalSpecs.read()], signal);
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, undefined);
   if (!view) {

@@ -1,4 +1,5 @@
-import { ALL_PRODUCTS, useProducts } from '@site/api-client';
+import { listProducts } from '@site/api-client';
+import { ALL_PRODUCTS } from '@site/contract';
 import { useParams } from '@site/router';
 import { ProductGate } from '../../product/product-gate';
 import { resolveProductState } from '../../product/resolve-product-state';
@@ -7,7 +8,7 @@ import { SpecificationsReady } from './specifications-ready';
 /** The data sheet of a product, by the slug in the address. */
 export function Component() {
   const { productId = '' } = useParams();
-  const products = useProducts(ALL_PRODUCTS);
+  const products = listProducts.useRead({ id: ALL_PRODUCTS });
   return (
     <ProductGate state={resolveProductState(productId, products)}>
       {(view) => <SpecificationsReady key={productId} view={view} range={products.data ?? []} />}

@@ -1,4 +1,4 @@
-import { useTechnicalSpecs } from '@site/api-client';
+import { readTechnicalSpecs } from '@site/api-client';
 import type { ProductGroups } from '@site/contract';
 import { buildProductPath } from '@site/links';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
@@ -18,7 +18,7 @@ interface SpecificationsReadyProps {
 export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
   const [variantId, choose] = useAddressChoice('variant');
   const variant = chooseById(view.variants, variantId);
-  const specs = useTechnicalSpecs();
+  const specs = readTechnicalSpecs.useRead();
   const sections = variant && specs.data?.[variant.modelKey];
   return (
     <>

@@ -1,4 +1,4 @@
-import { usePopupOffers } from '@site/api-client';
+import { readPopupOffers } from '@site/api-client';
 import type { SlotProps } from '@site/shell';
 import { useState } from 'react';
 import { OffersPopup } from './offers-popup';
@@ -8,7 +8,7 @@ import { usePopupLife } from './use-popup-life';
 /** The offers pop-up of the shell. Offers that cannot be read are no offers: nothing shows (spec §8). */
 export function Slot({ open, onClose }: SlotProps<'offers-popup'>) {
   const [wanted] = useState(() => !wasPopupShown());
-  const offers = usePopupOffers(wanted);
+  const offers = readPopupOffers.useRead(wanted ? {} : null);
   const list = offers.data ?? [];
   const { shown, setFocused } = usePopupLife(list.length > 0, onClose);
   if (!open || !shown) return null;

@@ -52,7 +52,7 @@ export function useLatestOrder(phoneNumber: string): [LatestOrderRead, () => voi
 
 async function fetchLatest(phoneNumber: string, signal: AbortSignal): Promise<LatestOrderRead> {
   try {
-    const [order] = await readOrderHistory(phoneNumber).fetch(signal);
+    const [order] = await readOrderHistory.read({ id: phoneNumber }).fetch(signal);
     return { status: 'ready', order };
   } catch (error) {
     if (signal.aborted) return { status: 'failed' };

@@ -1,5 +1,6 @@
-import { loadAll, readPricedProducts } from '@site/api-client';
+import { listPricedProducts, loadAll } from '@site/api-client';
 import type { PricedProducts } from '@site/contract';
+import { pricedProductsParams } from '@site/contract';
 import { parseItemCode } from '@site/links';
 import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
@@ -10,10 +11,9 @@ import { withAddressChoice } from './use-selection';
 /** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
 export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
   const slug = parseItemCode(params['productId'] ?? '');
-  const products = readPricedProducts({
-    itemKey: slug.itemKey,
-    couponCode: params['offerCode'],
-  });
+  const products = listPricedProducts.read(
+    pricedProductsParams({ itemKey: slug.itemKey, couponCode: params['offerCode'] }),
+  );
   const loaded = await loadAll([products], signal);
   const error = loaded.failures[products.key];
   const load = resolveProductLoad(

@@ -1,4 +1,5 @@
-import { usePricedProducts } from '@site/api-client';
+import { listPricedProducts } from '@site/api-client';
+import { pricedProductsParams } from '@site/contract';
 import { parseItemCode } from '@site/links';
 import { useParams } from '@site/router';
 import { PreorderFailure } from './preorder-failure';
@@ -10,7 +11,9 @@ import { resolveProductLoad } from './resolve-product-load';
 export function Component() {
   const { productId = '', offerCode } = useParams();
   const slug = parseItemCode(productId);
-  const read = usePricedProducts({ itemKey: slug.itemKey, couponCode: offerCode });
+  const read = listPricedProducts.useRead(
+    pricedProductsParams({ itemKey: slug.itemKey, couponCode: offerCode }),
+  );
   const load = resolveProductLoad(read);
   if (load.kind === 'loading') return <PreorderLoading />;
   if (load.kind !== 'ready') return <PreorderFailure reason={load.kind} onRetry={read.retry} />;

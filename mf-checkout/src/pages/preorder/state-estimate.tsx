@@ -1,5 +1,6 @@
-import { usePricedProducts, useStatesAndZones } from '@site/api-client';
+import { listPricedProducts, listStatesAndZones } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
+import { pricedProductsParams } from '@site/contract';
 import { PlainTextField } from '@site/forms';
 import { Box, MuiLink } from '@site/ui';
 import { findOrderNowItem } from '../../rules/can-order-now';
@@ -15,7 +16,7 @@ interface StateEstimateProps {
 /** The on-road price in the buyer's state, before any form. The state stands in the address, by its code. */
 export function StateEstimate({ item, offerCode }: StateEstimateProps) {
   const [code, choose] = useAddressChoice('state');
-  const states = useStatesAndZones();
+  const states = listStatesAndZones.useRead();
   const name = states.data?.state.find(({ state_code }) => state_code === code)?.state_name ?? '';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -59,11 +60,9 @@ export function StateEstimate({ item, offerCode }: StateEstimateProps) {
 }
 
 function Estimate({ item, offerCode, state }: StateEstimateProps & { state: string }) {
-  const read = usePricedProducts({
-    itemKey: item.item_key,
-    couponCode: offerCode || undefined,
-    state,
-  });
+  const read = listPricedProducts.useRead(
+    pricedProductsParams({ itemKey: item.item_key, couponCode: offerCode, state }),
+  );
   if (read.status === 'loading') return <Words>Asking for the price in {state}…</Words>;
   if (read.status === 'error') {
     return (

@@ -1,4 +1,5 @@
-import { ALL_PRODUCTS, useProducts } from '@site/api-client';
+import { listProducts } from '@site/api-client';
+import { ALL_PRODUCTS } from '@site/contract';
 import {
   CAROUSEL_AUTOPLAY_MS,
   CAROUSEL_SLIDES,
@@ -14,7 +15,7 @@ import { ModelCard } from './model-card';
  * products' carousel, which moves every 9 s (spec §9).
  */
 export function ModelList({ onFollow }: { onFollow: () => void }) {
-  const products = useProducts(ALL_PRODUCTS);
+  const products = listProducts.useRead({ id: ALL_PRODUCTS });
   if (products.status === 'loading') return <ViewLoading />;
   if (products.status === 'error') {
     return (

@@ -1,4 +1,4 @@
-import { useRequirementInputs } from '@site/api-client';
+import { listRequirementInputs } from '@site/api-client';
 import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography, ViewLoading } from '@site/ui';
@@ -10,7 +10,7 @@ import { WhatComesNext } from './what-comes-next';
 /** Dealer application (spec §2): the form, with the extra fields that the server defines. */
 export function Component() {
   const [query] = useSearchParams();
-  const requirements = useRequirementInputs();
+  const requirements = listRequirementInputs.useRead();
   const failed = requirements.status === 'error';
   useEffect(() => {
     // Spec §8: only logged; the form stands without the extra fields.

@@ -1,4 +1,4 @@
-import { dealerApplicationSchema } from '@site/contract';
+import { dealerApplicationSchema } from '@site/contract/requests';
 import { campaigns } from '@site/links';
 import { buildEmptyApplication } from './application-schema';
 import { buildApplication } from './build-application';

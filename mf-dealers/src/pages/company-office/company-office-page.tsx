@@ -1,4 +1,4 @@
-import { useContactInfo } from '@site/api-client';
+import { readContactInfo } from '@site/api-client';
 import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography } from '@site/ui';
@@ -10,7 +10,7 @@ import { OfficeDetailsSkeleton } from './office-details-skeleton';
 /** Head-office contact (spec §2): where we are, when we are there, and a message form. */
 export function Component() {
   const [query] = useSearchParams();
-  const contact = useContactInfo();
+  const contact = readContactInfo.useRead();
   const failed = contact.status === 'error';
   useEffect(() => {
     // Spec §8: a missing contact file is only logged; the form stands without it.

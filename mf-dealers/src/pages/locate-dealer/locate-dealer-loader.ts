@@ -1,4 +1,4 @@
-import { loadAll, readDealerStates, readDealers } from '@site/api-client';
+import { listDealerStates, listDealers, loadAll } from '@site/api-client';
 import type { Dealer, DealerState } from '@site/contract';
 import type { PageData, PageLoader } from '@site/shell';
 import { buildLocatorHead } from './build-locator-head';
@@ -8,8 +8,8 @@ import { resolveChosenState, STATE_PARAM } from './resolve-chosen-state';
 export const loadLocateDealer: PageLoader = async ({ url, signal }): Promise<PageData> => {
   const fromUrl = url.searchParams.get(STATE_PARAM);
   const typed = resolveChosenState(fromUrl, undefined);
-  const states = readDealerStates();
-  const reads = typed.kind === 'none' ? [states] : [states, readDealers(typed.name)];
+  const states = listDealerStates.read();
+  const reads = typed.kind === 'none' ? [states] : [states, listDealers.read({ id: typed.name })];
   const loaded = await loadAll(reads, signal);
 
   const known = loaded.fallback[states.key] as DealerState[] | undefined;
@@ -19,7 +19,7 @@ export const loadLocateDealer: PageLoader = async ({ url, signal }): Promise<Pag
   );
   if (chosen.kind === 'none') return { ...loaded, head: buildLocatorHead(chosen) };
 
-  const dealers = readDealers(chosen.name);
+  const dealers = listDealers.read({ id: chosen.name });
   if (!(dealers.key in loaded.fallback || dealers.key in loaded.failures)) {
     // Typed in another case than the list has it: the screen reads by the list's spelling.
     const again = await loadAll([dealers], signal);

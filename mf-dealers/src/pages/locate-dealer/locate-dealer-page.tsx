@@ -1,4 +1,4 @@
-import { useDealerStates } from '@site/api-client';
+import { listDealerStates } from '@site/api-client';
 import { Box, Button, Section } from '@site/ui';
 import { LOCATOR_PATH } from './build-locator-url';
 import { DealerListData } from './dealer-list-data';
@@ -13,7 +13,7 @@ import { useChosenState } from './use-chosen-state';
 /** Dealer locator (spec §2): the state dropdown, then the dealer cards of the chosen state. */
 export function Component() {
   const { fromUrl, choose } = useChosenState();
-  const read = useDealerStates();
+  const read = listDealerStates.useRead();
   const states = read.data?.map(({ dn_state }) => dn_state);
   const chosen = resolveChosenState(fromUrl, states);
   const name = chosen.kind === 'none' ? '' : chosen.name;

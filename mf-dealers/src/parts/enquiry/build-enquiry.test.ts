@@ -1,4 +1,4 @@
-import { generalEnquirySchema } from '@site/contract';
+import { generalEnquirySchema } from '@site/contract/requests';
 import { campaigns } from '@site/links';
 import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry } from './enquiry-schema';

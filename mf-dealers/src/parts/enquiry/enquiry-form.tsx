@@ -1,7 +1,7 @@
 import {
   createEnquiry,
-  useProductTitles,
-  useStatesAndZones,
+  listProductTitles,
+  listStatesAndZones,
   type WriteResult,
 } from '@site/api-client';
 import {
@@ -40,8 +40,8 @@ interface EnquiryFormProps {
 /** The general enquiry (spec §3, §5): the contact form and the floating panel share it. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { campaign, labelledBy, narrow = false, withMessage = false } = props;
-  const geo = useStatesAndZones();
-  const titles = useProductTitles();
+  const geo = listStatesAndZones.useRead();
+  const titles = listProductTitles.useRead();
   const [outcome, setOutcome] = useState<Outcome>();
   const [open, setOpen] = useState(false);
   const showOutcome = (result: WriteResult<unknown>) => {

@@ -1,21 +1,21 @@
 import {
-  ALL_DEALERS,
+  listCampaigns,
+  listDealers,
+  listStages,
+  listStatesAndZones,
   loadAll,
-  readCampaigns,
-  readDealers,
-  readStages,
-  readStatesAndZones,
 } from '@site/api-client';
 import { brand } from '@site/brand';
+import { ALL_DEALERS } from '@site/contract';
 import type { PageLoader } from '@site/shell';
 
 /** What the activity form chooses from. A page for staff: search engines leave it out. */
 export const loadActivity: PageLoader = async ({ signal }) => {
   const reads = [
-    readStages('testride'),
-    readDealers(ALL_DEALERS),
-    readCampaigns('activity'),
-    readStatesAndZones(),
+    listStages.read({ id: 'testride' }),
+    listDealers.read({ id: ALL_DEALERS }),
+    listCampaigns.read({ id: 'activity' }),
+    listStatesAndZones.read(),
   ];
   return {
     ...(await loadAll(reads, signal)),

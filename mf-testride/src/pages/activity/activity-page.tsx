@@ -1,4 +1,5 @@
-import { ALL_DEALERS, useCampaigns, useDealers, useStages } from '@site/api-client';
+import { listCampaigns, listDealers, listStages } from '@site/api-client';
+import { ALL_DEALERS } from '@site/contract';
 import { LoadFailure } from '../../parts/load-failure';
 import { RecordPage } from '../../parts/record-page';
 import { RecordSkeleton } from '../../parts/record-skeleton';
@@ -8,9 +9,9 @@ import { ActivityForm } from './activity-form';
 
 /** Activity test ride (spec §2): staff at an event record a ride and where it stands. */
 export function Component() {
-  const testRide = useStages('testride');
-  const dealers = useDealers(ALL_DEALERS);
-  const campaigns = useCampaigns('activity');
+  const testRide = listStages.useRead({ id: 'testride' });
+  const dealers = listDealers.useRead({ id: ALL_DEALERS });
+  const campaigns = listCampaigns.useRead({ id: 'activity' });
   const reads = joinReads([
     { thing: 'Test Ride', read: testRide },
     { thing: 'Dealers', read: dealers },

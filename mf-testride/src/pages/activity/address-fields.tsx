@@ -1,4 +1,4 @@
-import { useDistricts, useStatesAndZones } from '@site/api-client';
+import { listDistricts, listStatesAndZones } from '@site/api-client';
 import { AutocompleteField, TextField, useSiteField } from '@site/forms';
 
 /**
@@ -6,12 +6,12 @@ import { AutocompleteField, TextField, useSiteField } from '@site/forms';
  * an event must not wait for a list.
  */
 export function AddressFields() {
-  const places = useStatesAndZones();
+  const places = listStatesAndZones.useRead();
   const state = useSiteField<string>('state');
   const district = useSiteField<string>('district');
   const states = places.data?.state ?? [];
   const code = states.find(({ state_name }) => state_name === state.value)?.state_code ?? null;
-  const districts = useDistricts(code);
+  const districts = listDistricts.useRead(code === null ? null : { value: code });
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { enquirySchemaFor } from '@site/contract';
+import { enquirySchemaFor } from '@site/contract/requests';
 import { createSubmitOnce } from '@site/forms';
 import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { hyderabad } from '../../sample-dealers';

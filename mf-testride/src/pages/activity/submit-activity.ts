@@ -21,5 +21,7 @@ export async function submitActivity(
   const enquiry = buildRecordedEnquiry(values, dealer, own);
   const created = await createEnquiry(enquiry, keyFor('enquiry', enquiry));
   if (!created.ok) return failedStep(recordFailures.submit, created);
-  return sendStatus(created.data.e_tracking_id, values, keyFor);
+  const trackingId = created.data?.e_tracking_id;
+  if (trackingId === undefined) return failedStep(recordFailures.status);
+  return sendStatus(trackingId, values, keyFor);
 }

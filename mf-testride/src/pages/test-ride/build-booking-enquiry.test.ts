@@ -1,4 +1,4 @@
-import { bookingEnquirySchema } from '@site/contract';
+import { bookingEnquirySchema } from '@site/contract/requests';
 import { warangal } from '../../sample-dealers';
 import { buildBookingEnquiry } from './build-booking-enquiry';
 

@@ -1,5 +1,6 @@
-import { ALL_DEALERS, useDealers } from '@site/api-client';
+import { listDealers } from '@site/api-client';
 import { brand } from '@site/brand';
+import { ALL_DEALERS } from '@site/contract';
 import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Hero, Section } from '@site/ui';
@@ -19,7 +20,7 @@ const DEALER_PARAM = 'dealer';
 export function Component() {
   const [query] = useSearchParams();
   const [dealerId, setDealerId] = useState(query.get(DEALER_PARAM) ?? '');
-  const dealers = useDealers(ALL_DEALERS);
+  const dealers = listDealers.useRead({ id: ALL_DEALERS });
   const chosen = dealers.data?.find(({ dn_id }) => dn_id === dealerId);
 
   return (

@@ -33,7 +33,7 @@ describe('test-ride booking on the server', () => {
     fakeApi({ [DEALERS]: { status: 500, body: { status: 500 } } });
     const { html, data } = await renderHtml(routes, '/test-ride');
     expect(html).toContain('unable to load the Dealers information');
-    expect(data.failures).toHaveProperty('dealers/of/all');
+    expect(data.failures).toHaveProperty('listDealers/all');
     jest.restoreAllMocks();
   });
 });

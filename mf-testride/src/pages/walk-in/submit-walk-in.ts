@@ -1,15 +1,11 @@
-import {
-  checkExistingCustomer,
-  createEnquiry,
-  recordWalkIn,
-  type WriteResult,
-} from '@site/api-client';
+import { createEnquiry, recordWalkIn, type WriteResult } from '@site/api-client';
 import { type Dealer, messages, type Stage } from '@site/contract';
 import type { KeyFor } from '@site/forms';
 import { buildRecordedEnquiry } from '../../rules/build-recorded-enquiry';
 import { findCompleteDealer } from '../../rules/find-complete-dealer';
 import { recordFailures } from '../../rules/resolve-record-outcome';
 import { resolveWalkInStage } from '../../rules/resolve-walk-in-stage';
+import { isExistingCustomer } from '../../submit/is-existing-customer';
 import { failedStep, sendStatus } from '../../submit/record-step';
 import type { WalkInValues } from './walk-in-schema';
 
@@ -36,7 +32,7 @@ export async function submitWalkIn(
   if (!dealer) return failedStep(messages.dealerIncomplete);
 
   const phone = values.phone_number;
-  const known = wasKnown.get(phone) ?? (await checkExistingCustomer(phone));
+  const known = wasKnown.get(phone) ?? (await isExistingCustomer(phone));
   wasKnown.set(phone, known);
   const stage = resolveWalkInStage(sources.stages, known);
   if (stage === undefined) return failedStep(recordFailures.submit);
@@ -46,7 +42,8 @@ export async function submitWalkIn(
   const created = await createEnquiry(enquiry, keyFor('enquiry', enquiry));
   if (!created.ok) return failedStep(recordFailures.enquiry, created);
 
-  const trackingId = created.data.e_tracking_id;
+  const trackingId = created.data?.e_tracking_id;
+  if (trackingId === undefined) return failedStep(recordFailures.walkIn);
   const walkIn = { e_tracking_id: trackingId, w_stage: stage };
   const recorded = await recordWalkIn(walkIn, keyFor('walk-in', walkIn));
   if (!recorded.ok) return failedStep(recordFailures.walkIn, recorded);

@@ -1,10 +1,15 @@
-import { ALL_DEALERS, loadAll, readDealers, readStages } from '@site/api-client';
+import { listDealers, listStages, loadAll } from '@site/api-client';
 import { brand } from '@site/brand';
+import { ALL_DEALERS } from '@site/contract';
 import type { PageLoader } from '@site/shell';
 
 /** What the walk-in form chooses from. A page for staff: search engines leave it out. */
 export const loadWalkIn: PageLoader = async ({ signal }) => {
-  const reads = [readStages('testride'), readStages('walkin'), readDealers(ALL_DEALERS)];
+  const reads = [
+    listStages.read({ id: 'testride' }),
+    listStages.read({ id: 'walkin' }),
+    listDealers.read({ id: ALL_DEALERS }),
+  ];
   return {
     ...(await loadAll(reads, signal)),
     head: {

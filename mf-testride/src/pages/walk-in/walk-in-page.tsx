@@ -1,4 +1,5 @@
-import { ALL_DEALERS, useDealers, useStages } from '@site/api-client';
+import { listDealers, listStages } from '@site/api-client';
+import { ALL_DEALERS } from '@site/contract';
 import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { LoadFailure } from '../../parts/load-failure';
@@ -11,9 +12,9 @@ import { WalkInForm } from './walk-in-form';
 /** Walk-in test ride (spec §2): dealership staff record a ride and where it stands. */
 export function Component() {
   const [query] = useSearchParams();
-  const testRide = useStages('testride');
-  const walkIn = useStages('walkin');
-  const dealers = useDealers(ALL_DEALERS);
+  const testRide = listStages.useRead({ id: 'testride' });
+  const walkIn = listStages.useRead({ id: 'walkin' });
+  const dealers = listDealers.useRead({ id: ALL_DEALERS });
   const reads = joinReads([
     { thing: 'Test Ride', read: testRide },
     { thing: 'Walk-in', read: walkIn },

@@ -1,12 +1,14 @@
 import type { ReadFailure } from '@site/shell';
 
-/** A failed read: what went wrong, whether asking again can help. Thrown by every read of this package. */
+/** A failed call: what went wrong, whether asking again can help. Every read of this package throws it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly kind: ReadFailure['kind'],
     message: string,
     readonly status?: number,
+    /** Seconds after which the server wants to be asked again, where it said so. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

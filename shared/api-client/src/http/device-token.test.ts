@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { listDealerStates, listProductTitles } from '@site/contract';
 import { setRuntimeConfig } from '@site/shell';
 import { send } from './send';
 
@@ -11,7 +12,8 @@ async function wordsOfTwoCalls() {
   const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   fetched.mockRejectedValue(new TypeError('offline'));
   globalThis.fetch = fetched; // jsdom has none.
-  for (const path of ['/one', '/two']) await send(path).catch(() => undefined);
+  for (const endpoint of [listDealerStates, listProductTitles])
+    await send(endpoint, {}).catch(() => undefined);
   return fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-device-token'));
 }
 

@@ -1,3 +1,4 @@
+import { listDealers, readOrderHistory } from '@site/contract';
 import { setRuntimeConfig } from '@site/shell';
 import { ApiError } from './api-error';
 import { send } from './send';
@@ -9,26 +10,82 @@ setRuntimeConfig({
   trackingId: '',
 });
 
+const PHONE = '9876543210';
+const history = (init?: RequestInit) => send(readOrderHistory, { id: PHONE }, init);
+/** What a call was rejected with. */
+const faultOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+const fetchMock = jest.spyOn(globalThis, 'fetch');
+const consoleMock = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 beforeEach(() => {
-  // An API that accepts every call and never answers.
-  jest.spyOn(globalThis, 'fetch').mockImplementation(
+  fetchMock.mockReset();
+  consoleMock.mockClear();
+});
+afterAll(() => jest.restoreAllMocks());
+
+const answer = (body: string, init: ResponseInit = {}) =>
+  fetchMock.mockResolvedValue(new Response(body, init));
+
+/** An API that accepts every call and never answers. */
+function answerNever() {
+  fetchMock.mockImplementation(
     (_address, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-});
-afterEach(() => jest.restoreAllMocks());
+}
 
-it('takes the time limit of its caller for a time-out of its own', async () => {
-  const error = await send('/slow', { signal: AbortSignal.timeout(1) }).catch((e: unknown) => e);
-  expect(error).toBeInstanceOf(ApiError);
-  expect(error).toMatchObject({ kind: 'timeout', isRetryable: true });
+describe('one exchange with the API', () => {
+  it('asks for the address of the call, with its parameters encoded', async () => {
+    answer('{}');
+    await send(listDealers, { id: 'Tamil Nadu' });
+    expect(fetchMock).toHaveBeenCalledWith(
+      'http://localhost:9/api/v2/ev/dealers/network/open/list/Tamil%20Nadu/1/search',
+      expect.objectContaining({ method: 'GET' }),
+    );
+  });
+
+  it('takes the time limit of its caller for a time-out of its own', async () => {
+    answerNever();
+    const error = await faultOf(history({ signal: AbortSignal.timeout(1) }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'timeout', isRetryable: true });
+  });
+
+  it('never takes an abort for a failed call', async () => {
+    answerNever();
+    const caller = new AbortController();
+    const call = history({ signal: caller.signal });
+    caller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('tells when a server that refuses wants to be asked again', async () => {
+    answer('{}', { status: 429, headers: { 'retry-after': '17' } });
+    expect(await history()).toMatchObject({ status: 429, retryAfter: 17 });
+  });
 });
 
-it('never takes an abort for a failed call', async () => {
-  const caller = new AbortController();
-  const call = send('/left', { signal: caller.signal });
-  caller.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+describe('what is said of a failed exchange', () => {
+  const template = '/api/v2/ev/orders/fullpayment/orders/details/:id';
+
+  it('names the address by its template on the console, never with the number in it', async () => {
+    answer('{"status":500}', { status: 500 });
+    await history();
+    expect(consoleMock.mock.calls).toEqual([[`API 500 ${template}`]]);
+  });
+
+  const noLimit = (): RequestInit => ({});
+  it.each([
+    ['an answer that is not JSON', () => void answer('<html>'), noLimit],
+    ['a lost network', () => void fetchMock.mockRejectedValue(new TypeError(PHONE)), noLimit],
+    ['a time-out', answerNever, () => ({ signal: AbortSignal.timeout(1) })],
+  ])('names the template in the error of %s', async (_case, prepare, init) => {
+    prepare();
+    const error = await faultOf(history(init()));
+    expect(String(error)).toContain(template);
+    expect(String(error)).not.toContain(PHONE);
+    expect(JSON.stringify(consoleMock.mock.calls)).not.toContain(PHONE);
+  });
 });

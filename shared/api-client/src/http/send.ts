@@ -1,25 +1,16 @@
-import { getRuntimeConfig, readUnstoredToken } from '@site/shell';
+import { addressOf, type Endpoint, type PathParams, templateOf } from '@site/contract';
+import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from './api-error';
-import { DEVICE_HEADER, deviceToken } from './device-token';
+import { clientHeaders } from './client-headers';
 
 /** Every call gives up after this many ms (spec §7). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The storage key of the bearer token (spec §6). */
-export const TOKEN_STORAGE_KEY = 'token';
-
 export interface HttpAnswer {
   status: number;
   body: unknown;
-}
-
-function bearerToken(): string | null {
-  if (typeof window === 'undefined') return null;
-  try {
-    return window.localStorage.getItem(TOKEN_STORAGE_KEY);
-  } catch (_storageBlocked) {
-    return readUnstoredToken(); // Storage is switched off.
-  }
+  /** Seconds after which the server wants to be asked again, where it said so. */
+  retryAfter: number | undefined;
 }
 
 /** True when a caller's own limit (`AbortSignal.timeout`) ended the call; anything else is a caller who went away. */
@@ -28,37 +19,50 @@ function isTimeLimit(signal: AbortSignal | null | undefined): boolean {
   return reason instanceof DOMException && reason.name === 'TimeoutError';
 }
 
+/** The seconds of a Retry-After header; a date in it is not read. */
+function retryAfterOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? '');
+  return seconds > 0 ? seconds : undefined;
+}
+
 /**
- * One HTTP exchange of the API clients: absolute address, bearer token, time-out, JSON answer.
- * @param path from `/`, e.g. `/api/v2/ev/dealers/network/states`
+ * One HTTP exchange of the API clients: address and headers of the call's service, time-out, JSON
+ * answer. What it says of a failure, on the console and in its errors, names the address by its
+ * template: filled in, it can hold a phone number.
  * @throws ApiError `network` or `timeout` without an answer, `body` for an answer that is not JSON.
  *   An HTTP error status does not throw here: reads and writes judge it differently.
  */
-export async function send(path: string, init: RequestInit = {}): Promise<HttpAnswer> {
-  const headers = new Headers(init.headers);
-  headers.set('accept', 'application/json');
-  const device = deviceToken();
-  if (device) headers.set(DEVICE_HEADER, device);
-  const token = bearerToken();
-  if (token) headers.set('authorization', `Bearer ${token}`);
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  params: PathParams<E['path']>,
+  init: RequestInit = {},
+): Promise<HttpAnswer> {
+  const { apiOrigin, app } = getRuntimeConfig();
+  const address = apiOrigin + addressOf(endpoint, app, params);
+  const template = templateOf(endpoint, app);
+  const headers = clientHeaders(endpoint.service, init.headers);
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${getRuntimeConfig().apiOrigin}${path}`, { ...init, headers, signal });
+    response = await fetch(address, { method: endpoint.method, ...init, headers, signal });
     text = await response.text();
   } catch (error) {
-    if (timeout.aborted) throw new ApiError('timeout', `No answer from ${path} within 10 s`);
-    if (isTimeLimit(init.signal)) throw new ApiError('timeout', `No answer from ${path} in time`);
+    if (timeout.aborted) throw new ApiError('timeout', `No answer from ${template} within 10 s`);
+    if (isTimeLimit(init.signal)) {
+      throw new ApiError('timeout', `No answer from ${template} in time`);
+    }
     if (init.signal?.aborted) throw error;
-    throw new ApiError('network', `Could not reach ${path}`);
+    throw new ApiError('network', `Could not reach ${template}`);
   }
-  if (!response.ok) console.error(`API ${response.status} ${path}`);
+  const { ok, status } = response;
+  if (!ok) console.error(`API ${status} ${template}`);
+  const retryAfter = ok ? undefined : retryAfterOf(response);
   try {
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    return { status, body: text === '' ? null : JSON.parse(text), retryAfter };
   } catch (_notJson) {
-    if (!response.ok) return { status: response.status, body: null };
-    throw new ApiError('body', `The answer of ${path} is not JSON`, response.status);
+    if (!ok) return { status, body: null, retryAfter };
+    throw new ApiError('body', `The answer of ${template} is not JSON`, status);
   }
 }

@@ -12,16 +12,20 @@ export type ReadState<T> =
  * The one way to read in a page, the same on server and client: data from the page's loader when it
  * is there, its failure when the loader failed, else a fetch. A null key reads nothing (loading).
  */
-export function useRead<T>(key: string | null, fetcher: () => Promise<T>): ReadState<T> {
+export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): ReadState<T> {
   const failure = usePageFailure(key);
   // Called without arguments: SWR would pass its key where our fetchers take an abort signal.
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, () => fetcher(), {
-    revalidateIfStale: false,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: failure !== undefined,
-    shouldRetryOnError: false,
-    ...(failure ? { revalidateOnMount: false } : {}),
-  });
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
+    key,
+    fetcher ? () => fetcher() : null,
+    {
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: failure !== undefined,
+      shouldRetryOnError: false,
+      ...(failure ? { revalidateOnMount: false } : {}),
+    },
+  );
   const retry = () => {
     // Without data of its own it runs the read again, and the view is "loading" while it does. The
     // outcome shows in `data` or `error`; a rejection here would only repeat it.

@@ -1,7 +1,7 @@
-/** Every endpoint by name, for the API and for tests. Browser code imports the one it needs. */
+/** Every call by name, for servers and for tests. Browser code imports the one it makes. */
 import * as communication from './communication';
 import * as dealers from './dealers';
-import type { Endpoint } from './endpoint';
+import type { Endpoint, WriteEndpoint } from './endpoint';
 import * as enquiries from './enquiries';
 import * as geo from './geo';
 import * as orders from './orders';
@@ -17,4 +17,13 @@ export const endpoints = {
   ...products,
   ...staticFiles,
 } satisfies Record<string, Endpoint>;
-export type EndpointName = keyof typeof endpoints;
+
+type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+/** The calls that are answered from the database: all but static files. */
+export type ServedName = {
+  [N in EndpointName]: Endpoints[N]['service'] extends 'static' ? never : N;
+}[EndpointName];
+export type WriteName = {
+  [N in EndpointName]: Endpoints[N] extends WriteEndpoint ? N : never;
+}[EndpointName];

@@ -1,28 +1,22 @@
-import {
-  otpSendAnswerSchema,
-  otpSendSchema,
-  otpVerifyAnswerSchema,
-  otpVerifySchema,
-} from '../requests/otp';
-import type { Endpoint } from './endpoint';
+import { otpSendAnswerSchema, otpVerifyAnswerSchema } from '../answers/otp';
+import type { WriteEndpoint } from './endpoint';
 
+/** Sends a one-time code to a phone. */
 export const sendOtp = {
+  name: 'sendOtp',
   method: 'POST',
   service: 'communication',
   path: '/sms/send/otp',
-  summary: 'Send a one-time code to a phone',
-  request: otpSendSchema,
   answer: otpSendAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+} as const satisfies WriteEndpoint;
 
-/** Ours (design §7): verifies on the server and issues a short-lived token. */
+/** Ours (design §7): verifies a one-time code on the server, which issues a short-lived token. */
 export const verifyOtp = {
+  name: 'verifyOtp',
   method: 'POST',
   service: 'communication',
   path: '/sms/verify/otp',
-  summary: 'Verify a one-time code',
-  request: otpVerifySchema,
   answer: otpVerifyAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+} as const satisfies WriteEndpoint;

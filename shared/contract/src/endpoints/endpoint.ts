@@ -1,30 +1,60 @@
-import type { $ZodType } from 'zod/v4/core';
+import type { $ZodType, output } from 'zod/v4/core';
+
+/**
+ * `app`: the main API, under /api/v2/{app}; `communication`: one-time codes; `geo`: states and
+ * districts; `static`: content files (spec §7).
+ */
+export type Service = 'app' | 'communication' | 'geo' | 'static';
 
 /**
  * One call of spec §7: the single description that the API serves, clients call and tests check.
- * Plain data, so that a bundler drops every endpoint that a remote does not use.
+ * Plain data, so that a bundler drops every call that a remote does not make. What a body must look
+ * like stands apart, in `requests`: no browser needs it.
  */
-export interface Endpoint {
-  method: 'GET' | 'POST';
-  /**
-   * `app`: under /api/v2/{app}; `geo`: /api/v2/geoservice; `communication`:
-   * /api/v2/communication; `static`: /static.
-   */
-  service: 'app' | 'geo' | 'communication' | 'static';
+interface Call {
+  /** What this call is called everywhere: here, in the client, in the API and in tests. */
+  name: string;
+  service: Service;
   /** From `/`, with `:name` for each parameter. */
-  path: string;
-  summary: string;
-  /** Text fields of the body (form data or JSON). */
-  request?: $ZodType;
+  path: `/${string}`;
   /** What stands in the answer's body at `answerPath`. */
   answer: $ZodType;
   /** From the root of the JSON body. */
   answerPath: readonly string[];
 }
 
-/** The root path of a service (design §6). */
-export function servicePath(service: Endpoint['service'], app: string): string {
-  if (service === 'static') return '/static';
-  if (service === 'app') return `/api/v2/${app}`;
-  return service === 'geo' ? '/api/v2/geoservice' : '/api/v2/communication';
+export interface ReadEndpoint extends Call {
+  method: 'GET';
 }
+
+export interface WriteEndpoint extends Call {
+  method: 'POST';
+  /** Name of the file part that a body may carry beside its text fields. */
+  file?: string;
+}
+
+export type Endpoint = ReadEndpoint | WriteEndpoint;
+
+/** What a call answers at its path. */
+export type AnswerOf<E extends Endpoint> = output<E['answer']>;
+
+type UpTo<Text extends string, End extends string> = Text extends `${infer Before}${End}${string}`
+  ? Before
+  : Text;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? UpTo<UpTo<Rest, '/'>, '.'> | ParamNames<Rest>
+  : never;
+
+/** The parameters of a path without any. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/**
+ * The parameters of a path template: `/district/IN/:value` has `{ value: string }`. Where the path of
+ * a call is not known, any may be there.
+ */
+export type PathParams<Path extends string> = `/${string}` extends Path
+  ? Readonly<Record<string, string>>
+  : [ParamNames<Path>] extends [never]
+    ? NoParams
+    : Readonly<Record<ParamNames<Path>, string>>;

@@ -1,87 +1,88 @@
+import { enquiryAnswerSchema, existingEnquirySchema, walkInAnswerSchema } from '../answers/enquiry';
+import { leadAnswerSchema } from '../answers/lead';
+import { testRideUpdateAnswerSchema } from '../answers/test-ride-update';
 import { campaignsSchema } from '../entities/campaign';
-import { stageHierarchySchema } from '../entities/stage';
-import { enquiryAnswerSchema, enquirySchema, existingEnquirySchema } from '../requests/enquiry';
-import { leadAnswerSchema, leadSchema } from '../requests/lead';
-import { testRideUpdateAnswerSchema, testRideUpdateSchema } from '../requests/test-ride-update';
-import { walkInAnswerSchema, walkInSchema } from '../requests/walk-in';
-import type { Endpoint } from './endpoint';
+import { stagesSchema } from '../entities/stage';
+import type { ReadEndpoint, WriteEndpoint } from './endpoint';
 
+/** Sends an enquiry, books or records a test ride. */
 export const createEnquiry = {
+  name: 'createEnquiry',
   method: 'POST',
   service: 'app',
   path: '/enquiries/create',
-  summary: 'Send an enquiry, book or record a test ride',
-  request: enquirySchema,
   answer: enquiryAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+} as const satisfies WriteEndpoint;
 
+/** Records the walk-in stage of an enquiry. */
 export const recordWalkIn = {
+  name: 'recordWalkIn',
   method: 'POST',
   service: 'app',
   path: '/enquiries/walkin',
-  summary: 'Record the walk-in stage of an enquiry',
-  request: walkInSchema,
   answer: walkInAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+} as const satisfies WriteEndpoint;
 
-/** `id` is a phone number. */
+/** Whether an enquiry of a phone exists (1) or not (0). `id` is a phone number. */
 export const checkExistingCustomer = {
+  name: 'checkExistingCustomer',
   method: 'GET',
   service: 'app',
   path: '/enquiries/check/existing/customer/:id',
-  summary: 'Whether an enquiry of a phone exists (1) or not (0)',
   answer: existingEnquirySchema,
   answerPath: ['data', 'response_data', 'existing_enquiry'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Creates a lead. */
 export const createLead = {
+  name: 'createLead',
   method: 'POST',
   service: 'app',
   path: '/leads/create',
-  summary: 'Create a lead',
-  request: leadSchema,
   answer: leadAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+} as const satisfies WriteEndpoint;
 
+/** Moves a lead's test ride to another status. */
 export const updateLeadTestRide = {
+  name: 'updateLeadTestRide',
   method: 'POST',
   service: 'app',
   path: '/leads/open/testride/update',
-  summary: "Move a lead's test ride to another status",
-  request: testRideUpdateSchema,
   answer: testRideUpdateAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+  file: 'testride_file',
+} as const satisfies WriteEndpoint;
 
+/** Moves an enquiry's test ride to another status. */
 export const updateEnquiryTestRide = {
+  name: 'updateEnquiryTestRide',
   method: 'POST',
   service: 'app',
   path: '/enquiries/open/testride/update',
-  summary: "Move an enquiry's test ride to another status",
-  request: testRideUpdateSchema,
   answer: testRideUpdateAnswerSchema,
   answerPath: ['data', 'response_data'],
-} as const satisfies Endpoint;
+  file: 'testride_file',
+} as const satisfies WriteEndpoint;
 
-/** `id` is "testride" or "walkin". One `data` more than other calls (spec §7). */
+/** Stages of a concept (`id` is "testride" or "walkin"), one `data` deeper than others (spec §7). */
 export const listStages = {
+  name: 'listStages',
   method: 'GET',
   service: 'app',
   path: '/conceptHierarchy/list/:id',
-  summary: 'Stages of a concept with their child stages',
-  answer: stageHierarchySchema,
-  answerPath: ['data', 'data', 'response_data', 'concept_hierarchy_list'],
-} as const satisfies Endpoint;
+  answer: stagesSchema,
+  answerPath: ['data', 'data', 'response_data', 'concept_hierarchy_list', 'concept_stages_list'],
+} as const satisfies ReadEndpoint;
 
-/** `id` is "activity". */
+/** Open campaigns of a kind. `id` is "activity". */
 export const listCampaigns = {
+  name: 'listCampaigns',
   method: 'GET',
   service: 'app',
   path: '/campaign/open/list/:id',
-  summary: 'Open campaigns of a kind',
   answer: campaignsSchema,
   answerPath: ['data', 'response_data', 'campaign_list'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;

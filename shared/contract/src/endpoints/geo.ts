@@ -1,21 +1,22 @@
 import { districtsSchema, statesAndZonesSchema } from '../entities/geo';
-import type { Endpoint } from './endpoint';
+import type { ReadEndpoint } from './endpoint';
 
+/** States and sales zones of India. */
 export const listStatesAndZones = {
+  name: 'listStatesAndZones',
   method: 'GET',
   service: 'geo',
   path: '/district/IN',
-  summary: 'States and sales zones of India',
   answer: statesAndZonesSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
-/** `value` is a state code, e.g. TG. */
+/** Districts of a state. `value` is a state code, e.g. TG. */
 export const listDistricts = {
+  name: 'listDistricts',
   method: 'GET',
   service: 'geo',
   path: '/district/IN/:value',
-  summary: 'Districts of a state',
   answer: districtsSchema,
   answerPath: ['data', 'district'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;

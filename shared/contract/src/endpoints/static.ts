@@ -9,7 +9,7 @@ import { navigationSchema } from '../entities/navigation';
 import { popupOffersSchema } from '../entities/offer';
 import { productPageSchema } from '../entities/product-page';
 import { specsSchema } from '../entities/specs';
-import type { Endpoint } from './endpoint';
+import type { ReadEndpoint } from './endpoint';
 
 /*
  * Static JSON files. Six are named by spec §7 (download-brochure, contact-info, left-right banners,
@@ -17,147 +17,162 @@ import type { Endpoint } from './endpoint';
  * Each body is {"data": …}; `offers` holds the pop-up offers at `data.offers` (spec §7).
  */
 
+/** Brochures of the footer menu. */
 export const readBrochures = {
+  name: 'readBrochures',
   method: 'GET',
   service: 'static',
   path: '/json/download-brochure.json',
-  summary: 'Brochures of the footer menu',
   answer: brochuresSchema,
   answerPath: ['data', 'brochures'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Head office, phones, social links. */
 export const readContactInfo = {
+  name: 'readContactInfo',
   method: 'GET',
   service: 'static',
   path: '/json/contact-info.json',
-  summary: 'Head office, phones, social links',
   answer: contactInfoSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Menu and footer of the shell. */
 export const readNavigation = {
+  name: 'readNavigation',
   method: 'GET',
   service: 'static',
   path: '/json/navigation.json',
-  summary: 'Menu and footer of the shell',
   answer: navigationSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Blocks of the About page. */
 export const readBanners = {
+  name: 'readBanners',
   method: 'GET',
   service: 'static',
   path: '/json/left-right-banners.json',
-  summary: 'Blocks of the About page',
   answer: homeBlocksSchema,
   answerPath: ['data', 'banners'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Model gallery carousel of the home page. */
 export const readBikesGallery = {
+  name: 'readBikesGallery',
   method: 'GET',
   service: 'static',
   path: '/json/bikes-gallery.json',
-  summary: 'Model gallery carousel of the home page',
   answer: bikesGallerySchema,
   answerPath: ['data', 'bikes'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Technical specifications by model-variant key. */
 export const readTechnicalSpecs = {
+  name: 'readTechnicalSpecs',
   method: 'GET',
   service: 'static',
   path: '/json/technical-specs.json',
-  summary: 'Technical specifications by model-variant key',
   answer: specsSchema,
   answerPath: ['data', 'specs'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Offers of the pop-up. */
 export const readPopupOffers = {
+  name: 'readPopupOffers',
   method: 'GET',
   service: 'static',
   path: '/json/offers.json',
-  summary: 'Offers of the pop-up',
   answer: popupOffersSchema,
   answerPath: ['data', 'offers'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Feature blocks of the home page. */
 export const readHomeBlocks = {
+  name: 'readHomeBlocks',
   method: 'GET',
   service: 'static',
   path: '/json/home-blocks.json',
-  summary: 'Feature blocks of the home page',
   answer: homeBlocksSchema,
   answerPath: ['data', 'blocks'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Gallery: two groups, one per model. */
 export const readGallery = {
+  name: 'readGallery',
   method: 'GET',
   service: 'static',
   path: '/json/gallery.json',
-  summary: 'Gallery: two groups, one per model',
   answer: gallerySchema,
   answerPath: ['data', 'gallery'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Press links, testimonials and videos of the home page. */
 export const readHomeMedia = {
+  name: 'readHomeMedia',
   method: 'GET',
   service: 'static',
   path: '/json/home-media.json',
-  summary: 'Press links, testimonials and videos of the home page',
   answer: homeMediaSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Banner, story and test-ride call of the home page. */
 export const readHomePage = {
+  name: 'readHomePage',
   method: 'GET',
   service: 'static',
   path: '/json/home-page.json',
-  summary: 'Banner, story and test-ride call of the home page',
   answer: homePageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
-/** `slug` as in the address of the product page, e.g. "vayu_marut". */
+/** Texts, pictures and colours of a product page. `slug` as in the address of the product page, e.g. "vayu_marut". */
 export const readProductPage = {
+  name: 'readProductPage',
   method: 'GET',
   service: 'static',
   path: '/json/product-:slug.json',
-  summary: 'Texts, pictures and colours of a product page',
   answer: productPageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Terms and Conditions. */
 export const readTermsConditions = {
+  name: 'readTermsConditions',
   method: 'GET',
   service: 'static',
   path: '/json/terms-conditions.json',
-  summary: 'Terms and Conditions',
   answer: legalPageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Privacy Policy. */
 export const readPrivacyPolicy = {
+  name: 'readPrivacyPolicy',
   method: 'GET',
   service: 'static',
   path: '/json/privacy-policy.json',
-  summary: 'Privacy Policy',
   answer: legalPageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Cookies Policy. */
 export const readCookiesPolicies = {
+  name: 'readCookiesPolicies',
   method: 'GET',
   service: 'static',
   path: '/json/cookies-policies.json',
-  summary: 'Cookies Policy',
   answer: legalPageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;
 
+/** Return and Refund Policy. */
 export const readRefundPolicy = {
+  name: 'readRefundPolicy',
   method: 'GET',
   service: 'static',
   path: '/json/refund-policy.json',
-  summary: 'Return and Refund Policy',
   answer: legalPageSchema,
   answerPath: ['data'],
-} as const satisfies Endpoint;
+} as const satisfies ReadEndpoint;

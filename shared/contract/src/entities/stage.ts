@@ -20,6 +20,5 @@ export const stageSchema: z.ZodMiniType<Stage> = z.object({
   },
 });
 
-/** `concept_hierarchy_list` of conceptHierarchy/list/{id}. */
-export const stageHierarchySchema = z.object({ concept_stages_list: z.array(stageSchema) });
-export type StageHierarchy = z.infer<typeof stageHierarchySchema>;
+/** `concept_stages_list` of conceptHierarchy/list/{id}. */
+export const stagesSchema = z.array(stageSchema);

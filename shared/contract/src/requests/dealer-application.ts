@@ -19,6 +19,3 @@ export const dealerApplicationSchema = z.object({
   requirements: z.optional(z.string().check(z.maxLength(20_000))),
 });
 export type DealerApplication = z.infer<typeof dealerApplicationSchema>;
-
-export const dealerApplicationAnswerSchema = z.object({ ds_tracking_id: z.string() });
-export type DealerApplicationAnswer = z.infer<typeof dealerApplicationAnswerSchema>;

@@ -143,10 +143,3 @@ export function enquirySchemaFor(body: Readonly<Record<string, unknown>>) {
   const isActivity = typeof source === 'string' && source.trim() === ACTIVITY_SOURCE;
   return isActivity ? activityTestRideSchema : recordedTestRideSchema;
 }
-
-/** Answer of enquiries/create: the tracking id that later calls name. */
-export const enquiryAnswerSchema = z.object({ e_tracking_id: z.string() });
-export type EnquiryAnswer = z.infer<typeof enquiryAnswerSchema>;
-
-/** Answer of check/existing/customer: 1 means that an enquiry of the phone exists. */
-export const existingEnquirySchema = z.union([z.literal(0), z.literal(1)]);

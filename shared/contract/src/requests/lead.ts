@@ -19,7 +19,3 @@ export const leadSchema = z.object({
   pincode: optionalPincode(),
 });
 export type Lead = z.infer<typeof leadSchema>;
-
-/** Answer: the id that leads/open/testride/update takes as `trackingId`. */
-export const leadAnswerSchema = z.object({ l_tracking_id: z.string() });
-export type LeadAnswer = z.infer<typeof leadAnswerSchema>;

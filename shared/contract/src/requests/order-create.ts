@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentProviderSchema } from '../entities/payment-checkout';
-import { email, fullName, optionalText, phone, pincode, requiredText, rupees } from '../fields';
+import { email, fullName, optionalText, phone, pincode, requiredText } from '../fields';
 import { pincodeMessage, requiredMessage } from '../messages';
 
 const namedPincode = (label: string) => pincode(requiredMessage(label), pincodeMessage(label));
@@ -33,24 +32,3 @@ export const orderCreateSchema = z.object({
   transaction_vendor: requiredText('Transaction Vendor'),
 });
 export type OrderCreate = z.infer<typeof orderCreateSchema>;
-
-/**
- * `data` of order/preorder/create (spec §7). The vendor order id, the amount (what the server computed,
- * in rupees) and the provider's public key open the payment widget; browser and API cannot disagree
- * about the key, since it comes with the order. `order_reference` is what a device may keep to ask for
- * the order again: unguessable, and nothing personal is in it or shown for it. It goes into the header
- * {@link ORDER_REFERENCE_HEADER}, never into an address.
- */
-export const orderCreateAnswerSchema = z.object({
-  response_data: z.object({
-    payment_entry_info: z.object({
-      transaction_vendor_order_id: z.string(),
-      transaction_amount: rupees(),
-      payment_provider: paymentProviderSchema,
-      payment_key: z.string(),
-      order_reference: z.string(),
-    }),
-  }),
-  message: z.string(),
-});
-export type OrderCreateAnswer = z.infer<typeof orderCreateAnswerSchema>;

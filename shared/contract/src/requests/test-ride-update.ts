@@ -12,12 +12,3 @@ export const testRideUpdateSchema = z.object({
   testride_reason: optionalText(),
 });
 export type TestRideUpdate = z.infer<typeof testRideUpdateSchema>;
-
-/** Name of the file part. */
-export const TEST_RIDE_FILE_FIELD = 'testride_file';
-
-export const testRideUpdateAnswerSchema = z.object({
-  trackingId: z.string(),
-  testride_status: z.string(),
-});
-export type TestRideUpdateAnswer = z.infer<typeof testRideUpdateAnswerSchema>;

@@ -7,7 +7,3 @@ export const walkInSchema = z.object({
   w_stage: requiredText('Stage', 1),
 });
 export type WalkIn = z.infer<typeof walkInSchema>;
-
-/** Answer: the enquiry and the stage that it now has. */
-export const walkInAnswerSchema = z.object({ e_tracking_id: z.string(), w_stage: z.string() });
-export type WalkInAnswer = z.infer<typeof walkInAnswerSchema>;

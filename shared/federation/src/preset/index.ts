@@ -1,4 +1,3 @@
 /** The bundler's configurations, for tools that build in their own way. */
 export { hostConfig } from './host-config';
-export { remoteConfig } from './remote-config';
 export { runBuild } from './run-build';

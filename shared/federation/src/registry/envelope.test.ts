@@ -1,3 +1,4 @@
+import { sign } from 'node:crypto';
 import { sampleRegistry, sampleVersion } from '../testing/sample-registry';
 import { canonicalJson, newKeyPair, openRegistry, RegistryError, sealRegistry } from './envelope';
 
@@ -6,16 +7,32 @@ const registry = sampleRegistry({ 'mf-catalog': [sampleVersion('mf-catalog', '1.
 
 describe('a signed registry', () => {
   it('comes back as it was sealed', () => {
-    expect(openRegistry(sealRegistry(registry, keys.privateKey), keys.publicKey)).toEqual(registry);
+    const text = sealRegistry(registry, 7, keys.privateKey);
+    expect(openRegistry(text, keys.publicKey)).toEqual({ registry, number: 7 });
+  });
+
+  it('is refused when its number was raised, or taken away', () => {
+    const text = sealRegistry(registry, 7, keys.privateKey);
+    for (const other of ['"number": 8,', '']) {
+      const changed = text.replace('"number": 7,', other);
+      expect(() => openRegistry(changed, keys.publicKey)).toThrow('bad signature');
+    }
+  });
+
+  it('of older tools has no number: it is the oldest of all', () => {
+    const pair = newKeyPair();
+    const signature = sign(null, Buffer.from(canonicalJson(registry)), pair.privateKey);
+    const text = JSON.stringify({ registry, signature: signature.toString('base64') });
+    expect(openRegistry(text, pair.publicKey)).toEqual({ registry, number: 0 });
   });
 
   it('is refused when one character of it changed', () => {
-    const text = sealRegistry(registry, keys.privateKey).replace('"1.0.0"', '"1.0.1"');
+    const text = sealRegistry(registry, 7, keys.privateKey).replace('"1.0.0"', '"1.0.1"');
     expect(() => openRegistry(text, keys.publicKey)).toThrow(new RegistryError('bad signature'));
   });
 
   it('is refused when another key signed it', () => {
-    const text = sealRegistry(registry, newKeyPair().privateKey);
+    const text = sealRegistry(registry, 7, newKeyPair().privateKey);
     expect(() => openRegistry(text, keys.publicKey)).toThrow('bad signature');
   });
 
@@ -30,7 +47,7 @@ describe('a signed registry', () => {
     const twoDefaults = sampleRegistry({
       'mf-catalog': [sampleVersion('mf-catalog', '1.0.0'), sampleVersion('mf-catalog', '1.1.0')],
     });
-    expect(() => sealRegistry(twoDefaults, keys.privateKey)).toThrow(
+    expect(() => sealRegistry(twoDefaults, 7, keys.privateKey)).toThrow(
       'exactly one version must be the default',
     );
   });

@@ -1,17 +1,27 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
-import { describeProblem, type Registry, registrySchema } from './schema';
+  describeProblem,
+  type Registry,
+  type RegistryVersion,
+  registrySchema,
+  versionSchema,
+} from './schema';
 
-/** What stands in the store: the registry and the Ed25519 signature over its canonical JSON. */
+/**
+ * What stands in the store: the registry, its number and the Ed25519 signature over the canonical JSON of
+ * both. Each registry has a higher number than the one before, so that an older one is told from a newer.
+ */
 interface Envelope {
   registry: unknown;
+  /** Not there in a registry of older tools: then the signature is over the registry alone. */
+  number?: unknown;
   signature: string;
+}
+
+/** A verified registry with its number; 0 for one of older tools. */
+export interface NumberedRegistry {
+  registry: Registry;
+  number: number;
 }
 
 /** A registry that must not be used; `message` says why, for the log and `/readyz`. */
@@ -40,36 +50,79 @@ export function newKeyPair(): { privateKey: string; publicKey: string } {
   };
 }
 
+/** The public key that belongs to a private one. @param privateKeyPem PEM text */
+export const publicKeyOf = (privateKeyPem: string): string =>
+  createPublicKey(createPrivateKey(privateKeyPem))
+    .export({ type: 'spki', format: 'pem' })
+    .toString();
+
+const signatureOf = (content: unknown, privateKeyPem: string): string =>
+  sign(null, Buffer.from(canonicalJson(content)), createPrivateKey(privateKeyPem)).toString(
+    'base64',
+  );
+
+/** Whether a text of the store was signed over this content. */
+function isSigned(content: unknown, signature: unknown, publicKeyPem: string): boolean {
+  return (
+    typeof signature === 'string' &&
+    verify(
+      null,
+      Buffer.from(canonicalJson(content)),
+      createPublicKey(publicKeyPem),
+      Buffer.from(signature, 'base64'),
+    )
+  );
+}
+
 /**
- * Signs a registry and returns the file text of the store.
+ * Signs a registry with its number and returns the file text of the store.
  * @throws RegistryError when the registry breaks its own schema: nothing invalid is ever signed
  */
-export function sealRegistry(registry: Registry, privateKeyPem: string): string {
+export function sealRegistry(registry: Registry, number: number, privateKeyPem: string): string {
   const checked = registrySchema.safeParse(registry);
   if (!checked.success) throw new RegistryError(describeProblem(checked.error));
-  const key: KeyObject = createPrivateKey(privateKeyPem);
-  const signature = sign(null, Buffer.from(canonicalJson(checked.data)), key).toString('base64');
-  return `${JSON.stringify({ registry: checked.data, signature }, null, 2)}\n`;
+  const content = { registry: checked.data, number };
+  const signature = signatureOf(content, privateKeyPem);
+  return `${JSON.stringify({ ...content, signature }, null, 2)}\n`;
+}
+
+function parse(text: string): Partial<Record<string, unknown>> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<Record<string, unknown>>;
+  } catch (_notJson) {
+    throw new RegistryError('not JSON');
+  }
 }
 
 /**
  * Reads the store's file text: signature first, then the schema.
  * @throws RegistryError `not JSON`, `bad signature`, or what the schema found
  */
-export function openRegistry(text: string, publicKeyPem: string): Registry {
-  let envelope: Envelope;
-  try {
-    envelope = JSON.parse(text) as Envelope;
-  } catch (_notJson) {
-    throw new RegistryError('not JSON');
-  }
-  const { registry, signature } = envelope ?? {};
-  const bytes = Buffer.from(canonicalJson(registry ?? null));
-  const signed =
-    typeof signature === 'string' &&
-    verify(null, bytes, createPublicKey(publicKeyPem), Buffer.from(signature, 'base64'));
-  if (!signed) throw new RegistryError('bad signature');
+export function openRegistry(text: string, publicKeyPem: string): NumberedRegistry {
+  const { registry, number, signature } = parse(text) as unknown as Envelope;
+  const content = number === undefined ? (registry ?? null) : { registry, number };
+  if (!isSigned(content, signature, publicKeyPem)) throw new RegistryError('bad signature');
   const checked = registrySchema.safeParse(registry);
+  if (!checked.success) throw new RegistryError(describeProblem(checked.error));
+  if (number !== undefined && !Number.isSafeInteger(number))
+    throw new RegistryError('its number is no number');
+  return { registry: checked.data, number: (number as number | undefined) ?? 0 };
+}
+
+/** Signs what the registry says of one release, for the release's own folder. */
+export function sealRelease(release: RegistryVersion, privateKeyPem: string): string {
+  const signature = signatureOf({ release }, privateKeyPem);
+  return `${JSON.stringify({ release, signature }, null, 2)}\n`;
+}
+
+/**
+ * Reads what {@link sealRelease} wrote.
+ * @throws RegistryError as {@link openRegistry}
+ */
+export function openRelease(text: string, publicKeyPem: string): RegistryVersion {
+  const { release, signature } = parse(text);
+  if (!isSigned({ release }, signature, publicKeyPem)) throw new RegistryError('bad signature');
+  const checked = versionSchema.safeParse(release);
   if (!checked.success) throw new RegistryError(describeProblem(checked.error));
   return checked.data;
 }

@@ -1,6 +1,8 @@
 /** The registry and its folder store, as the host's server and the release command use them. */
 export * from './envelope';
 export * from './integrity';
+export * from './repair';
 export * from './schema';
 export * from './select';
 export * from './store';
+export * from './store-files';

@@ -35,6 +35,8 @@ const routeSchema = z.strictObject({
   /** React Router pattern from the site's root. */
   path: z.string().startsWith('/'),
   ...needs,
+  /** Query parameters that the page is rendered with; releases of older tools name none. */
+  query: z.array(z.string().max(60)).max(20).optional(),
 });
 
 const slotSchema = z.strictObject({
@@ -61,7 +63,8 @@ const extrasSchema = z.strictObject({
   note: z.string(),
 });
 
-const versionSchema = z.strictObject({
+/** One released version, as the registry and the release's own folder have it. */
+export const versionSchema = z.strictObject({
   /** Site-relative address of the browser entry. */
   url: z.string().startsWith('/'),
   fallbackUrl: z.string().startsWith('/').optional(),

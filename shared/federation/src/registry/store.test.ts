@@ -1,8 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleVersion } from '../testing/sample-registry';
-import { ensureStore, readRegistry, storePaths, switchRegistry } from './store';
+import { newKeyPair, openRegistry, sealRegistry } from './envelope';
+import { ensureStore, readRegistry, switchRegistry } from './store';
+import { storePaths } from './store-files';
 
 let root: string;
 beforeEach(async () => {
@@ -73,4 +75,35 @@ it('refuses a registry that somebody edited by hand', async () => {
   const file = storePaths(root).registry;
   await writeFile(file, (await readFile(file, 'utf8')).replace('mf-a', 'mf-x'));
   await expect(readRegistry(root)).rejects.toThrow('bad signature');
+});
+
+it('never believes a public key that somebody put beside a registry of their own', async () => {
+  await add('mf-a');
+  const { publicKey, registry } = storePaths(root);
+  const theirs = newKeyPair();
+  const { registry: current } = openRegistry(
+    await readFile(registry, 'utf8'),
+    await readFile(publicKey, 'utf8'),
+  );
+  await writeFile(publicKey, theirs.publicKey);
+  await writeFile(registry, sealRegistry(current, Date.now(), theirs.privateKey));
+  await expect(add('mf-b')).rejects.toThrow('somebody has exchanged one of them');
+  await expect(readRegistry(root)).resolves.toBeDefined();
+});
+
+it('gives each registry a higher number than the one before, also after a second with a slow clock', async () => {
+  const numbers: number[] = [];
+  for (const remote of ['mf-a', 'mf-b', 'mf-c']) {
+    await add(remote);
+    const { registry, publicKey } = storePaths(root);
+    const [text, key] = await Promise.all([registry, publicKey].map((f) => readFile(f, 'utf8')));
+    numbers.push(openRegistry(text ?? '', key ?? '').number);
+  }
+  expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+});
+
+it('keeps the last registries, and no more than twenty', async () => {
+  for (let n = 0; n < 22; n += 1) await add(`mf-${String.fromCharCode(97 + n)}`);
+  const copies = await readdir(storePaths(root).history);
+  expect(copies).toHaveLength(20);
 });

@@ -1,55 +1,33 @@
-import { appendFile, mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
-import { newKeyPair, openRegistry, sealRegistry } from './envelope';
+import {
+  type NumberedRegistry,
+  newKeyPair,
+  openRegistry,
+  publicKeyOf,
+  RegistryError,
+  sealRegistry,
+} from './envelope';
+import { keepCopy, listCopies, listReleaseFolders } from './kept-registries';
 import { emptyRegistry, type Registry } from './schema';
+import { exists, storePaths, writeFileAtomic } from './store-files';
 
-/** Paths inside a releases folder. */
-export const storePaths = (root: string) => ({
-  registry: join(root, 'registry.json'),
-  audit: join(root, 'audit.log'),
-  privateKey: join(root, 'keys', 'registry.key'),
-  publicKey: join(root, 'keys', 'registry.pub'),
-  releaseFiles: (folder: string) => join(root, folder, 'release.json'),
-});
+const REPAIR = '`pnpm release repair` puts the last good one back.';
 
 /** One switch of the registry, for the audit log. */
 export interface AuditEntry {
   who: string;
-  /** `restore`: `npm start` found that the sources are those of an earlier release again. */
-  action: 'release' | 'rollback' | 'restore';
+  /** `restore`: `npm start` found that the sources are those of an earlier release again; `repair`: of the whole registry. */
+  action: 'release' | 'rollback' | 'restore' | 'repair';
   remote: string;
   from: string | null;
   to: string;
   why: string;
 }
 
-/** Writes a file whole or not at all: temp file, flush to disk, rename. */
-export async function writeFileAtomic(
-  file: string,
-  text: string | Buffer,
-  mode = 0o644,
-): Promise<void> {
-  const temp = `${file}.${process.pid}.tmp`;
-  const handle = await open(temp, 'w', mode);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temp, file);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
-}
-
 /** One writer at a time. Waits longer than the 10 s after which the lock of a killed writer is void. */
-async function locked<T>(root: string, work: () => Promise<T>): Promise<T> {
+export async function locked<T>(root: string, work: () => Promise<T>): Promise<T> {
   const release = await lock(root, {
     lockfilePath: join(root, '.lock'),
     stale: 10_000,
@@ -71,10 +49,43 @@ async function readPrivateKey(root: string): Promise<string> {
 }
 
 /**
+ * The keys of whoever releases. What is there already is checked with the public key of the own private
+ * one: a key that lies in the store may have been put there by whoever changed the registry.
+ * @throws Error when the store's public key is not that of the private one
+ */
+export async function readKeys(root: string): Promise<{ privateKey: string; publicKey: string }> {
+  const privateKey = await readPrivateKey(root);
+  const publicKey = publicKeyOf(privateKey);
+  const stored = await readFile(storePaths(root).publicKey, 'utf8').catch(() => publicKey);
+  if (stored.trim() === publicKey.trim()) return { privateKey, publicKey };
+  throw new Error(
+    `keys/registry.pub is not the public key of keys/registry.key: somebody has exchanged one of them. ` +
+      `Find out who. If registry.key is yours, delete registry.pub and run \`pnpm release repair\`.`,
+  );
+}
+
+/** The number of the next registry: higher than any before, also when the last one is lost. */
+const nextNumber = (last: number): number => Math.max(last + 1, Date.now());
+
+/** Signs a registry, keeps a copy of it, and puts it in force in one atomic step. To be called under the lock. */
+export async function writeRegistry(
+  root: string,
+  registry: Registry,
+  last: number,
+  privateKey: string,
+): Promise<void> {
+  const number = nextNumber(last);
+  const text = sealRegistry(registry, number, privateKey);
+  await keepCopy(root, number, text);
+  await writeFileAtomic(storePaths(root).registry, text);
+}
+
+/**
  * Makes the folder, a first key pair and an empty signed registry, where they are missing. A public
  * key that is there is never replaced: the private one may rightly be kept elsewhere.
  * Safe to call from several processes at once.
- * @throws Error when there is no registry yet and the private key is kept elsewhere
+ * @throws Error when there is no registry yet and the private key is kept elsewhere; RegistryError when
+ *   the registry is lost and there are releases
  */
 export async function ensureStore(root: string): Promise<void> {
   await mkdir(join(root, 'keys'), { recursive: true });
@@ -85,29 +96,51 @@ export async function ensureStore(root: string): Promise<void> {
       await writeFileAtomic(paths.privateKey, keys.privateKey, 0o600);
       await writeFileAtomic(paths.publicKey, keys.publicKey);
     }
-    if (!(await exists(paths.registry)))
-      await writeFileAtomic(
-        paths.registry,
-        sealRegistry(emptyRegistry(), await readPrivateKey(root)),
-      );
+    if (await exists(paths.registry)) return;
+    await refuseToForget(root);
+    await writeRegistry(root, emptyRegistry(), 0, (await readKeys(root)).privateKey);
   });
+}
+
+/** A new registry beside releases would take every other page off the site. */
+async function refuseToForget(root: string): Promise<void> {
+  const released = [...(await listCopies(root)), ...(await listReleaseFolders(root))];
+  if (released.length > 0)
+    throw new RegistryError(`registry.json is missing, but there are releases. ${REPAIR}`);
 }
 
 /**
  * Reads and verifies the registry.
  * @param publicKey PEM; defaults to the store's own key file
- * @throws RegistryError for a bad signature or shape, or the file system's error when it is not there
+ * @throws RegistryError that says how to repair it, or the file system's error when it is not there
  */
 export async function readRegistry(root: string, publicKey?: string): Promise<Registry> {
+  return (await readNumbered(root, publicKey)).registry;
+}
+
+async function readNumbered(root: string, publicKey?: string): Promise<NumberedRegistry> {
   const paths = storePaths(root);
   const key = publicKey ?? (await readFile(paths.publicKey, 'utf8'));
-  return openRegistry(await readFile(paths.registry, 'utf8'), key);
+  const text = await readFile(paths.registry, 'utf8');
+  try {
+    return openRegistry(text, key);
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error;
+    throw new RegistryError(`registry.json cannot be used: ${error.message}. ${REPAIR}`);
+  }
 }
 
 interface RegistryChange {
   next: Registry;
   audit: AuditEntry;
 }
+
+/** Appends to the audit log. */
+export const noteSwitch = (root: string, entry: AuditEntry): Promise<void> =>
+  appendFile(
+    storePaths(root).audit,
+    `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`,
+  );
 
 /**
  * Switches the registry in one atomic step, under a lock, and appends to the audit log.
@@ -118,15 +151,12 @@ export async function switchRegistry(
   root: string,
   change: (current: Registry) => RegistryChange | Promise<RegistryChange>,
 ): Promise<Registry> {
-  const paths = storePaths(root);
   return locked(root, async () => {
-    const key = await readPrivateKey(root);
-    const { next, audit } = await change(await readRegistry(root));
-    await writeFileAtomic(paths.registry, sealRegistry(next, key));
-    await appendFile(
-      paths.audit,
-      `${JSON.stringify({ at: new Date().toISOString(), ...audit })}\n`,
-    );
+    const { privateKey, publicKey } = await readKeys(root);
+    const current = await readNumbered(root, publicKey);
+    const { next, audit } = await change(current.registry);
+    await writeRegistry(root, next, current.number, privateKey);
+    await noteSwitch(root, audit);
     return next;
   });
 }

@@ -7,7 +7,16 @@ import type { RemotePackage } from '../preset/remote-package';
 const asks = { chunks: z.array(z.string()), shares: z.array(z.string()) };
 
 const builtRemoteSchema = z.object({
-  routes: z.array(z.object({ path: z.string().startsWith('/'), ...asks })).min(1),
+  routes: z
+    .array(
+      z.object({
+        path: z.string().startsWith('/'),
+        ...asks,
+        /** Query parameters that the page is rendered with. */
+        query: z.array(z.string()),
+      }),
+    )
+    .min(1),
   slots: z.array(z.object({ name: z.string(), ...asks })),
 });
 

@@ -13,8 +13,12 @@ import {
   parseVersion,
   type Registry,
   type RegistryVersion,
+  readKeys,
   readRegistry,
+  sealRelease,
+  storePaths,
   switchRegistry,
+  writeFileAtomic,
 } from '../registry';
 import { type BuiltRemote, inspectRemote } from './built-remote';
 import { filesOfChunks } from './files-of-chunks';
@@ -61,7 +65,11 @@ function preloads(web: StatsCompilation, node: StatsCompilation, built: BuiltRem
     shares: shares.filter(isLazilyShared),
   });
   return {
-    routes: built.routes.map((route) => ({ path: route.path, ...needs(route) })),
+    routes: built.routes.map((route) => ({
+      path: route.path,
+      ...needs(route),
+      query: route.query,
+    })),
     slots: built.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };
 }
@@ -124,6 +132,11 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
         note: request.note,
       },
     };
+    const { privateKey } = await readKeys(store);
+    await writeFileAtomic(
+      storePaths(store).releaseEntry(folder),
+      sealRelease(released, privateKey),
+    );
     return {
       next: withVersion(current, remote.name, released),
       audit: {

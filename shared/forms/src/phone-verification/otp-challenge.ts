@@ -1,4 +1,4 @@
-import { sendOtp, verifyOtp } from '@site/api-client';
+import { sendOtp, storeToken, verifyOtp } from '@site/api-client';
 import { messages } from '@site/contract';
 
 /** A code that is on its way to a number, and what it can be checked with (design §7). */
@@ -17,7 +17,7 @@ export type VerifyOutcome = { ok: true } | { ok: false; message: string };
 export async function requestCode(number: string, key: string): Promise<SendOutcome> {
   const result = await sendOtp({ phone_number: number }, key);
   if (!result.ok) return { ok: false, message: messages.otpSendFailed };
-  const { challenge_id: challengeId, otp } = result.data;
+  const { challenge_id: challengeId, otp } = result.data ?? {};
   if (!challengeId && !otp) return { ok: false, message: messages.otpSendFailed };
   return { ok: true, challenge: { number, challengeId, otp } };
 }
@@ -34,6 +34,7 @@ export async function checkCode(
     return code === challenge.otp ? { ok: true } : { ok: false, message: messages.otpInvalid };
   }
   const result = await verifyOtp({ challenge_id: challenge.challengeId, otp: code }, key);
-  if (result.ok) return { ok: true };
-  return { ok: false, message: result.message ?? messages.otpInvalid };
+  if (!result.ok) return { ok: false, message: result.message ?? messages.otpInvalid };
+  if (result.data) storeToken(result.data.token);
+  return { ok: true };
 }

@@ -23,10 +23,6 @@ export interface HeroProps {
   children?: ReactNode;
 }
 
-/** The ground of the renders goes on past their edges (the studio's own colours, top to bottom). */
-export const STUDIO_GROUND =
-  'linear-gradient(#191a1d 0%, #1d1e22 20%, #28292e 40%, #3d3f45 50%, #4e5056 56%, #3e4045 58%, #52545a 62%, #57595e 75%, #585a5d 100%)';
-
 const heights = {
   // Never so high that the bike is cut at the sides.
   full: { xs: 'auto', md: 'clamp(560px, min(100svh - 76px, 62vw), 900px)' },

@@ -5,9 +5,6 @@ export const CloseIcon = createIcon({ line: 'M6 6l12 12M18 6L6 18' });
 export const ChevronDownIcon = createIcon({ line: 'M6 9l6 6 6-6' });
 export const ChevronLeftIcon = createIcon({ line: 'M15 6l-6 6 6 6' });
 export const ChevronRightIcon = createIcon({ line: 'M9 6l6 6-6 6' });
-export const ArrowRightIcon = createIcon({ line: 'M4 12h15M13 6l6 6-6 6' });
-export const PlusIcon = createIcon({ line: 'M12 5v14M5 12h14' });
-export const MinusIcon = createIcon({ line: 'M5 12h14' });
 export const CheckIcon = createIcon({ line: 'M5 12.5l4.5 4.5L19 7.5' });
 export const AlertIcon = createIcon({
   line: 'M12 8v5M12 16.4v.1M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
@@ -31,13 +28,9 @@ export const ClockIcon = createIcon({
 export const DownloadIcon = createIcon({ line: 'M12 4v11M7 10.5l5 5 5-5M5 20h14' });
 export const UploadIcon = createIcon({ line: 'M12 16V5M7 9.5l5-5 5 5M5 20h14' });
 export const ExternalIcon = createIcon({ line: 'M7 17L17 7M9 7h8v8' });
-export const SearchIcon = createIcon({
-  line: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5L20.5 20.5',
-});
 export const ChatIcon = createIcon({
   line: 'M4 5.5h16v11h-8.5L7 20.5v-4H4zM8.5 9.5h7M8.5 12.7h4.5',
 });
-export const BoltIcon = createIcon({ fill: 'M13.6 2L4.8 13.6h5.9L9.6 22l9.6-12.3h-6.3z' });
 export const PlayIcon = createIcon({ fill: 'M8 5.2v13.6L19 12z' });
 export const PauseIcon = createIcon({ fill: 'M7 5h3.6v14H7zM13.4 5H17v14h-3.6z' });
 export const WhatsAppIcon = createIcon({

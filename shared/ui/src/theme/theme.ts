@@ -5,7 +5,7 @@ import { darkPalette, lightPalette } from './palette';
 import { COLOR_SCHEME_ATTRIBUTE } from './theme-keys';
 import { typography } from './typography';
 
-export { COLOR_SCHEME_ATTRIBUTE, THEME_STORAGE_KEY } from './theme-keys';
+export { THEME_STORAGE_KEY } from './theme-keys';
 
 /** Hairlines separate here, not shadows; all 25 levels become one word in every page's HTML. */
 const shadows = Array.from({ length: 25 }, () => 'none') as Shadows;

@@ -35,7 +35,7 @@ it.each<[string, Pick<Clipboard, 'writeText'> | undefined]>([
   ['has no clipboard, as on a page without encryption', undefined],
 ])('says so when the browser %s', async (_case, clipboard) => {
   const user = await openShare();
-  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as Clipboard);
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(
     await screen.findByText('Your browser did not allow copying. Select the link above.'),

@@ -1,4 +1,4 @@
-import { useTechnicalSpecs } from '@site/api-client';
+import { readTechnicalSpecs } from '@site/api-client';
 import { buildSpecificationsPath } from '@site/links';
 import { Box, LinkButton, Section } from '@site/ui';
 import type { ProductVariant } from '../../../product/build-product';
@@ -14,7 +14,7 @@ const SHOWN: readonly string[] = ['Performance', 'Dimensions'];
 
 /** The heart of the data sheet, and the way to all of it. Left out when it cannot be read. */
 export function VariantSpecs({ title, variant }: VariantSpecsProps) {
-  const specs = useTechnicalSpecs();
+  const specs = readTechnicalSpecs.useRead();
   const sections = specs.data?.[variant.modelKey]?.filter(({ title }) => SHOWN.includes(title));
   const path = buildSpecificationsPath(title, variant.variant);
   return (

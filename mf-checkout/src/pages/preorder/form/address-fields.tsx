@@ -1,4 +1,4 @@
-import { useDistricts, useStatesAndZones } from '@site/api-client';
+import { listDistricts, listStatesAndZones } from '@site/api-client';
 import { AutocompleteField, PincodeField, TextField, useFormikContext } from '@site/forms';
 import type { PreorderValues } from './preorder-values';
 import { RetryHint } from './retry-hint';
@@ -13,10 +13,10 @@ const toOptions = (names: readonly string[] = []) =>
 /** An address in India; the districts follow the state. A list that fails asks again by a button. */
 export function AddressFields({ kind }: AddressFieldsProps) {
   const { values, setFieldValue } = useFormikContext<PreorderValues>();
-  const states = useStatesAndZones();
+  const states = listStatesAndZones.useRead();
   const chosen = states.data?.state.find((one) => one.state_name === values[`${kind}_state`]);
   const code = chosen?.state_code ?? null;
-  const districts = useDistricts(code);
+  const districts = listDistricts.useRead(code === null ? null : { value: code });
   return (
     <>
       <AutocompleteField

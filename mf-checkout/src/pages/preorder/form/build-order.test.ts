@@ -1,4 +1,4 @@
-import { orderCreateSchema } from '@site/contract';
+import { orderCreateSchema } from '@site/contract/requests';
 import { sampleItem } from '../../../sample-products';
 import { buildOrder } from './build-order';
 import { mapOrderErrors } from './map-order-errors';

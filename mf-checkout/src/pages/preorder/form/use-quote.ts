@@ -1,5 +1,6 @@
-import { usePricedProducts } from '@site/api-client';
+import { listPricedProducts } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
+import { pricedProductsParams } from '@site/contract';
 import { findOrderNowItem } from '../../../rules/can-order-now';
 import type { OrderNow } from '../../../rules/resolve-order-type';
 
@@ -29,14 +30,14 @@ const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
  */
 export function useQuote({ item, offerCode, couponCode, billingState }: QuoteQuestion): Quote {
   const isKnown = billingState === '' && sameCode(couponCode, offerCode);
-  const read = usePricedProducts(
+  const read = listPricedProducts.useRead(
     isKnown
       ? null
-      : {
+      : pricedProductsParams({
           itemKey: item.item_key,
-          couponCode: couponCode.trim() || undefined,
-          state: billingState || undefined,
-        },
+          couponCode: couponCode.trim(),
+          state: billingState,
+        }),
   );
   if (isKnown) return { item, orderNow: 'no-state', isAnswered: true };
   const status = read.status === 'error' ? 'failed' : read.status;

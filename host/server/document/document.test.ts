@@ -1,0 +1,143 @@
+import { brand } from '@site/brand';
+import { importMapText, laterMapText } from '../../src/federation/directory';
+import { themeScript } from '../../src/theme/theme-script';
+import { renderDocument } from './document';
+import { contentSecurityPolicy, inlineHash } from './security-headers';
+
+const entry = '/releases/mf-catalog/1.0.0/web/remoteEntry.js';
+const parts = {
+  live: {
+    snapshot: {
+      id: 'abc',
+      remotes: [
+        {
+          name: 'mf-catalog',
+          version: '1.0.0',
+          entry,
+          routes: [
+            { path: '/', preload: [entry] },
+            { path: '/form', preload: [entry], shares: ['@site/forms'] },
+          ],
+          slots: [],
+        },
+      ],
+    },
+    serverEntries: {},
+    queries: {},
+    integrity: { [entry]: 'sha384-entry' },
+    problems: {},
+  },
+  page: {
+    html: '<h1>Hello</h1>',
+    styles: '<style>h1{}</style>',
+    status: 200,
+    routeId: 'mf-catalog:/',
+    loaderData: { x: { text: '</script><script>alert(1)</script>' } },
+  },
+  head: {
+    title: 'A "quoted" <title>',
+    description: 'It’s here',
+    jsonLd: [{ '@type': 'Product', name: '</script>' }],
+    preloadImages: [
+      { href: '/static/img/a-800.avif', srcSet: '/static/img/a-800.avif 800w', type: 'image/avif' },
+    ],
+  },
+  scripts: {
+    main: { address: '/assets/client.js', integrity: 'sha384-client' },
+    shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha384-forms' }] },
+  },
+  config: {
+    siteOrigin: 'https://vayu.example',
+    apiOrigin: 'http://10.0.0.1:4000',
+    app: 'ev',
+    trackingId: '',
+  },
+  pathname: '/',
+  fonts: { css: '', preload: '/assets/fonts/a.woff2' },
+};
+
+const { html, scriptHashes } = renderDocument(parts);
+
+it('carries title, description, canonical and preview of the page, escaped', () => {
+  expect(html).toContain('<title>A &quot;quoted&quot; &lt;title&gt;</title>');
+  expect(html).toContain('<link rel="canonical" href="https://vayu.example/">');
+  expect(html).toContain('<meta property="og:title" content="A &quot;quoted&quot; &lt;title&gt;">');
+});
+
+it('has one colour for the browser frame, before the script that sets it', () => {
+  expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+    `<meta name="theme-color" content="${brand.colours.paper}">`,
+  ]);
+  expect(html.indexOf('<meta name="theme-color"')).toBeLessThan(html.indexOf(themeScript));
+});
+
+it('lets nothing in the data close its script element', () => {
+  expect(html.match(/<\/script>/g)).toHaveLength(6);
+  expect(html).not.toContain('alert(1)</script>');
+});
+
+it('preloads the files of the page, and only with their hashes', () => {
+  expect(html).toContain(
+    `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha384-entry" crossorigin="anonymous">`,
+  );
+  expect(html).toContain(`{"integrity":{"${entry}":"sha384-entry"}}`);
+  expect(html).toContain('src="/assets/client.js" integrity="sha384-client"');
+});
+
+it("never tells the browser the API's inner address", () => {
+  expect(html).not.toContain('10.0.0.1');
+});
+
+it('has a policy without unsafe scripts, and a hash for each inline one', () => {
+  const policy = contentSecurityPolicy(scriptHashes, {
+    isSecure: true,
+    isTracking: false,
+    takesPayments: false,
+  });
+  const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
+  expect(scripts).not.toContain('unsafe');
+  expect(scriptHashes).toHaveLength(4);
+  for (const hash of scriptHashes) expect(scripts).toContain(hash);
+});
+
+/** The page of a site with so many remotes more. */
+function pageBeside(others: number): string {
+  const more = Array.from({ length: others }, (_, i) => {
+    const file = `/releases/mf-other-${i}/1.0.0/web/remoteEntry.js`;
+    const routes = [{ path: `/other-${i}`, preload: [file] }];
+    return { name: `mf-other-${i}`, version: '1.0.0', entry: file, routes, slots: [] };
+  });
+  const live = {
+    ...parts.live,
+    snapshot: { id: 'abc', remotes: [...parts.live.snapshot.remotes, ...more] },
+    integrity: {
+      ...parts.live.integrity,
+      ...Object.fromEntries(more.map((remote) => [remote.entry, `sha384-${remote.name}`])),
+    },
+  };
+  return renderDocument({ ...parts, live }).html;
+}
+
+it('is not a byte longer with a hundred remotes: it names the directory of the others', () => {
+  expect(pageBeside(96).length).toBe(pageBeside(0).length);
+  expect(pageBeside(96)).not.toContain('mf-other');
+  expect(pageBeside(96)).toMatch(
+    /"directory":\{"address":"\/federation\/directory\/[0-9a-f]{16}\.json"/,
+  );
+});
+
+it('allows the import map that the browser adds with the directory: what the page did not come with', () => {
+  const all = { ...parts.live.integrity, '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' };
+  const live = { ...parts.live, integrity: all };
+  const later = importMapText({ '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' });
+  expect(renderDocument({ ...parts, live }).scriptHashes).toContain(inlineHash(later));
+  expect(laterMapText(all, parts.live.integrity)).toBe(later);
+});
+
+it("preloads the host's own files too that a page with a form needs, and on no other page", () => {
+  expect(html).not.toContain('/assets/forms.js');
+  const form = renderDocument({ ...parts, page: { ...parts.page, routeId: 'mf-catalog:/form' } });
+  expect(form.html).toContain(
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha384-forms" crossorigin="anonymous">',
+  );
+});

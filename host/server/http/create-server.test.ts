@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { createServer } from './create-server';
+
+const config = { LOG_LEVEL: 'silent', TRUST_PROXY: false, siteOrigin: 'http://x' } as const;
+const limits = { headersMs: 100, requestMs: 200, silenceMs: 60_000, checkMs: 20 };
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = createServer(config, async (_request, reply) => reply.send('none'), limits);
+});
+afterEach(() => app.close());
+
+async function open() {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+}
+
+it.each([
+  ['its head', 'POST /form HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'the rest of its body',
+    'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc',
+  ],
+])('ends a request that never sends %s', async (_what, bytes) => {
+  app.post('/form', async () => 'done');
+  const socket = await open();
+  socket.write(bytes);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('finishes the requests under way before it stops', async () => {
+  let finish: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  app.get('/slow', async () => {
+    begin();
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return 'whole answer';
+  });
+  const socket = await open();
+  const answer = text(socket);
+  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await begun;
+  const closed = app.close();
+  finish();
+  expect(await answer).toContain('whole answer');
+  await closed;
+});

@@ -1,0 +1,69 @@
+import type { LiveSet } from '../releases/live-set';
+import { createServer } from './create-server';
+import { registerHealthRoutes } from './health-routes';
+
+const live = (problems: Record<string, string>): LiveSet => ({
+  snapshot: { id: 'L1', remotes: [] },
+  serverEntries: {},
+  integrity: {},
+  queries: {},
+  problems,
+});
+
+let apiAnswers = true;
+let watcher: { registryProblem: string | undefined; current: LiveSet | undefined };
+let renderer: { isReady: boolean; live: LiveSet | undefined };
+let app: ReturnType<typeof createServer>;
+beforeEach(() => {
+  apiAnswers = true;
+  watcher = { registryProblem: undefined, current: undefined };
+  renderer = { isReady: true, live: live({}) };
+  const config = { LOG_LEVEL: 'silent', TRUST_PROXY: false, siteOrigin: 'http://x' } as const;
+  app = createServer(config, async (_request, reply) => reply.send('none'));
+  registerHealthRoutes(app, { watcher, renderer, api: { look: async () => apiAnswers } });
+});
+afterEach(() => app.close());
+
+const readiness = async () => {
+  const answer = await app.inject({ url: '/readyz' });
+  return { code: answer.statusCode, ...answer.json<Record<string, unknown>>() };
+};
+
+it('is ready when pages can be rendered and the API answers', async () => {
+  expect(await readiness()).toMatchObject({ code: 200, status: 'ready', alarms: [] });
+});
+
+it('stays ready, with an alarm, while a bad registry changes nothing for visitors', async () => {
+  watcher.registryProblem = 'the registry is refused: bad signature';
+  expect(await readiness()).toMatchObject({
+    code: 200,
+    status: 'ready',
+    registry: 'the registry is refused: bad signature',
+    alarms: ['registry'],
+  });
+});
+
+it('says what is wrong with a remote while visitors get what stands in for it', async () => {
+  renderer.live = live({ 'mf-a': 'TypeError: x' });
+  expect(await readiness()).toMatchObject({
+    code: 200,
+    remotes: { 'mf-a': 'TypeError: x' },
+    alarms: ['remote mf-a'],
+  });
+});
+
+it('is not ready without a worker, or without the API, though it lives', async () => {
+  renderer.isReady = false;
+  expect(await readiness()).toMatchObject({ code: 503, rendering: 'no warm worker' });
+  renderer.isReady = true;
+  apiAnswers = false;
+  expect(await readiness()).toMatchObject({ code: 503, api: 'does not answer' });
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+it('sends visitors elsewhere before it stops, and goes on answering those who are here', async () => {
+  app.get('/page', async () => 'page');
+  app.announceStop?.();
+  expect(await readiness()).toMatchObject({ code: 503, status: 'stopping' });
+  expect((await app.inject({ url: '/page' })).body).toBe('page');
+});

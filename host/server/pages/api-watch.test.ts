@@ -1,0 +1,48 @@
+import { ApiWatch } from './api-watch';
+
+const onChange = jest.fn();
+const answer = jest.fn();
+let watch: ApiWatch;
+beforeEach(() => {
+  onChange.mockClear();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  watch = new ApiWatch('http://api', onChange);
+});
+afterEach(() => watch.stop());
+
+const says = (body: object, status = 200) =>
+  answer.mockImplementation(() => new Response(JSON.stringify(body), { status }));
+
+it('tells when the content has changed, and only then', async () => {
+  says({ status: 'ready', content: 'a' });
+  expect([await watch.look(), await watch.look()]).toEqual([true, true]);
+  expect(onChange).not.toHaveBeenCalled();
+  says({ status: 'ready', content: 'b' });
+  await watch.look();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('takes neither a pause of the API nor one that says nothing for a change', async () => {
+  says({ status: 'ready', content: 'a' });
+  await watch.look();
+  says({ status: 'not ready' }, 503);
+  expect(await watch.look()).toBe(false);
+  answer.mockRejectedValueOnce(new TypeError('no network'));
+  expect(await watch.look()).toBe(false);
+  says({ status: 'ready' });
+  expect(await watch.look()).toBe(true);
+  says({ status: 'ready', content: 'a' });
+  await watch.look();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('looks by itself, again and again', async () => {
+  jest.useFakeTimers();
+  says({ content: 'a' });
+  watch.start();
+  await jest.advanceTimersByTimeAsync(1_000);
+  says({ content: 'b' });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});

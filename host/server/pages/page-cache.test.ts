@@ -1,0 +1,117 @@
+import { PageAnswer } from './page-answer';
+import { PageCache } from './page-cache';
+
+const page = (text: string, { status = 200, isKept = true } = {}) =>
+  new PageAnswer(status, {}, text, isKept);
+const textOf = async (answer: Promise<PageAnswer>) =>
+  (await (await answer).bodyFor()).body.toString();
+
+let now: number;
+let cache: PageCache;
+let count: number;
+const next = () => {
+  count += 1;
+  return count;
+};
+const onHidden = jest.fn();
+const make = jest.fn();
+beforeEach(() => {
+  now = 1_000_000;
+  count = 0;
+  make.mockReset().mockImplementation(async () => page(`made ${next()}`));
+  onHidden.mockClear();
+  cache = new PageCache({ now: () => now, onHidden });
+});
+const get = (key = 'a', signal?: AbortSignal) => textOf(cache.get(key, make, signal));
+const later = (seconds: number) => {
+  now += seconds * 1_000;
+};
+
+it('makes a page once for all who ask at the same time, and keeps it for seconds', async () => {
+  expect(await Promise.all(Array.from({ length: 500 }, () => get()))).toEqual(
+    Array(500).fill('made 1'),
+  );
+  later(4);
+  expect(await get()).toBe('made 1');
+  expect(await get('b')).toBe('made 2');
+});
+
+it('gives an older page out at once while it makes the next one', async () => {
+  await get();
+  later(6);
+  expect(await get()).toBe('made 1');
+  await new Promise(setImmediate);
+  expect(await get()).toBe('made 2');
+  later(61);
+  expect(await get()).toBe('made 3');
+});
+
+it('gives nothing out that was made from content that has changed', async () => {
+  await get();
+  cache.expire();
+  later(1);
+  expect(await get()).toBe('made 2');
+  expect(await get()).toBe('made 2');
+});
+
+it('counts content that changes while a page is made as not in it', async () => {
+  make.mockImplementationOnce(async () => {
+    later(1);
+    cache.expire();
+    return page('too early');
+  });
+  await get();
+  later(1);
+  expect(await get()).toBe('made 1');
+});
+
+it('keeps neither faults nor pages without some of their data', async () => {
+  make.mockImplementation(async () => page(`fault ${next()}`, { isKept: false }));
+  expect([await get(), await get()]).toEqual(['fault 1', 'fault 2']);
+  expect(cache.size).toBe(0);
+});
+
+it.each([
+  ['fails', () => make.mockRejectedValue(new Error('no worker'))],
+  ['lacks data', () => make.mockImplementation(async () => page('no data', { isKept: false }))],
+])('gives the older page out for minutes while making it anew %s', async (_how, fail) => {
+  await get();
+  fail();
+  later(300);
+  expect(await get()).toBe('made 1');
+  make.mockClear();
+  expect(await get()).toBe('made 1');
+  expect(make).not.toHaveBeenCalled();
+  later(6);
+  expect(await get()).toBe('made 1');
+  expect(make).toHaveBeenCalledTimes(1);
+  later(300);
+  expect(await get().catch((error: Error) => error.message)).toMatch(/^no (worker|data)$/);
+});
+
+it('does not make what the only visitor waits for no more', async () => {
+  const visitor = new AbortController();
+  let isGivenUp = false;
+  make.mockImplementation(
+    (signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          isGivenUp = true;
+          reject(signal.reason);
+        });
+      }),
+  );
+  const waiting = get('a', visitor.signal);
+  visitor.abort(new Error('gone'));
+  await expect(waiting).rejects.toThrow('gone');
+  expect(isGivenUp).toBe(true);
+});
+
+it('does not let addresses where nothing is push pages out', async () => {
+  await get();
+  make.mockImplementation(async () => page('x'.repeat(1_000_000), { status: 404 }));
+  for (let n = 0; n < 10; n += 1) await get(`missing ${n}`);
+  make.mockClear();
+  expect(await get()).toBe('made 1');
+  expect(cache.size).toBeLessThan(5);
+});

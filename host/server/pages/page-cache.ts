@@ -1,0 +1,140 @@
+import { LRUCache } from 'lru-cache';
+import type { PageAnswer } from './page-answer';
+import { SharedWork } from './shared-work';
+
+/** A page is given out as it is for this many seconds, here and in a CDN. */
+export const FRESH_S = 5;
+/** After that it is given out once more while it is made anew, for this many seconds. */
+const STALE_S = 60;
+/** A page that cannot be made anew is given out for this many seconds after it was made. */
+const STALE_IF_ERROR_S = 600;
+/** After a failed try the next one waits this many seconds. */
+const RETRY_S = 5;
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Pages of addresses where nothing is: they must not push real pages out. */
+const MAX_MISSING_BYTES = 4 * 1024 * 1024;
+
+interface Entry {
+  answer: PageAnswer;
+  madeAt: number;
+  /** When it may be tried again after a failure. */
+  retryAt: number;
+}
+
+type Make = (signal: AbortSignal) => Promise<PageAnswer>;
+
+interface PageCacheOptions {
+  /** The clock, in ms. */
+  now?: () => number;
+  /** Told of a failure that nobody sees, because an older page was given out. */
+  onHidden?: (error: unknown) => void;
+}
+
+/**
+ * Pages as they were sent, by key. Each is made once at a time, however many ask; what is older than
+ * seconds is given out while it is made anew, and for minutes while it cannot be made.
+ */
+export class PageCache {
+  readonly #pages = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
+  readonly #missing = new LRUCache<string, Entry>({
+    maxSize: MAX_MISSING_BYTES,
+    sizeCalculation: sizeOf,
+  });
+  readonly #work = new SharedWork<PageAnswer>();
+  readonly #now: () => number;
+  readonly #onHidden: (error: unknown) => void;
+  #expiredAt = 0;
+
+  constructor({ now = Date.now, onHidden = () => undefined }: PageCacheOptions = {}) {
+    this.#now = now;
+    this.#onHidden = onHidden;
+  }
+
+  /** Pages that are kept now. */
+  get size(): number {
+    return this.#pages.size + this.#missing.size;
+  }
+
+  /** What is kept was made from content that has changed: it is made anew before it is given out. */
+  expire(): void {
+    this.#expiredAt = this.#now();
+  }
+
+  /** Forgets everything, e.g. because other releases are live. */
+  clear(): void {
+    this.#pages.clear();
+    this.#missing.clear();
+  }
+
+  /**
+   * The page of a key: kept, or made.
+   * @param signal aborts when this visitor waits no more
+   * @throws what `make` throws, when there is nothing older to give out
+   */
+  async get(key: string, make: Make, signal?: AbortSignal): Promise<PageAnswer> {
+    const entry = this.#pages.get(key) ?? this.#missing.get(key);
+    if (!entry) return this.#make(key, make, signal);
+    const age = this.#now() - entry.madeAt;
+    const isExpired = entry.madeAt <= this.#expiredAt;
+    if (age < FRESH_S * 1_000 && !isExpired) return entry.answer;
+    if (this.#now() < entry.retryAt) return entry.answer;
+    if (age < STALE_S * 1_000 && !isExpired) {
+      if (!this.#work.has(key)) this.#make(key, make).catch(this.#onHidden);
+      return entry.answer;
+    }
+    return this.#makeOrKeep(key, make, entry, signal);
+  }
+
+  async #makeOrKeep(
+    key: string,
+    make: Make,
+    entry: Entry,
+    signal: AbortSignal | undefined,
+  ): Promise<PageAnswer> {
+    const isUsable = this.#now() - entry.madeAt < STALE_IF_ERROR_S * 1_000;
+    try {
+      const made = await this.#make(key, make, signal);
+      return made.isKept || !isUsable ? made : entry.answer;
+    } catch (error) {
+      if (!isUsable || signal?.aborted) throw error;
+      this.#onHidden(error);
+      return entry.answer;
+    }
+  }
+
+  #make(key: string, make: Make, signal?: AbortSignal): Promise<PageAnswer> {
+    return this.#work.join(key, (all) => this.#makeAndKeep(key, make, all), signal);
+  }
+
+  async #makeAndKeep(key: string, make: Make, signal: AbortSignal): Promise<PageAnswer> {
+    // Content that changes while the page is made is not in it for sure.
+    const madeAt = this.#now();
+    try {
+      const answer = await make(signal);
+      if (answer.isKept) this.#keep(key, { answer, madeAt, retryAt: 0 });
+      else this.#waitAfterFailure(key);
+      return answer;
+    } catch (error) {
+      if (!signal.aborted) this.#waitAfterFailure(key);
+      throw error;
+    }
+  }
+
+  #keep(key: string, entry: Entry): void {
+    const [to, from] =
+      entry.answer.status < 400 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
+    from.delete(key);
+    to.set(key, entry);
+  }
+
+  #waitAfterFailure(key: string): void {
+    const entry = this.#pages.peek(key) ?? this.#missing.peek(key);
+    if (!entry || this.#now() - entry.madeAt >= STALE_IF_ERROR_S * 1_000) return;
+    entry.retryAt = this.#now() + RETRY_S * 1_000;
+  }
+}
+
+function sizeOf({ answer }: Entry, key: string): number {
+  return answer.bytes + key.length;
+}

@@ -1,0 +1,101 @@
+import type { RuntimeConfig } from '@site/shell';
+import type { FontAssets } from '../../fonts/font-assets';
+import { faultHead, pageOf } from '../../src/app/page-head';
+import { isPaymentPage } from '../../src/federation/payment-document';
+import type { RenderedPage } from '../../src/worker/messages';
+import { type HostScripts, renderDocument } from '../document/document';
+import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
+import type { LiveSet } from '../releases/live-set';
+import type { Rendered } from '../render/render-service';
+import { hasAllData } from './has-all-data';
+import { PageAnswer } from './page-answer';
+import { FRESH_S } from './page-cache';
+
+/** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
+export const RETRY_AFTER_S = '5';
+
+/** Browsers ask every time (and get a 304); a CDN may answer for seconds by itself. */
+const KEPT = `public, max-age=0, must-revalidate, s-maxage=${FRESH_S}`;
+
+export interface ComposerOptions {
+  scripts: HostScripts;
+  fonts: FontAssets;
+  config: RuntimeConfig;
+  devOrigins?: readonly string[] | undefined;
+}
+
+interface Parts {
+  live: LiveSet | undefined;
+  page: RenderedPage;
+  /** Path of the address that was asked for. */
+  pathname: string;
+  /** False for a page that stays as it is. */
+  withScript: boolean;
+  mayKeep?: boolean;
+  retryAfter?: string;
+}
+
+/** Makes answers of what the workers rendered (design §3). */
+export class PageComposer {
+  constructor(private readonly options: ComposerOptions) {}
+
+  /**
+   * The answer for a page, or for the address to go to instead.
+   * @param expected the live set that was in force when the page was asked for: what another one made
+   *   meanwhile is sent, but not kept in its name
+   */
+  compose(
+    { live, result }: Rendered,
+    expected: LiveSet | undefined,
+    pathname: string,
+    withScript = true,
+  ): PageAnswer {
+    const mayKeep = live.snapshot.id === expected?.snapshot.id;
+    if ('page' in result)
+      return this.document({ live, page: result.page, pathname, withScript, mayKeep });
+    return new PageAnswer(
+      result.status,
+      { location: result.redirect, 'cache-control': KEPT },
+      '',
+      mayKeep,
+    );
+  }
+
+  document({
+    live,
+    page,
+    pathname,
+    withScript,
+    mayKeep = false,
+    retryAfter = RETRY_AFTER_S,
+  }: Parts): PageAnswer {
+    const { config, fonts, devOrigins } = this.options;
+    const scripts = withScript ? this.options.scripts : undefined;
+    const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
+    const { html, scriptHashes } = renderDocument({
+      live,
+      page,
+      head,
+      scripts,
+      config,
+      pathname,
+      fonts,
+    });
+    const takesPayments = isPaymentPage(pathname);
+    const isFaulty = page.status >= 500;
+    const isKept = mayKeep && !isFaulty && hasAllData(page.loaderData);
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(scriptHashes, {
+        isSecure: config.siteOrigin.startsWith('https:'),
+        isTracking: config.trackingId !== '',
+        takesPayments,
+        devOrigins,
+      }),
+      'permissions-policy': permissionsPolicy(takesPayments),
+      'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
+      ...(isFaulty ? { 'retry-after': retryAfter } : {}),
+    };
+    return new PageAnswer(page.status, headers, html, isKept);
+  }
+}

@@ -1,0 +1,46 @@
+import type { LiveSet } from '../releases/live-set';
+import { createPageReader } from './page-request';
+
+const live: LiveSet = {
+  snapshot: {
+    id: 'L1',
+    remotes: [
+      {
+        name: 'mf-a',
+        version: '1.0.0',
+        entry: null,
+        routes: ['/', '/product/:id', '/older'].map((path) => ({ path, preload: [] })),
+        slots: [],
+      },
+    ],
+  },
+  queries: { 'mf-a:/': [], 'mf-a:/product/:id': ['variant', 'colour'] },
+  serverEntries: {},
+  integrity: {},
+  problems: {},
+};
+const read = createPageReader(live);
+const at = (address: string) => read(new URL(address, 'https://vayu.example'));
+
+it('keeps a page by live set, path and the parameters that its route declares, in any order', () => {
+  const one = at('/product/vayu?colour=red&variant=gt&utm_source=mail');
+  const other = at('/product/vayu?fbclid=1&variant=gt&colour=red');
+  expect(one.key).toBe('L1 /product/vayu?colour=red&variant=gt');
+  expect(other.key).toBe(one.key);
+  expect(one.url).toBe('https://vayu.example/product/vayu?colour=red&variant=gt');
+  expect(one.route).toMatchObject({ remote: 'mf-a', path: '/product/:id' });
+});
+
+it.each([
+  '/?phone=9876543210&name=Asha',
+  '/product/vayu?phone=9876543210&name=Asha&email=asha%40rider.example',
+  `/product/vayu?variant=${'Asha'.repeat(30)}`,
+  '/nowhere?phone=9876543210&name=Asha',
+])('neither renders nor keeps what %s carries of a person', (address) => {
+  expect(JSON.stringify(at(address))).not.toMatch(/9876543210|Asha|rider/);
+});
+
+it('keeps a page of an older release only when nothing stands behind its path', () => {
+  expect(at('/older').key).toBe('L1 /older');
+  expect(at('/older?a=1')).toMatchObject({ key: undefined, url: 'https://vayu.example/older?a=1' });
+});

@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache';
+import { type LiveSet, queryKey } from '../releases/live-set';
+import { createPageMatcher, type PageRoute } from '../render/page-routes';
+
+/** What is rendered for an address, and under which key it is kept. */
+export interface PageRequest {
+  /** The remote's page; undefined for a page of the host. */
+  route: PageRoute | undefined;
+  /** The absolute address to render: without the query parameters that the page does not show. */
+  url: string;
+  /** Undefined for a page that only this visitor may get. */
+  key: string | undefined;
+}
+
+const MOST_ADDRESSES = 2_000;
+
+/** Longer values are no choice of a page: they must not become keys. */
+const LONGEST_VALUE = 100;
+
+function shownQuery(asked: URLSearchParams, names: readonly string[]): string {
+  const shown = new URLSearchParams();
+  for (const name of [...names].sort()) {
+    const value = asked.get(name);
+    if (value !== null && value.length <= LONGEST_VALUE) shown.set(name, value);
+  }
+  const query = shown.toString();
+  return query && `?${query}`;
+}
+
+/**
+ * Reads addresses for one live set. A page is rendered and kept with the query parameters that its route
+ * declares and with no other, so that nothing that an address carries of a person can get into what the
+ * next visitor sees. A release that declares none in the registry is rendered with all of them; then only
+ * addresses without any are kept.
+ */
+export function createPageReader(live: LiveSet): (url: URL) => PageRequest {
+  const match = createPageMatcher(live.snapshot);
+  const known = new LRUCache<string, PageRequest>({ max: MOST_ADDRESSES });
+  const read = (url: URL): PageRequest => {
+    const route = match(url.pathname);
+    // The host's own pages show no parameters.
+    const declared = route ? live.queries[queryKey(route.remote, route.path)] : [];
+    if (!declared && url.search !== '') return { route, url: url.href, key: undefined };
+    const address = url.pathname + shownQuery(url.searchParams, declared ?? []);
+    return { route, url: url.origin + address, key: `${live.snapshot.id} ${address}` };
+  };
+  return (url) => {
+    const before = known.get(url.href);
+    if (before) return before;
+    const request = read(url);
+    known.set(url.href, request);
+    return request;
+  };
+}

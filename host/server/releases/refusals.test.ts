@@ -1,0 +1,39 @@
+import { Refusals } from './refusals';
+
+const slow = { reason: 'blocks while loading', hung: true };
+let now: number;
+let refusals: Refusals;
+beforeEach(() => {
+  now = 0;
+  refusals = new Refusals(() => now);
+});
+
+it('lets a release that was slow to start be tried again, with pauses, before it counts as broken', () => {
+  expect(refusals.addFailedStart('a', slow)).toBe(false);
+  expect(refusals.get('a')).toEqual(slow);
+  now += 2_000;
+  expect(refusals.get('a')).toBeUndefined();
+  expect(refusals.addFailedStart('a', slow)).toBe(false);
+  now += 5_000;
+  expect(refusals.get('a')).toBeUndefined();
+  expect(refusals.addFailedStart('a', slow)).toBe(true);
+});
+
+it('goes on trying it at growing distance, a quarter of an hour at most', () => {
+  const minutes: number[] = [];
+  for (let n = 0; n < 8; n += 1) {
+    refusals.addFailedStart('a', slow);
+    const from = now;
+    while (refusals.get('a')) now += 1_000;
+    minutes.push((now - from) / 60_000);
+  }
+  expect(minutes.slice(2)).toEqual([1, 2, 4, 8, 15, 15]);
+});
+
+it('never tries a release again that harms the site, until no registry names it', () => {
+  refusals.addForGood('a', slow);
+  now += 1e9;
+  expect(refusals.get('a')).toEqual(slow);
+  refusals.keepOnly(new Set(['b']));
+  expect(refusals.get('a')).toBeUndefined();
+});

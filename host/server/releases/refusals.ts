@@ -1,0 +1,54 @@
+import type { Refusal } from './live-set';
+
+/**
+ * Pauses in ms before a release that did not load is tried again: a busy machine makes a start slow, and
+ * that is no fault of the release. After the second it counts as broken, and is still tried now and then,
+ * so that hosts that see the same registry come to show the same.
+ */
+const PAUSES_MS = [2_000, 5_000, 60_000, 120_000, 240_000, 480_000, 900_000];
+
+/** Tries after which a release that does not load counts as broken. */
+const TRIES = 3;
+
+interface Entry {
+  refusal: Refusal;
+  times: number;
+  until: number;
+}
+
+/** Releases that are not to be used for now, by the hash of their files: what a release contains never changes. */
+export class Refusals {
+  readonly #entries = new Map<string, Entry>();
+
+  /** @param now the clock, in ms */
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Why a release is not to be used now; undefined when it may be used, or tried again. */
+  get(files: string): Refusal | undefined {
+    const entry = this.#entries.get(files);
+    return entry && this.now() < entry.until ? entry.refusal : undefined;
+  }
+
+  /**
+   * A render worker could not load it.
+   * @returns whether it counts as broken now
+   */
+  addFailedStart(files: string, refusal: Refusal): boolean {
+    const times = (this.#entries.get(files)?.times ?? 0) + 1;
+    const pause = PAUSES_MS[Math.min(times, PAUSES_MS.length) - 1] ?? 0;
+    this.#entries.set(files, { refusal, times, until: this.now() + pause });
+    return times >= TRIES;
+  }
+
+  /** It loads, and harms the site when it is used: no trial will tell. */
+  addForGood(files: string, refusal: Refusal): void {
+    this.#entries.set(files, { refusal, times: TRIES, until: Number.POSITIVE_INFINITY });
+  }
+
+  /** Forgets the releases that no registry names any more. */
+  keepOnly(registered: ReadonlySet<string>): void {
+    for (const files of this.#entries.keys()) {
+      if (!registered.has(files)) this.#entries.delete(files);
+    }
+  }
+}

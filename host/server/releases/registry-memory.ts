@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeFileAtomic } from '@site/federation/registry';
+
+/**
+ * The file text of the registry that this host used last, kept beyond its end in a folder of the host's
+ * own. It is signed, so it is checked like any other when it is read again.
+ */
+export class RegistryMemory {
+  readonly #file: string;
+
+  /**
+   * @param dir STATE_DIR; made when it is missing
+   * @param store the releases folder: hosts of several stores may share a state folder
+   */
+  constructor(
+    private readonly dir: string,
+    store: string,
+  ) {
+    const name = createHash('sha256').update(store).digest('hex').slice(0, 16);
+    this.#file = join(dir, `registry-${name}.json`);
+  }
+
+  /** The text kept last; undefined when there is none. */
+  async read(): Promise<string | undefined> {
+    return readFile(this.#file, 'utf8').catch(() => undefined);
+  }
+
+  /** @throws the file system's error: a full disk, no permission */
+  async write(text: string): Promise<void> {
+    await mkdir(this.dir, { recursive: true });
+    await writeFileAtomic(this.#file, text);
+  }
+}

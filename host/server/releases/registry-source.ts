@@ -1,0 +1,118 @@
+import { readFile, stat } from 'node:fs/promises';
+import {
+  type NumberedRegistry,
+  openRegistry,
+  type Registry,
+  RegistryError,
+  storePaths,
+} from '@site/federation/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import { isRegistryKey } from '../config-values';
+import type { RegistryMemory } from './registry-memory';
+
+interface SourceOptions {
+  /** Releases folder. */
+  root: string;
+  /** PEM of the key that must have signed; the store's own key file by default. */
+  publicKey: string | undefined;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** What the host used before it was started; none in tests that need none. */
+  memory?: RegistryMemory | undefined;
+}
+
+/**
+ * The registry in force: read when the store's file changes, checked, and never exchanged for an older
+ * one. A bad or lost file changes nothing: the last good registry stays, also over a restart.
+ */
+export class RegistrySource {
+  #current: NumberedRegistry | undefined;
+  /** Inode, time and size of the file that was read last. */
+  #state = '';
+  #isRemembered = false;
+  /** Why the registry in the store is not the one in force; undefined when it is. */
+  problem: string | undefined = 'not read yet';
+
+  constructor(private readonly options: SourceOptions) {}
+
+  get current(): Registry | undefined {
+    return this.#current?.registry;
+  }
+
+  /** Looks at the store. @returns whether another registry is in force than before */
+  async look(): Promise<boolean> {
+    const before = this.#current;
+    if (!this.#isRemembered) await this.#remember();
+    await this.#read();
+    return this.#current !== before;
+  }
+
+  async #key(): Promise<string> {
+    const { publicKey, root } = this.options;
+    const key = publicKey ?? (await readFile(storePaths(root).publicKey, 'utf8'));
+    if (!isRegistryKey(key)) throw new RegistryError('keys/registry.pub is no public key');
+    return key;
+  }
+
+  async #read(): Promise<void> {
+    const paths = storePaths(this.options.root);
+    try {
+      const info = await stat(paths.registry);
+      const state = `${info.ino}:${info.mtimeMs}:${info.size}`;
+      if (state === this.#state) return;
+      const text = await readFile(paths.registry, 'utf8');
+      const opened = openRegistry(text, await this.#key());
+      this.#refuseOlder(opened);
+      this.#current = opened;
+      this.#state = state;
+      this.#report(undefined);
+      await this.#keep(text);
+    } catch (error) {
+      const missing = (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+      if (!missing && !(error instanceof RegistryError)) throw error;
+      this.#state = '';
+      this.#report(
+        missing
+          ? 'the registry is missing'
+          : `the registry is refused: ${String((error as Error).message)}`,
+      );
+    }
+  }
+
+  #refuseOlder({ number }: NumberedRegistry): void {
+    const last = this.#current?.number ?? 0;
+    if (number < last)
+      throw new RegistryError(`its number ${number} is lower than ${last}, which was in use`);
+  }
+
+  /** Takes up what this host used before its end: its number, and its content until the store has a good one. */
+  async #remember(): Promise<void> {
+    this.#isRemembered = true;
+    const text = await this.options.memory?.read();
+    if (text === undefined) return;
+    try {
+      this.#current = openRegistry(text, await this.#key());
+    } catch (error) {
+      // Signed with a key that is not in use any more, or damaged: it counts for nothing.
+      this.options.log.info({ err: error }, 'the registry used before is not used again');
+    }
+  }
+
+  async #keep(text: string): Promise<void> {
+    await this.options.memory
+      ?.write(text)
+      .catch((error: unknown) =>
+        this.options.log.error(
+          { err: error, alarm: 'registry' },
+          'the registry in use cannot be kept in STATE_DIR: after a restart an older one would be believed',
+        ),
+      );
+  }
+
+  #report(problem: string | undefined): void {
+    if (problem === this.problem) return;
+    this.problem = problem;
+    const { log } = this.options;
+    if (problem) log.error({ alarm: 'registry' }, `${problem}; the last good one stays in use`);
+    else log.info('the registry is verified');
+  }
+}

@@ -1,0 +1,34 @@
+import { matchRoutes } from '@site/router';
+import type { FederationSnapshot } from '../../src/federation/snapshot';
+
+/** A page of a released remote. */
+export interface PageRoute {
+  remote: string;
+  version: string;
+  /** The route's pattern, e.g. `/product/:productId`; never an address, which may name somebody. */
+  path: string;
+  /** Remote, version and path in one. */
+  key: string;
+}
+
+/**
+ * Finds the page that an address belongs to, as the router of browser and render worker finds it.
+ * @returns the route of a path; undefined for the host's own pages, the 404 page among them
+ */
+export function createPageMatcher({
+  remotes,
+}: FederationSnapshot): (pathname: string) => PageRoute | undefined {
+  const pages = remotes.flatMap(({ name, version, routes }) =>
+    routes.map(({ path }) => ({
+      id: `${name}@${version}:${path}`,
+      path,
+      handle: { remote: name, version, path },
+    })),
+  );
+  const tree = [{ path: '/', children: [...pages, { path: '*' }] }];
+  return (pathname) => {
+    const found: object | undefined = matchRoutes(tree, pathname)?.at(-1)?.route;
+    const page = pages.find((candidate) => candidate === found);
+    return page && { ...page.handle, key: page.id };
+  };
+}

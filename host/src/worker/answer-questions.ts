@@ -1,0 +1,51 @@
+import type { FromWorker, Question, RenderResult, ToWorker } from './messages';
+import type { Renderer } from './render-page';
+
+interface Work {
+  send: (message: FromWorker) => void;
+  render: Renderer;
+  listPublicPaths: () => Promise<readonly string[]>;
+}
+
+const describe = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+/**
+ * What a worker does with each message of the server: answers questions, shows signs of life, and ends
+ * what nobody waits for any more.
+ */
+export function answerQuestions({ send, render, listPublicPaths }: Work) {
+  const underWay = new Map<number, AbortController>();
+
+  const answerTo = (
+    id: number,
+    question: Question,
+    signal: AbortSignal,
+  ): Promise<RenderResult | readonly string[]> =>
+    question.type === 'render'
+      ? render(question.url, question.mode, {
+          signal,
+          onRendering: () => send({ type: 'rendering', id }),
+        })
+      : listPublicPaths();
+
+  const answer = async (id: number, question: Question): Promise<void> => {
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    try {
+      send({ type: 'answered', id, answer: await answerTo(id, question, controller.signal) });
+    } catch (error) {
+      // Also for an answer that cannot be sent: whoever waits must not wait for the limit.
+      if (!controller.signal.aborted) send({ type: 'failed', id, message: describe(error) });
+    } finally {
+      underWay.delete(id);
+    }
+  };
+
+  return (message: ToWorker): void => {
+    if (message.type === 'ping') send({ type: 'pong' });
+    else if (message.type === 'cancel')
+      underWay.get(message.id)?.abort(new Error('Nobody waits for this page any more'));
+    else void answer(message.id, message);
+  };
+}

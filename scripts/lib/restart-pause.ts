@@ -1,0 +1,23 @@
+/** A part that served this long, in ms, starts its next life with a clean slate. */
+const STEADY_MS = 60_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/**
+ * Pauses between the starts of one part: a second at first, doubled with each end that follows soon, so
+ * that what cannot live does not keep the machine busy, and is still tried for ever.
+ */
+export class RestartPause {
+  #ends = 0;
+
+  /**
+   * The part ended.
+   * @param servedMs how long it had served; 0 when it ended before
+   * @returns ms to wait before the next start
+   */
+  afterEnd(servedMs: number): number {
+    if (servedMs >= STEADY_MS) this.#ends = 0;
+    this.#ends += 1;
+    return Math.min(FIRST_PAUSE_MS * 2 ** (this.#ends - 1), LONGEST_PAUSE_MS);
+  }
+}

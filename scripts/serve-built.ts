@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostDir } from '@site/federation';
+import { checkPorts } from './lib/check-ports';
+import { ServiceGroup } from './lib/service-group';
+import { ensureFolders, reportStart, StartProblem, startApi, startHost } from './lib/start-site';
+
+/**
+ * `pnpm serve [api | host]`: runs API and host, or one of them, as they are built, and starts each again
+ * when it ends. Builds nothing and releases nothing: what a machine in production runs.
+ */
+const PARTS = ['api', 'host'] as const;
+const services = new ServiceGroup();
+
+function chosenParts(): readonly string[] {
+  const [only, ...more] = process.argv.slice(2);
+  if (only === undefined) return PARTS;
+  if (more.length === 0 && (PARTS as readonly string[]).includes(only)) return [only];
+  throw new StartProblem('Say `pnpm serve`, `pnpm serve api` or `pnpm serve host`.');
+}
+
+async function main(): Promise<void> {
+  const parts = chosenParts();
+  if (parts.includes('host') && !existsSync(join(hostDir, 'dist/build.json')))
+    throw new StartProblem('The host is not built: run `pnpm build:host` first.');
+  ensureFolders();
+  await checkPorts({
+    ...(parts.includes('host') ? { PORT: '3000' } : {}),
+    ...(parts.includes('api') ? { API_PORT: '4000' } : {}),
+  });
+  const apiPort = parts.includes('api')
+    ? await startApi(services)
+    : process.env['API_PORT'] || '4000';
+  const origin = process.env['API_ORIGIN'] || `http://127.0.0.1:${apiPort}`;
+  const port = parts.includes('host')
+    ? await startHost(services, 'host/server/main.ts', origin)
+    : Number(apiPort);
+  console.log(`Serving ${parts.join(' and ')} on port ${port}`);
+  process.send?.({ type: 'ready', port });
+}
+
+main().catch(async (error: unknown) => {
+  if (services.isStopping) return;
+  reportStart(error);
+  await services.stopAll(1);
+});

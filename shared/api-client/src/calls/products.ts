@@ -1,0 +1,7 @@
+import * as contract from '@site/contract';
+import { defineRead } from '../http/define-read';
+
+export const listProductTitles = /* @__PURE__ */ defineRead(contract.listProductTitles);
+export const listProducts = /* @__PURE__ */ defineRead(contract.listProducts);
+export const listPricedProducts = /* @__PURE__ */ defineRead(contract.listPricedProducts);
+export const listOffers = /* @__PURE__ */ defineRead(contract.listOffers);

@@ -1,0 +1,95 @@
+import type { AnswerOf, BodyOf, Write } from '@site/contract';
+import { answerAt, isRecord } from './answer-at';
+import { ApiError } from './api-error';
+import { type HttpAnswer, send } from './send';
+
+/**
+ * What a write came to. It has succeeded or failed by its status alone (spec §7): `data` is undefined
+ * where the answer of a success has another shape than ours, and only a step that needs a value may
+ * miss it. A failure's `message` is the server's own, or null when it sent none; `error` says why.
+ */
+export type WriteResult<T> =
+  | {
+      ok: true;
+      data: T | undefined;
+      /** What stands at the answer path, unparsed: for a step that says what exactly is missing. */
+      raw?: unknown;
+    }
+  | {
+      ok: false;
+      message: string | null;
+      fieldErrors: Record<string, string>;
+      error?: ApiError;
+    };
+
+function toFormData(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+function fieldErrorsOf(body: unknown): Record<string, string> {
+  if (!isRecord(body) || !isRecord(body['errors'])) return {};
+  return Object.fromEntries(
+    Object.entries(body['errors']).filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    ),
+  );
+}
+
+/** Why a write that was answered has failed. A body may say another status than HTTP does. */
+function refusalOf({ status, body, retryAfter }: HttpAnswer): ApiError {
+  const said = isRecord(body) ? body['status'] : undefined;
+  const isHttpFailure = status < 200 || status > 299;
+  if (!isHttpFailure && typeof said !== 'number') {
+    return new ApiError('body', 'The answer has no status', status);
+  }
+  const failed = isHttpFailure ? status : Number(said);
+  return new ApiError('http', `The write was answered ${failed}`, failed, retryAfter);
+}
+
+/** Success is HTTP 2xx and a body `status` of 200, and nothing else (spec §7). */
+function resultOf<E extends Write>(endpoint: E, answer: HttpAnswer): WriteResult<AnswerOf<E>> {
+  const { status, body } = answer;
+  if (status >= 200 && status <= 299 && isRecord(body) && body['status'] === 200) {
+    const parsed = answerAt(endpoint, body);
+    return parsed.ok
+      ? { ok: true, data: parsed.data, raw: parsed.data }
+      : { ok: true, data: undefined, raw: parsed.found };
+  }
+  const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null;
+  return { ok: false, message, fieldErrors: fieldErrorsOf(body), error: refusalOf(answer) };
+}
+
+/**
+ * Makes a write of a call of the contract: POSTs its fields as form data; those that are undefined
+ * are left out. Every outcome is a result, never an exception, so that a form keeps what was typed.
+ * @returns a function of the fields and of an idempotency key. The same key twice gives the first
+ *   answer and one row (design §6): make one per intent of the visitor with
+ *   {@link newIdempotencyKey} and keep it for retries.
+ */
+export function defineWrite<E extends Write>(endpoint: E) {
+  return async (body: BodyOf<E>, idempotencyKey: string): Promise<WriteResult<AnswerOf<E>>> => {
+    try {
+      const answer = await send<Write>(
+        endpoint,
+        {},
+        {
+          body: toFormData(body),
+          headers: { 'idempotency-key': idempotencyKey },
+        },
+      );
+      return resultOf(endpoint, answer);
+    } catch (error) {
+      if (error instanceof ApiError) return { ok: false, message: null, fieldErrors: {}, error };
+      throw error;
+    }
+  };
+}
+
+/** A fresh key for one intent of the visitor. Call it in an event handler, never while rendering. */
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}

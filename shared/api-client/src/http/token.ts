@@ -1,0 +1,28 @@
+import { keepUnstoredToken, readUnstoredToken } from '@site/shell';
+
+/** The storage key of the bearer token (spec §6). */
+export const TOKEN_STORAGE_KEY = 'token';
+
+/** What a header can carry; anything else in the storage is nothing that a server gave. */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+/** The bearer token of this browser, when there is one that can be sent. */
+export function readToken(): string | null {
+  if (typeof window === 'undefined') return null;
+  try {
+    const token = window.localStorage.getItem(TOKEN_STORAGE_KEY);
+    return token !== null && SENDABLE.test(token) ? token : null;
+  } catch (_storageBlocked) {
+    return readUnstoredToken(); // Storage is switched off.
+  }
+}
+
+/** Keeps the bearer token for later calls of this browser (spec §6). */
+export function storeToken(token: string): void {
+  try {
+    window.localStorage.setItem(TOKEN_STORAGE_KEY, token);
+  } catch (_storageBlocked) {
+    // Storage is switched off: the token holds until the document is left.
+    keepUnstoredToken(token);
+  }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** Answer of both testride/update calls: what was moved, and to which status. */
+export const testRideUpdateAnswerSchema = z.object({
+  trackingId: z.string(),
+  testride_status: z.string(),
+});
+export type TestRideUpdateAnswer = z.infer<typeof testRideUpdateAnswerSchema>;

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { type NumberedRegistry, openRegistry, openRelease } from './envelope';
+import { integrityOf } from './integrity';
+import { listCopies, listReleaseFolders } from './kept-registries';
+import { emptyRegistry, type Registry, type RegistryVersion } from './schema';
+import { lastSwitch, locked, noteSwitch, readKeys, writeRegistry } from './store';
+import { storePaths, writeFileAtomic } from './store-files';
+
+/** What a repair did: nothing was wrong, a kept copy was put back, or the releases' own entries were collected. */
+export interface Repair {
+  from: 'nothing to repair' | 'the last kept registry' | 'the entries of the releases';
+  registry: Registry;
+  /** Releases that are there but do not say enough of themselves, or are not as they were signed. */
+  left: string[];
+}
+
+async function open(file: string, publicKey: string): Promise<NumberedRegistry | undefined> {
+  try {
+    return openRegistry(await readFile(file, 'utf8'), publicKey);
+  } catch (_missingOrBad) {
+    return undefined;
+  }
+}
+
+async function newestCopy(root: string, publicKey: string): Promise<NumberedRegistry | undefined> {
+  for (const file of await listCopies(root)) {
+    const copy = await open(file, publicKey);
+    if (copy) return copy;
+  }
+  return undefined;
+}
+
+async function readEntry(
+  root: string,
+  folder: string,
+  publicKey: string,
+): Promise<RegistryVersion | undefined> {
+  const paths = storePaths(root);
+  try {
+    const entry = openRelease(await readFile(paths.releaseEntry(folder), 'utf8'), publicKey);
+    const files = integrityOf(await readFile(paths.releaseFiles(folder)));
+    return entry.extras.folder === folder && entry.extras.filesIntegrity === files
+      ? entry
+      : undefined;
+  } catch (_missingOrBad) {
+    return undefined;
+  }
+}
+
+/** The version that the audit log says was live last, else the newest. */
+async function liveOf(
+  root: string,
+  remote: string,
+  versions: readonly RegistryVersion[],
+): Promise<RegistryVersion | undefined> {
+  const last = await lastSwitch(root, remote);
+  return versions.find((v) => v.metadata.version === last?.to) ?? versions[0];
+}
+
+async function rebuild(root: string, publicKey: string): Promise<Omit<Repair, 'from'>> {
+  const found = new Map<string, RegistryVersion[]>();
+  const left: string[] = [];
+  for (const folder of await listReleaseFolders(root)) {
+    const entry = await readEntry(root, folder, publicKey);
+    const [remote = ''] = folder.split('/');
+    if (entry) found.set(remote, [...(found.get(remote) ?? []), entry]);
+    else left.push(folder);
+  }
+  const registry = emptyRegistry();
+  for (const [remote, entries] of found) {
+    const versions = entries.sort((a, b) => (a.extras.releasedAt < b.extras.releasedAt ? 1 : -1));
+    const live = await liveOf(root, remote, versions);
+    registry.microFrontends[remote] = versions.map((v) => ({
+      ...v,
+      deployment: { traffic: v === live ? 100 : 0, default: v === live },
+    }));
+  }
+  return { registry, left };
+}
+
+/**
+ * Gives a store whose registry is lost or damaged a good one again: the newest copy whose signature
+ * holds, else one made of what each release says of itself. Everything is checked with the public key of
+ * the own private one, which is put back where it is missing.
+ * @throws Error when the private key is not here, or nothing is left that it signed
+ */
+export async function repairRegistry(root: string, who: string): Promise<Repair> {
+  const paths = storePaths(root);
+  return locked(root, async () => {
+    const { privateKey, publicKey } = await readKeys(root);
+    await writeFileAtomic(paths.publicKey, publicKey);
+    const current = await open(paths.registry, publicKey);
+    if (current) return { from: 'nothing to repair', registry: current.registry, left: [] };
+    const copy = await newestCopy(root, publicKey);
+    const repair: Repair = copy
+      ? { from: 'the last kept registry', registry: copy.registry, left: [] }
+      : { from: 'the entries of the releases', ...(await rebuild(root, publicKey)) };
+    if (Object.keys(repair.registry.microFrontends).length === 0)
+      throw new Error(
+        'Nothing is left that this key signed: neither a kept registry nor an entry of a release. ' +
+          'Delete the store and release each remote again.',
+      );
+    await writeRegistry(root, repair.registry, copy?.number ?? 0, privateKey);
+    const why = `from ${repair.from}`;
+    await noteSwitch(root, { who, action: 'repair', remote: '*', from: null, to: '*', why });
+    return repair;
+  });
+}

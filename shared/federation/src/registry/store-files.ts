@@ -1,0 +1,40 @@
+import { open, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Paths inside a releases folder. */
+export const storePaths = (root: string) => ({
+  registry: join(root, 'registry.json'),
+  audit: join(root, 'audit.log'),
+  privateKey: join(root, 'keys', 'registry.key'),
+  publicKey: join(root, 'keys', 'registry.pub'),
+  /** Copies of the last registries, by number. */
+  history: join(root, 'history'),
+  releaseFiles: (folder: string) => join(root, folder, 'release.json'),
+  /** What the registry says of the release, signed: what a lost registry is made of again. */
+  releaseEntry: (folder: string) => join(root, folder, 'entry.json'),
+});
+
+/** Writes a file whole or not at all: temp file, flush to disk, rename. */
+export async function writeFileAtomic(
+  file: string,
+  text: string | Buffer,
+  mode = 0o644,
+): Promise<void> {
+  const temp = `${file}.${process.pid}.tmp`;
+  const handle = await open(temp, 'w', mode);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(temp, file);
+}
+
+/** Whether there is something at a path. */
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
