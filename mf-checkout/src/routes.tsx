@@ -4,10 +4,23 @@ import { loadPreorder } from './pages/preorder/preorder-loader';
 
 const preorderPage = () => import('./pages/preorder/preorder-page');
 
+/** What of an address the pre-order page shows: the chosen item, and the state of the on-road price. */
+const preorderParams = ['variant', 'colour', 'state'];
+
 /** The pages of ordering (spec §2). */
 export const routes: readonly RemoteRoute[] = [
-  { path: '/:productId/preorder', loader: loadPreorder, lazy: preorderPage },
-  { path: '/:productId/preorder/:offerCode', loader: loadPreorder, lazy: preorderPage },
+  {
+    path: '/:productId/preorder',
+    loader: loadPreorder,
+    shownParams: preorderParams,
+    lazy: preorderPage,
+  },
+  {
+    path: '/:productId/preorder/:offerCode',
+    loader: loadPreorder,
+    shownParams: preorderParams,
+    lazy: preorderPage,
+  },
   {
     path: '/order/history',
     loader: loadOrderHistory,
