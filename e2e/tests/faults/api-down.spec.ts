@@ -93,8 +93,11 @@ test('a page that is open keeps what it has when the API goes away: a choice on 
   consoleGuard.allow(/API 503|status of 503/);
   const site = await startSite(apiSwitch.origin);
   await test.step('colour and bike of a product', async () => {
+    const directory = page.waitForResponse(/\/federation\/directory\//);
     await page.goto(`${site.origin}/product/vayu_marut`);
     await waitForHydration(page);
+    // It comes in an idle moment, and not because of a choice.
+    await directory;
     apiSwitch.turn('off');
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -59,6 +59,7 @@ it('marks a remote unavailable while a file is missing, and takes it back once i
   await rm(file);
   const live = await resolve([version]);
   expect(remoteOf(live)?.entry).toBeNull();
+  expect(remoteOf(live)?.routes.flatMap(({ preload }) => preload)).toEqual([]);
   expect(live.problems).toEqual({ 'mf-catalog': 'missing mf-catalog/1.0.0/web/page.js' });
   await writeFile(file, 'page of mf-catalog/1.0.0');
   expect((await resolve([version])).snapshot.id).toBe(before);

@@ -86,7 +86,8 @@ async function choose(
 function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
   const base = `/releases/${version.extras.folder}/web/`;
   const needs = ({ preload, shares = [] }: RegistryRoute | RegistrySlot) => ({
-    preload: [version.url, ...preload.map((file) => base + file)],
+    // Of a release whose files cannot be used, browsers fetch none ahead.
+    preload: files ? [version.url, ...preload.map((file) => base + file)] : [],
     ...(shares.length > 0 ? { shares } : {}),
   });
   return {
