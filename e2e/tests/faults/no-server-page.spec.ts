@@ -8,6 +8,8 @@ import { expect, test } from '../../fixtures/test';
 
 const REMOTE = 'mf-dealers';
 const LOCATOR = '/locate-dealer';
+/** Another page of the same remote, whose HTML says which version is live. */
+const SAME_REMOTE = '/become-dealer';
 const NEXT = '9.9.0';
 
 /** What rendering the locator does on the server, in the place of its title; browsers know nothing of it. */
@@ -43,7 +45,7 @@ for (const [how, harm] of Object.entries(harms)) {
     isolatedSite: site,
   }) => {
     await publishMutated(site.store, REMOTE, NEXT, whileRendering(harm), { fallback: false });
-    await waitForHtml(site, '/', `"version":"${NEXT}"`);
+    await waitForHtml(site, SAME_REMOTE, `"version":"${NEXT}"`);
 
     const answers = await Promise.all(
       ['/', LOCATOR, '/test-ride', '/offers', '/sitemap.xml'].map((path) =>
@@ -75,7 +77,7 @@ test('a release with a page that ends its worker twice makes way for the version
 }) => {
   const old = (await liveVersion(site.store, REMOTE)).metadata.version;
   await publishMutated(site.store, REMOTE, NEXT, whileRendering(harms.ends));
-  await waitForHtml(site, '/', `"version":"${NEXT}"`);
+  await waitForHtml(site, SAME_REMOTE, `"version":"${NEXT}"`);
   expect([await statusOf(site, LOCATOR), await statusOf(site, LOCATOR)]).toEqual([503, 503]);
   await waitForHtml(site, LOCATOR, `data-mf="${REMOTE}@${old}"`);
   expect(await statusOf(site, LOCATOR)).toBe(200);
