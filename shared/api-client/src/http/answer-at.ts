@@ -10,12 +10,30 @@ export type ParsedAnswer<T> =
   | { ok: true; data: T }
   | { ok: false; message: string; found: unknown };
 
+/** How many `data` an answer may have around its `response_data`. */
+const DEEPEST = 3;
+
+/**
+ * The path of an answer in this body. Two calls of spec §7 have one `data` more than the others, and a
+ * backend may differ in that: `response_data` is taken at any depth (design §6).
+ */
+function pathIn(body: unknown, path: readonly string[]): readonly string[] {
+  const at = path.indexOf('response_data');
+  if (at < 0) return path;
+  let node = body;
+  for (let depth = 0; depth <= DEEPEST && isRecord(node); depth += 1) {
+    if ('response_data' in node) return [...Array(depth).fill('data'), ...path.slice(at)];
+    node = node['data'];
+  }
+  return path;
+}
+
 /** What stands at the answer path of a call in the body of its answer, parsed by the call's schema. */
 export function answerAt<E extends Endpoint>(
   endpoint: E,
   body: unknown,
 ): ParsedAnswer<AnswerOf<E>> {
-  const found = endpoint.answerPath.reduce<unknown>(
+  const found = pathIn(body, endpoint.answerPath).reduce<unknown>(
     (node, name) => (isRecord(node) ? node[name] : undefined),
     body,
   );

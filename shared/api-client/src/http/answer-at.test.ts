@@ -1,0 +1,22 @@
+import { listDealerStates, readOrderHistory } from '@site/contract';
+import { answerAt } from './answer-at';
+
+const states = [{ dn_state: 'Kerala' }];
+/** An answer with so many `data` around what it says. */
+const within = (depth: number, said: object): object =>
+  depth === 0 ? said : { status: 200, data: within(depth - 1, said) };
+
+it.each([0, 1, 2, 3])('finds an answer behind %d data', (depth) => {
+  const body = within(depth, { response_data: { statesList: states } });
+  expect(answerAt(listDealerStates, body)).toEqual({ ok: true, data: states });
+});
+
+it.each([1, 2])('finds the order history behind %d data', (depth) => {
+  const body = within(depth, { response_data: { order_list: [] } });
+  expect(answerAt(readOrderHistory, body)).toEqual({ ok: true, data: [] });
+});
+
+it.each([[null], ['text'], [{}], [{ data: { statesList: states } }]])(
+  'refuses %j, in which nothing says that it is the answer',
+  (body) => expect(answerAt(listDealerStates, body).ok).toBe(false),
+);
