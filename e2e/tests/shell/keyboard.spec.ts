@@ -96,6 +96,8 @@ test('the Book Now dialog holds the keyboard; its history dialog gives the focus
   await page.keyboard.press('Enter');
   await expect(bookNowDialog(page).getByRole('article').first()).toBeVisible();
   await tabTo(page, 'Close');
+  // The slides as a whole, which the arrow keys move, then what is on them.
+  await tabTo(page, 'Models: slides');
   await tabTo(page, /^Book Now: /);
   await expectTrap(page, '[role="dialog"]');
 
