@@ -14,7 +14,7 @@ const PAGES = [
   {
     path: '/about-us',
     message: 'We are unable to load this page at the moment. Please try again later.',
-    heading: /We make motorbikes/,
+    heading: /We make bikes/,
   },
   {
     path: '/refund-policy',

@@ -80,7 +80,7 @@ for (const width of CATALOG_WIDTHS) {
 
   test(`about tells why, innovation and environmental impact, at ${width} px`, async ({ page }) => {
     await openQuietly(page, '/about-us', width);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('We make motorbikes');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('We make bikes');
     const { banners } = await readContent<{ banners: Block[] }>(page.request, 'left-right-banners');
     const main = page.getByRole('main');
     for (const { tagline, description } of banners) {
