@@ -1,7 +1,8 @@
 /**
  * Everything that makes the site this maker's: name, logo, colours, font. A maker who puts its own
- * in changes this file and the content store, no code. Phone numbers, e-mail and address are
- * content (`/static/json/contact-info.json`); the ones here stand in until that content is read.
+ * in changes this file and the content store; the names of the models that can be ridden are still code
+ * (`mf-testride`). Phone numbers, e-mail and address are content (`/static/json/contact-info.json`);
+ * the ones here stand in until that content is read.
  */
 export const brand = {
   /** The name as it is spoken and written in titles. */
