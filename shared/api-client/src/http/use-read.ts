@@ -1,4 +1,5 @@
-import { usePageFailure } from '@site/shell';
+import { PageFailuresContext, usePageFailure } from '@site/shell';
+import { useContext, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from './api-error';
 
@@ -9,11 +10,25 @@ export type ReadState<T> =
   | { status: 'ready'; data: T; error: undefined; retry: () => void };
 
 /**
+ * Runs of page loaders after which the visitor has tried again. What such a run could not read may be
+ * there by now, so a view that appears after the second try asks for it itself.
+ */
+const triedAgain = new WeakSet<object>();
+
+/** The failure that the page's loader met, unless this view appeared after the visitor tried again. */
+function useFreshFailure(key: string | null) {
+  const failure = usePageFailure(key);
+  const failures = useContext(PageFailuresContext);
+  const [outdated] = useState(() => (triedAgain.has(failures) ? failures : undefined));
+  return { failures, failure: failures === outdated ? undefined : failure };
+}
+
+/**
  * The one way to read in a page, the same on server and client: data from the page's loader when it
  * is there, its failure when the loader failed, else a fetch. A null key reads nothing (loading).
  */
 export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): ReadState<T> {
-  const failure = usePageFailure(key);
+  const { failures, failure } = useFreshFailure(key);
   // Called without arguments: SWR would pass its key where our fetchers take an abort signal.
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     key,
@@ -27,6 +42,7 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
     },
   );
   const retry = () => {
+    triedAgain.add(failures);
     // Without data of its own it runs the read again, and the view is "loading" while it does. The
     // outcome shows in `data` or `error`; a rejection here would only repeat it.
     mutate().catch(() => undefined);
