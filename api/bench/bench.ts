@@ -58,7 +58,7 @@ async function benchOn(server: TestServerName, seconds: number): Promise<Map<str
   try {
     for (const [name, path] of Object.entries(READS)) {
       const url = api.url + path;
-      await measure({ url, duration: 2 }); // Warm.
+      await measure({ url, duration: 2 }); // Fills the caches before the measurement.
       figures.set(name, await measure({ url, duration: seconds }));
     }
     let key = 0;

@@ -66,7 +66,7 @@ async function isLive(remote: string): Promise<boolean> {
 export async function prepareReleases(): Promise<void> {
   await buildHostIfChanged();
   const waiting = remoteNames();
-  // Two at a time: a phone-sized machine has two cores.
+  // Two at a time: a small machine has two cores.
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (!(await isLive(next))) await release(next, 'npm start');

@@ -1,11 +1,11 @@
-/** A part that served this long, in ms, starts its next life with a clean slate. */
+/** A part that served this long, in ms, starts again without any pause from before. */
 const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
  * Pauses between the starts of one part: a second at first, doubled with each end that follows soon, so
- * that what cannot live does not keep the machine busy, and is still tried for ever.
+ * that a part that cannot start does not keep the machine busy, and is still tried for ever.
  */
 export class RestartPause {
   #ends = 0;

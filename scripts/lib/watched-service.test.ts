@@ -8,7 +8,7 @@ const spec: ServiceSpec = {
   portSetting: 'PORT',
 };
 
-/** A process whose life the test leads. */
+/** A process that the test starts and ends. */
 function fakeProcess() {
   let serve: (port: number) => void = () => undefined;
   let end: (how: string) => void = () => undefined;

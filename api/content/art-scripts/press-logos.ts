@@ -6,7 +6,7 @@ import { brandFont, type Line, setLine, systemFont } from './lettering.ts';
 const INK = '#71727a';
 const HEIGHT = 48;
 
-/** A wordmark in the making: shapes in the order they are painted. */
+/** A wordmark that is being drawn: its shapes, in the order in which they are painted. */
 class Drawing {
   private readonly shapes: string[] = [];
   width = 0;

@@ -132,7 +132,7 @@ it('says that it lives while it is overloaded', async () => {
   const titles = '/api/v2/ev/website/products/titles/list';
   while ((await statusOf(titles)) !== 503) {
     const until = performance.now() + 100;
-    while (performance.now() < until); // Work that lets nobody else in.
+    while (performance.now() < until); // Work that blocks the event loop.
     await new Promise((done) => setImmediate(done));
   }
   expect(await statusOf('/healthz')).toBe(200);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TestRoute } from './test-api';
 
-/** What breaks servers: encodings, injections, prototypes, numbers that are none, lengths. */
+/** What breaks servers: encodings, injections, prototypes, numbers out of range or no numbers at all, lengths. */
 const nasty = fc.constantFrom(
   '',
   '\0',

@@ -13,7 +13,7 @@ const SYSTEM_BIN = '/usr/lib/postgresql/15/bin';
 /** True where a Postgres 15 is installed (Debian's place). */
 export const hasPostgres15 = (): boolean => existsSync(join(SYSTEM_BIN, 'postgres'));
 
-/** The servers of this machine; a missing one is said out loud. */
+/** The servers of this machine; a missing one is named in the output. */
 export function availableServers(): TestServerName[] {
   if (hasPostgres15()) return ['embedded', 'postgres-15'];
   console.warn(`SKIPPED: the tests on Postgres 15, none found in ${SYSTEM_BIN}.`);

@@ -168,7 +168,7 @@ test('a signature that is not the provider’s is refused in its words, and noth
   page,
 }) => {
   const buyer = newBuyer();
-  // The window lies: it names a payment that the sandbox never made.
+  // The window names a payment that the sandbox never made.
   await page.route(/\/sandbox\/pay$/, async (route) => {
     const { order_id: orderId } = route.request().postDataJSON() as { order_id: string };
     await route.fulfill({

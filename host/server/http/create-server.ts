@@ -70,7 +70,7 @@ export function createServer(
       disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
     }),
     forceCloseConnections: 'idle',
-    // Who is on a connection while the server stops gets an answer, and the word to open another one.
+    // A visitor whose connection is open while the server stops gets an answer that tells the browser to open another connection.
     return503OnClosing: false,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.silenceMs,

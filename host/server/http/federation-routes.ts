@@ -14,7 +14,7 @@ const reportSchema = z.object({
 
 const MAX_REPORT_BYTES = 2_048;
 
-/** Fault reports that one address may send in a minute: enough for a bad day, too few for a flood. */
+/** Fault reports that one address may send in a minute: more than an honest browser sends, too few to fill the log. */
 const REPORTS_PER_MINUTE = 30;
 
 /** What the browser asks and tells about the composition of its page. */
@@ -27,7 +27,7 @@ export async function registerFederationRoutes(
     reply.header('cache-control', 'no-store');
     const { live } = renderer;
     if (!live) return reply.code(503).send({ message: 'Not ready' });
-    // A page that is open is not to leave for a new document into a full house.
+    // An open page must not ask for a new document while the host refuses pages.
     return { id: live.snapshot.id, busy: renderer.load.waiting > 0 };
   });
 

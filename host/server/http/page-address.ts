@@ -1,6 +1,6 @@
 /**
  * The absolute address of a page, from the target of a request.
- * @returns undefined for one that is no page and that no browser's router can hold: `//host/path` names
+ * @returns undefined for one that is not a page and that no browser's router can hold: `//host/path` names
  *   another site to whoever resolves it, and a broken percent sign means nothing
  */
 export function pageAddress(target: string, siteOrigin: string): URL | undefined {

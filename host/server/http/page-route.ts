@@ -11,7 +11,7 @@ import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
 import { returnAfter, waitingPage } from './waiting-page';
 
-/** Where nothing is: what the 404 page is rendered at when the asked address is none. */
+/** An address without a page: the 404 page is rendered at it when the asked address cannot be read. */
 const NOWHERE = '/404';
 
 export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
@@ -50,7 +50,7 @@ export class PageSender {
   }
 
   /**
-   * Sends the 404 page for an address that is none. Without the script: no router can hold such an
+   * Sends the 404 page for an address that cannot be read. Without the script: no router can hold such an
    * address, and the page is whole without.
    */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

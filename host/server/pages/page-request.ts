@@ -14,7 +14,7 @@ export interface PageRequest {
 
 const MOST_ADDRESSES = 2_000;
 
-/** Longer values are no choice of a page: they must not become keys. */
+/** Longer values are never a choice that a page offers: they must not become keys of the cache. */
 const LONGEST_VALUE = 100;
 
 function shownQuery(asked: URLSearchParams, names: readonly string[]): string {

@@ -16,7 +16,7 @@ export class LifeSigns {
     private readonly onBlocked: () => void,
   ) {}
 
-  /** Any word of the worker. */
+  /** Any message of the worker. */
   seen(): void {
     this.#missedBeats = 0;
   }

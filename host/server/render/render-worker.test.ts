@@ -7,7 +7,7 @@ import { RenderWorker } from './render-worker';
 
 const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
 
-/** A thread whose every word the test says. */
+/** A thread whose every message is sent by the test. */
 class FakeThread extends EventEmitter {
   asked: ToWorker[] = [];
   onPing: () => void = () => undefined;

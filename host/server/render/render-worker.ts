@@ -51,7 +51,7 @@ export class RenderWorker {
       () => this.#endBlocked(),
     );
     thread.on('message', (message: FromWorker) => this.#receive(message));
-    // What the thread said last may still be on its way: `exit` comes after it.
+    // The last message of the thread may arrive after its end was noticed: `exit` comes after all messages.
     thread.on('error', (error) => {
       this.#dead = true;
       this.log.error({ err: error, alarm: 'render' }, 'a render worker crashed');

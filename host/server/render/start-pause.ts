@@ -1,4 +1,4 @@
-/** A worker that lived this long, in ms, did not die of its start. */
+/** A worker that lived this long, in ms, did not end because of its start. */
 export const STEADY_MS = 10_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;

@@ -16,7 +16,7 @@ export interface BrokenRemote {
 
 /**
  * Waits until a new worker has loaded every remote or given it up. After a remote that `hung` the
- * worker is of no use.
+ * worker cannot be used.
  * @throws Error when the worker ends or stays silent before it came to any remote
  */
 export function warmUp(thread: Worker): Promise<BrokenRemote[]> {

@@ -12,7 +12,7 @@ const FILES = {
 interface SampleOptions {
   remote?: string;
   isLive?: boolean;
-  /** Version that stands in for it. */
+  /** Version that is used when this one cannot be. */
   fallback?: string;
 }
 

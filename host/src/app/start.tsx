@@ -65,7 +65,7 @@ function routerIsReady(): Promise<void> {
   });
 }
 
-/** Brings the server's page to life. */
+/** Hydrates the server's page. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

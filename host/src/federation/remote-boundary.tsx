@@ -9,7 +9,7 @@ interface RemoteBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a fault in its room: what throws below costs this area of the page only (design §1.4). */
+/** Confines a fault: an error in a component below costs this area of the page only (design §1.4). */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

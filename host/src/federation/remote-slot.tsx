@@ -62,7 +62,7 @@ function useSlotComponent(name: SlotName): Loaded {
 }
 
 /**
- * A named hole of the shell, filled by whichever remote's release declares it. Mount it when the slot
+ * A named place of the shell, filled by whichever remote's release declares it. Mount it when the slot
  * is wanted (opened, or idle): mounting is what loads it, so it never stands on the critical path. A
  * slot that nobody fills, or whose remote fails, leaves the rest of the page alone.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A browser that never rests is not waited for longer than this, in ms. */
+/** A browser that never becomes idle is not waited for longer than this, in ms. */
 const PATIENCE_MS = 1_000;
 /** Safari has no idle callbacks: it gets this long, in ms. */
 const WITHOUT_IDLE_CALLBACK_MS = 200;

@@ -11,7 +11,7 @@ const describe = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
- * What a worker does with each message of the server: answers questions, shows signs of life, and ends
+ * What a worker does with each message of the server: answers questions, reports that it still works, and ends
  * what nobody waits for any more.
  */
 export function answerQuestions({ send, render, listPublicPaths }: Work) {

@@ -28,7 +28,7 @@ async function within<T>(ms: number, work: T | Promise<T>): Promise<T> {
   }
 }
 
-/** The data of a page travels to the browser as JSON: what is none is the remote's fault, found here. */
+/** The data of a page travels to the browser as JSON: what cannot be written as JSON is the remote's fault, found here. */
 function asJson(owner: LiveRemote, data: unknown): unknown {
   try {
     JSON.stringify(data, (_key, value: unknown) => {

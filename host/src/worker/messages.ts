@@ -25,7 +25,7 @@ export type RenderResult = { page: RenderedPage } | { redirect: string; status: 
 
 /**
  * What to render at an address. `page`: the page. `shell`: the shell with the fault card in the page's
- * place; no code of a remote runs. `not-found`: the page of an address that is none.
+ * place; no code of a remote runs. `not-found`: the 404 page, for an address that cannot be read.
  */
 export type RenderMode = 'page' | 'shell' | 'not-found';
 

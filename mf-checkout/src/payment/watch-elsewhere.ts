@@ -20,7 +20,7 @@ export function watchElsewhere(reference: string): Watch {
       const order = await askState(reference);
       if (order && settledOutcome(order)) resolve(order);
     };
-    // What keeps the look from an answer keeps the widget as it is.
+    // When the question gets no answer, the widget stays as it is.
     const onBack = () => void look().catch(() => undefined);
     document.addEventListener('visibilitychange', onBack);
     window.addEventListener('online', onBack);

@@ -1,6 +1,6 @@
 /**
- * Everything that makes the site this maker's: name, logo, colours, font. A maker who puts its own
- * in changes this file and the content store; the names of the models that can be ridden are still code
+ * Everything that makes the site this maker's: name, logo, colours, font. A maker who puts in its own
+ * changes this file and the content store; the names of the models that can be ridden are still code
  * (`mf-testride`). Phone numbers, e-mail and address are content (`/static/json/contact-info.json`);
  * the ones here stand in until that content is read.
  */

@@ -18,7 +18,7 @@ export const campaigns = {
 
 /**
  * A form's own pair, each half replaced by the query parameter `c_id` or `src` when that passes the
- * check of its field (spec §5, §9). One that does not is left out without a word: both fields are
+ * check of its field (spec §5, §9). One that does not is left out without a message: both fields are
  * hidden, so nobody could mend an error about them.
  */
 export function resolveCampaign(query: URLSearchParams, own: CampaignOrigin): CampaignOrigin {

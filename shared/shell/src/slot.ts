@@ -4,7 +4,7 @@ import type { SlotName } from './slot-names';
 export type { SlotName };
 
 /**
- * The named holes of the shell that remotes fill (design §3). A remote exposes
+ * The named places of the shell that remotes fill (design §3). A remote exposes
  * `./slots/<name>` with `export const Slot: SlotComponent<'<name>'>`.
  */
 export interface SlotPayloads extends Record<SlotName, object> {

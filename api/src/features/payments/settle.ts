@@ -122,7 +122,7 @@ export async function settle(
   }
   const isOrderless = order === undefined && outcome === 'applied' && to === 'paid';
   if (needsPerson(outcome) || isOrderless) {
-    // Before the commit: rather a call too many than money that nobody hears of.
+    // Before the commit: a needless alarm is better than money that nobody learns of.
     const trackingId = order?.trackingId;
     const event = 'payment-needs-a-person';
     const reason = isOrderless ? 'no-order' : outcome;

@@ -62,7 +62,7 @@ export async function takeWebhook(
   return { message: settled ? 'Accepted.' : 'Ignored.' };
 }
 
-/** The door for the provider's webhooks. */
+/** The route that takes the provider's webhooks. */
 export function webhookRoute(app: FastifyInstance, deps: ApiDeps): void {
   app.register(async (scope) => {
     // The signature is over the bytes as they came: nothing may parse them before.

@@ -9,7 +9,7 @@ export interface Mail {
   attachments: { filename: string; content: Buffer; contentType: string }[];
 }
 
-/** How mails leave the house. A sender rejects when the mail was not taken. */
+/** How mails are sent. A sender rejects when the mail was not taken. */
 export interface MailSender {
   /** @throws MailError */
   send(mail: Mail): Promise<void>;

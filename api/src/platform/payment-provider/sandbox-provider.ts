@@ -44,7 +44,7 @@ export interface SignedWebhook {
   eventId: string;
 }
 
-/** The provider's twin for demos and tests: same ids, same signatures, no money. */
+/** Takes the provider's place in demos and tests: the same kinds of ids and signatures, and no money. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publicKey = 'rzp_sandbox_takes_no_money';

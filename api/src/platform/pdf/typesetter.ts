@@ -14,7 +14,7 @@ export interface LinePlace {
   align?: 'left' | 'right';
 }
 
-/** The shaper of the library stumbles over some marks of some fonts: without them it sets the rest. */
+/** The library throws on some marks of some fonts: without these marks it sets the rest of the text. */
 const withoutMarks = () => ({ mark: false, mkmk: false, abvm: false, blwm: false });
 /** No name or address of a person is longer; the fields of the forms could be. */
 const MAX_LETTERS = 500;

@@ -13,7 +13,7 @@ export class SmsRefusedError extends Error {
 }
 
 /**
- * How messages leave the house. A sender rejects with {@link SmsRefusedError} when the message was
+ * How messages are sent. A sender rejects with {@link SmsRefusedError} when the message was
  * surely not taken, with another error when nobody knows.
  */
 export interface SmsSender {

@@ -55,7 +55,7 @@ export function parseExportName(text: string | undefined): ExportName {
 
 /**
  * A cell that a spreadsheet takes for a formula gets an apostrophe in front: what visitors typed must
- * not run on the desk of who opens the file.
+ * not be run by the program in which somebody opens the file.
  */
 const safeCell = (column: string): string => {
   const name = pg.escapeIdentifier(column);

@@ -40,7 +40,7 @@ async function countUnknown(db: Db, names: readonly string[]): Promise<number> {
 /**
  * Removes what crashed requests left half written. A whole file that the database does not know is
  * left and told of: it may be a proof of another database that this process was started on by mistake,
- * or one whose commit nobody could vouch for.
+ * or one of which nobody knows whether its commit took place.
  */
 export async function cleanUploads(
   { db, uploadsDir, log }: CleanUpPlace,

@@ -58,7 +58,7 @@ const card = {
   '&:hover .plate': { borderColor: 'primary.main' },
 } as const;
 
-/** Where a logo stands, like a card on a desk. */
+/** The card that a logo stands on. */
 const plate = {
   display: 'grid',
   placeItems: 'center',

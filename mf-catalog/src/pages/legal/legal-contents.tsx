@@ -2,7 +2,7 @@ import type { LegalSection } from '@site/contract';
 import { Box, MuiLink, Typography } from '@site/ui';
 import { useId } from 'react';
 
-/** The table of contents: links to the sections of this page, in view beside them on a desk. */
+/** The table of contents: links to the sections of this page, beside the text on a wide screen, where they stay in view. */
 export function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
   const headingId = useId();
   return (

@@ -6,7 +6,7 @@ export const STATE_PARAM = 'state';
 
 /**
  * Matches the address with the states that have dealers, without regard to case. Without the list
- * (it failed to load) the address is taken at its word: the dealers may still load.
+ * (it failed to load) the state of the address is used as it is: its dealers may still load.
  */
 export function resolveChosenState(
   fromUrl: string | null,

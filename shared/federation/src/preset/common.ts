@@ -15,7 +15,7 @@ export const runtimePlugin = (name: string): string =>
 const BUNDLER_RUNTIME_CJS = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
 
 /**
- * The federation plugin resolves its runtime as CommonJS, of which nothing can be shaken off. These
+ * The federation plugin resolves its runtime as CommonJS, from which the bundler can remove nothing that is unused. These
  * two lines take the ESM build: a remote entry is 6 KB instead of 27 (federation-facts §0.1). A size
  * test guards them, because they lean on the plugin's insides.
  */

@@ -1,6 +1,6 @@
 /**
  * Federation runtime plugin, in every build: asks again for a chunk that did not arrive. Without it
- * one lost packet poisons a remote until reload (federation-facts §0.4): the module cache keeps the
+ * one file that was lost on the network makes a remote unusable until a reload (federation-facts §0.4): the module cache keeps the
  * failure, and the next `loadRemote` resolves with nothing.
  */
 import { askAgain } from './ask-again';

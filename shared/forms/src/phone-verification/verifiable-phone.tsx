@@ -26,7 +26,7 @@ const HELP: Partial<Record<PhoneVerification['status'], string>> = {
 /** The number's own input, with what is known of its verification under it. */
 export function VerifiablePhone(props: VerifiablePhoneProps) {
   const { field, status } = props;
-  // While a code is on its way "Number is not verified" would only state the obvious.
+  // While a code is on its way the visitor knows that the number is not verified yet.
   const ruleError = status === 'unverified' || status === 'verified' ? field.error : undefined;
   const error = props.error ?? ruleError;
   const leave = () => {

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-
 import { salesOrder } from './orders';
 
 /**
- * Mails that are to leave the house. A row is written with the fact that it tells of, in one
+ * Mails that are to be sent. A row is written with the fact that it tells of, in one
  * transaction; the worker sends it. One of a kind for each order.
  */
 export const mailOutbox = pgTable(

@@ -10,7 +10,7 @@ export interface RidingHabits {
   petrolPrice: number;
 }
 
-/** What a bike is taken to need; the content store states these per model. */
+/** The consumption that is assumed of a bike; the content store states it per model. */
 export interface BikeConsumption {
   /** Kilometres on one full charge. */
   rangeKm: number;

@@ -12,7 +12,7 @@ interface VariantSpecsProps {
 /** The sections of the data sheet that a rider asks for first. */
 const SHOWN: readonly string[] = ['Performance', 'Dimensions'];
 
-/** The heart of the data sheet, and the way to all of it. Left out when it cannot be read. */
+/** The most wanted lines of the data sheet, with a link to all of it. Left out when it cannot be read. */
 export function VariantSpecs({ title, variant }: VariantSpecsProps) {
   const specs = readTechnicalSpecs.useRead();
   const sections = specs.data?.[variant.modelKey]?.filter(({ title }) => SHOWN.includes(title));
