@@ -66,7 +66,7 @@ export function FormParts() {
           <FileField name="file" label="Proof of ride" />
           <CheckboxField name="agreed" label="Shipping same as billing" />
         </Box>
-        <PhoneVerificationField name="phone" verifiedName="verifiedPhone" />
+        <PhoneVerificationField name="phone" verifiedName="verifiedPhone" templateId="dev" />
         <SubmitButton>Submit</SubmitButton>
       </SiteForm>
     </Part>

@@ -26,7 +26,12 @@ export function VerifyNumber({ labelledBy, onChange }: VerifyNumberProps) {
       onSubmit={async ({ phone_verified }) => ({ ok: true, data: phone_verified })}
       resetOnSuccess={false}
     >
-      <PhoneVerificationField name="phone" verifiedName="phone_verified" label="Mobile Number" />
+      <PhoneVerificationField
+        name="phone"
+        verifiedName="phone_verified"
+        templateId="order-history"
+        label="Mobile Number"
+      />
       <TellVerified onChange={onChange} />
     </SiteForm>
   );

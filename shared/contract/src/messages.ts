@@ -28,6 +28,11 @@ export const messages = {
   fileSize: 'File size is too large(below 5Mb).',
   otpInvalid: 'Please enter valid OTP!',
   otpSendFailed: 'Failed to send OTP, try again!',
+  otpTriesOver: 'Too many wrong codes. Please press Resend OTP and enter the new code.',
+  otpExpired: 'This code is too old. Please press Resend OTP and enter the new code.',
+  /** The code may be right: nobody has judged it. */
+  otpNotChecked:
+    'The connection failed before your code was checked. Please check your network and press Verify again.',
   otpNumberInvalid: 'Invalid number, please try again.',
   dealerIncomplete:
     "We're currently unable to load the dealer information. Please try again later.",

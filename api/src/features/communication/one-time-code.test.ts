@@ -6,6 +6,7 @@ import { isTokenOfPhone } from './phone-token';
 
 const SEND = '/api/v2/communication/sms/send/otp';
 const VERIFY = '/api/v2/communication/sms/verify/otp';
+const TRIES_OVER = 'Too many wrong codes. Please press Resend OTP and enter the new code.';
 
 let api: TestApi;
 let next = 0;
@@ -55,10 +56,44 @@ it('takes five tries, counted also when they come at once, then no more', async 
   const { id } = await send(phoneNo());
   const code = api.sent[0]?.code ?? '';
   const wrong = await Promise.all(Array.from({ length: 5 }, () => verify(id, otherThan(code))));
-  expect(wrong.map((answer) => answer.body.message)).toEqual(
-    Array(5).fill('Please enter valid OTP!'),
-  );
-  expect((await verify(id, code)).status).toBe(400);
+  expect(wrong.map((answer) => answer.body.message).sort()).toEqual([
+    ...Array(4).fill('Please enter valid OTP!'),
+    TRIES_OVER,
+  ]);
+  const right = await verify(id, code);
+  expect(right).toMatchObject({ status: 410, body: { errors: { otp: TRIES_OVER } } });
+});
+
+it('takes the code that is asked for after five wrong ones', async () => {
+  const { id } = await send(phoneNo());
+  const code = otherThan(api.sent[0]?.code ?? '');
+  for (let tries = 0; tries < 5; tries += 1) await verify(id, code);
+  wait(30);
+  const next = await send(phoneNo());
+  expect((await verify(next.id, api.sent[1]?.code ?? '')).status).toBe(200);
+});
+
+describe('asked for again after a lost answer', () => {
+  const resendAfter = (body: unknown) => at(body, ['data', 'response_data', 'resend_after']);
+
+  it('is answered as issued under the same key, in its pause too, and sent once', async () => {
+    const key = `send-again-${next}`;
+    const first = await send(phoneNo(), { key });
+    wait(12);
+    const again = await send(phoneNo(), { key });
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.id).toBe(first.id);
+    expect([resendAfter(first.body), resendAfter(again.body)]).toEqual([30, 18]);
+    expect(api.sent).toHaveLength(1);
+    expect((await verify(again.id, api.sent[0]?.code ?? '')).status).toBe(200);
+  });
+
+  it('waits no longer when the pause is over', async () => {
+    const key = `send-late-${next}`;
+    await send(phoneNo(), { key });
+    wait(31);
+    expect(resendAfter((await send(phoneNo(), { key })).body)).toBe(0);
+  });
 });
 
 it('takes the right code after a wrong one under the same Idempotency-Key', async () => {
@@ -114,7 +149,10 @@ describe('verified under an Idempotency-Key', () => {
 it('refuses a code after five minutes', async () => {
   const { id } = await send(phoneNo());
   wait(5 * 60);
-  expect((await verify(id, api.sent[0]?.code ?? '')).status).toBe(400);
+  expect(await verify(id, api.sent[0]?.code ?? '')).toMatchObject({
+    status: 410,
+    body: { message: 'This code is too old. Please press Resend OTP and enter the new code.' },
+  });
 });
 
 it('sends one code in 30 seconds to a number, whoever asks', async () => {

@@ -36,11 +36,17 @@ export interface ChallengeState {
   verifiedAt: Date | null;
 }
 
-/** True while a challenge takes another try. */
-export function isOpenChallenge(challenge: ChallengeState, now: Date): boolean {
-  return (
-    challenge.verifiedAt === null &&
-    challenge.tries < codeRules.maxTries &&
-    now < challenge.expiresAt
-  );
+/** Why a challenge takes no further try: its code was entered, guessed at too often, or is too old. */
+export type ChallengeEnd = 'verified' | 'tries-over' | 'expired';
+
+/** Undefined while a challenge takes another try. */
+export function endOfChallenge(challenge: ChallengeState, now: Date): ChallengeEnd | undefined {
+  if (challenge.verifiedAt !== null) return 'verified';
+  if (challenge.tries >= codeRules.maxTries) return 'tries-over';
+  return now >= challenge.expiresAt ? 'expired' : undefined;
+}
+
+/** Whole seconds until another code may be sent to the same number; 0 when it may now. */
+export function secondsToNextCode(sentAt: Date, now: Date): number {
+  return Math.max(0, Math.ceil((sentAt.getTime() + codeRules.pauseMs - now.getTime()) / 1000));
 }

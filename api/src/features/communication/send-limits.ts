@@ -1,5 +1,5 @@
 import type { SendLimits } from '../../platform/config/otp-config';
-import { codeRules } from './one-time-code';
+import { codeRules, secondsToNextCode } from './one-time-code';
 
 /** What was sent in the last hour. */
 export interface SendHistory {
@@ -20,8 +20,8 @@ export const isSiteOver = (history: SendHistory, limits: SendLimits): boolean =>
 /** Seconds to wait before another code may be sent; 0 when it may now. */
 export function secondsToWait(history: SendHistory, limits: SendLimits, now: Date): number {
   if (history.lastToNumber) {
-    const left = history.lastToNumber.getTime() + codeRules.pauseMs - now.getTime();
-    if (left > 0) return Math.ceil(left / 1000);
+    const left = secondsToNextCode(history.lastToNumber, now);
+    if (left > 0) return left;
   }
   const isOver =
     history.toNumber >= limits.perNumberAndHour ||

@@ -10,16 +10,28 @@ import { ThenDo } from '../../platform/http/then-do';
 import { deviceOf } from '../../platform/limits/device-of';
 import { networkOf } from '../../platform/limits/network-of';
 import { SmsRefusedError } from '../../platform/sms/sms-sender';
-import { codeRules, hashCode, keyedHash, newCode } from './one-time-code';
+import { codeRules, hashCode, keyedHash, newCode, secondsToNextCode } from './one-time-code';
 import { readSendHistory } from './read-send-history';
 import { isSiteOver, secondsToWait } from './send-limits';
 
 const TEMPLATE_ID = /^[\w.-]{1,64}$/;
 
-/** sms/send/otp: keeps a hashed code, sends it, answers the challenge (and, in the demo, the code). */
+/**
+ * sms/send/otp: keeps a hashed code, sends it, answers the challenge (and, in the demo, the code). A
+ * request that is repeated under its Idempotency-Key is answered as issued, and sends nothing.
+ */
 export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { config, db, sms } = deps;
   const secret = config.secrets.tokenSecret;
+
+  async function sentAtOf(challengeId: string): Promise<Date | undefined> {
+    const [challenge] = await db
+      .select({ sentAt: otpChallenge.createdAt })
+      .from(otpChallenge)
+      .where(eq(otpChallenge.id, challengeId));
+    return challenge?.sentAt;
+  }
+
   serveWrite(
     app,
     deps,
@@ -51,7 +63,11 @@ export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
         createdAt: now,
         expiresAt: new Date(now.getTime() + codeRules.lifetimeMs),
       });
-      const answer = { challenge_id: challengeId, ...(sms.handsOutCodes ? { otp: code } : {}) };
+      const answer = {
+        challenge_id: challengeId,
+        resend_after: codeRules.pauseMs / 1000,
+        ...(sms.handsOutCodes ? { otp: code } : {}),
+      };
       return new ThenDo(answer, async () => {
         try {
           await sms.send({
@@ -72,6 +88,16 @@ export function sendOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
         }
       });
     },
-    { answerToKeep: ({ challenge_id }) => ({ challenge_id }) },
+    {
+      answerToKeep: ({ challenge_id }) => ({ challenge_id }),
+      // The first answer was lost: the code is on its way, and its pause has begun then.
+      answerAgain: async (_fields, { challenge_id = '' }) => {
+        const sentAt = await sentAtOf(challenge_id);
+        return {
+          challenge_id,
+          ...(sentAt ? { resend_after: secondsToNextCode(sentAt, deps.now()) } : {}),
+        };
+      },
+    },
   );
 }

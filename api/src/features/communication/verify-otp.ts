@@ -3,17 +3,20 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { otpChallenge } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
-import { fieldError } from '../../platform/http/http-error';
+import { fieldError, HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
-import { hashCode, isOpenChallenge, isSameHash } from './one-time-code';
+import { codeRules, endOfChallenge, hashCode, isSameHash } from './one-time-code';
 import { issuePhoneToken, tokenSecondsLeft } from './phone-token';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const refusal = () => fieldError('otp', messages.otpInvalid);
+/** 410: no code is right any more, and a new one must be asked for. */
+const gone = (message: string) => new HttpError(410, message, { otp: message });
 
 /**
- * sms/verify/otp: a right code gives a token, once; a wrong one counts. A request that is repeated
- * under its Idempotency-Key gets the token again, made anew: it is kept nowhere.
+ * sms/verify/otp: a right code gives a token, once; a wrong one counts, and 410 says when no code is
+ * right any more. A request that is repeated under its Idempotency-Key gets the token again, made
+ * anew: it is kept nowhere.
  */
 export function verifyOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { config, db, now } = deps;
@@ -38,13 +41,20 @@ export function verifyOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
         .where(eq(otpChallenge.id, id))
         .for('update');
       const verifiedAt = now();
-      if (!challenge || !isOpenChallenge(challenge, verifiedAt)) throw refusal();
+      const end = challenge ? endOfChallenge(challenge, verifiedAt) : 'expired';
+      if (end === 'tries-over') throw gone(messages.otpTriesOver);
+      if (!challenge || end === 'expired') throw gone(messages.otpExpired);
+      if (end) throw refusal();
       const isRight = isSameHash(challenge.codeHash, hashCode(secret, challenge.id, otp));
       await tx
         .update(otpChallenge)
         .set(isRight ? { verifiedAt } : { tries: challenge.tries + 1 })
         .where(eq(otpChallenge.id, challenge.id));
-      if (!isRight) return refusal(); // Returned, not thrown: the try stays counted.
+      if (!isRight) {
+        // Returned, not thrown: the try stays counted.
+        const isLast = challenge.tries + 1 >= codeRules.maxTries;
+        return isLast ? gone(messages.otpTriesOver) : refusal();
+      }
       return answerFor(challenge.phone, verifiedAt);
     },
     {

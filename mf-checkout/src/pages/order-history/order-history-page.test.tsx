@@ -70,6 +70,7 @@ describe('order history', () => {
     await verify();
 
     expect(await screen.findByRole('heading', { name: 'Order Summary' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Latest order' })).toHaveFocus();
   });
 
   it('offers to verify again when the server refuses the number', async () => {

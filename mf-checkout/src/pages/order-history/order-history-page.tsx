@@ -2,7 +2,7 @@ import { useHydrated } from '@site/forms';
 import { readHistoryPhone } from '@site/links';
 import { useLocation } from '@site/router';
 import { Box, Section } from '@site/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OrderNotice } from '../../parts/order-notice';
 import { useDeviceOrder } from '../../payment/use-device-order';
 import { LatestOrder } from './latest-order';
@@ -24,7 +24,12 @@ export function Component() {
   const hydrated = useHydrated();
   const followed = useDeviceOrder();
   const [decision, setDecision] = useState<Decision>();
-  const decide = (phoneNumber: string | undefined) => setDecision({ arrival, phoneNumber });
+  const place = useRef<HTMLDivElement>(null);
+  const decide = (phoneNumber: string | undefined) => {
+    setDecision({ arrival, phoneNumber });
+    // The view with the focus goes: it stays at this place, in what comes instead.
+    place.current?.focus();
+  };
   const carried = hydrated ? readHistoryPhone(state) : undefined;
   const phoneNumber = decision?.arrival === arrival ? decision.phoneNumber : carried;
   return (
@@ -34,15 +39,23 @@ export function Component() {
           <OrderNotice followed={followed} />
         </Box>
       )}
-      {phoneNumber === undefined ? (
-        <VerifyToSee key={arrival} onVerified={decide} />
-      ) : (
-        <LatestOrder
-          key={`${arrival} ${phoneNumber}`}
-          phoneNumber={phoneNumber}
-          onVerifyAgain={() => decide(undefined)}
-        />
-      )}
+      <Box
+        ref={place}
+        role="group"
+        aria-label="Latest order"
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {phoneNumber === undefined ? (
+          <VerifyToSee key={arrival} onVerified={decide} />
+        ) : (
+          <LatestOrder
+            key={`${arrival} ${phoneNumber}`}
+            phoneNumber={phoneNumber}
+            onVerifyAgain={() => decide(undefined)}
+          />
+        )}
+      </Box>
     </Section>
   );
 }

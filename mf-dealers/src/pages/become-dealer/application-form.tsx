@@ -55,7 +55,11 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
         <FormPart title="About you">
           <TextField name="first_name" label="First Name" autoComplete="given-name" required />
           <TextField name="last_name" label="Last Name" autoComplete="family-name" required />
-          <PhoneVerificationField name="phone" verifiedName="phone_verified" />
+          <PhoneVerificationField
+            name="phone"
+            verifiedName="phone_verified"
+            templateId="dealer-application"
+          />
           <EmailField name="email" required />
         </FormPart>
         <FormPart title="Where you want to open">

@@ -7,6 +7,8 @@ import * as z from 'zod/mini';
 export const otpSendAnswerSchema = z.object({
   challenge_id: z.optional(z.string()),
   otp: z.optional(z.string()),
+  /** Ours: seconds until another code may be asked for. */
+  resend_after: z.optional(z.int()),
 });
 export type OtpSendAnswer = z.infer<typeof otpSendAnswerSchema>;
 

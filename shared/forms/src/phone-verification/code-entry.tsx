@@ -1,29 +1,37 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 
 interface CodeEntryProps {
   busy: boolean;
   error: string | undefined;
-  onVerify: (code: string) => void;
+  /** Checks a code; resolves to true when another one can be entered here. */
+  onVerify: (code: string) => Promise<boolean>;
 }
 
 /** Where the visitor enters the code. No part of the form's values: a code is nothing to submit. */
 export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
+  const verify = async () => {
+    if (busy || !(await onVerify(code))) return;
+    input.current?.focus();
+    input.current?.select();
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 1 }}>
       <MuiTextField
         id={id}
+        inputRef={input}
         label="Enter OTP"
         value={code}
         onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          onVerify(code);
+          void verify();
         }}
         autoComplete="one-time-code"
         autoFocus
@@ -37,8 +45,10 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
       />
       <Button
         variant="contained"
-        disabled={busy || code === ''}
-        onClick={() => onVerify(code)}
+        disabled={code === ''}
+        // Not `disabled`: the button keeps the focus while the code is checked.
+        aria-disabled={busy || undefined}
+        onClick={() => void verify()}
         sx={{ minHeight: 56, flexShrink: 0 }}
       >
         {busy ? 'Verifying...' : 'Verify'}

@@ -1,40 +1,93 @@
-import { sendOtp, storeToken, verifyOtp } from '@site/api-client';
+import { sendOtp, storeToken, verifyOtp, type WriteResult } from '@site/api-client';
 import { messages } from '@site/contract';
+import type { CodeKeys } from './code-keys';
 
 /** A code that is on its way to a number, and what it can be checked with (design §7). */
 export interface OtpChallenge {
-  number: string;
   /** Checked on the server when present… */
   challengeId: string | undefined;
   /** …else compared here. */
   otp: string | undefined;
 }
 
-export type SendOutcome = { ok: true; challenge: OtpChallenge } | { ok: false; message: string };
-export type VerifyOutcome = { ok: true } | { ok: false; message: string };
+/** `wait`: seconds until another code may be asked for. */
+export type SendOutcome =
+  | { ok: true; challenge: OtpChallenge; wait: number }
+  | { ok: false; message: string; wait: number };
 
-/** Asks for a code. An answer with neither a challenge nor a code is a failed send (spec §8). */
-export async function requestCode(number: string, key: string): Promise<SendOutcome> {
-  const result = await sendOtp({ phone_number: number }, key);
-  if (!result.ok) return { ok: false, message: messages.otpSendFailed };
-  const { challenge_id: challengeId, otp } = result.data ?? {};
-  if (!challengeId && !otp) return { ok: false, message: messages.otpSendFailed };
-  return { ok: true, challenge: { number, challengeId, otp } };
+export type VerifyOutcome =
+  | { ok: true }
+  | {
+      ok: false;
+      message: string;
+      /** No code is right any more: another one must be asked for. */
+      needsNewCode: boolean;
+    };
+
+type Refused = Extract<WriteResult<unknown>, { ok: false }>;
+
+/** Between two codes for one number, where the server does not say (design §7). */
+const PAUSE_S = 30;
+
+const statusOf = ({ error }: Refused): number | undefined =>
+  error?.kind === 'http' ? error.status : undefined;
+
+/** True when the server has said no; else nobody knows whether it has sent the code. */
+const isAnswered = (result: Refused): boolean => (statusOf(result) ?? 500) < 500;
+
+/**
+ * Asks for a code of a template of the message gateway. When the answer is lost it asks once more
+ * under the same key: a code that was issued is answered as issued. An answer with neither a
+ * challenge nor a code is a failed send (spec §8).
+ */
+export async function requestCode(
+  number: string,
+  templateId: string,
+  keys: CodeKeys,
+): Promise<SendOutcome> {
+  const ask = () => sendOtp({ phone_number: number, templateId }, keys.forSend(number));
+  const first = await ask();
+  const result = first.ok || statusOf(first) !== undefined ? first : await ask();
+  if (result.ok || isAnswered(result)) keys.sendAnswered(number);
+  if (!result.ok) {
+    return { ok: false, message: messages.otpSendFailed, wait: result.error?.retryAfter ?? 0 };
+  }
+  const { challenge_id: challengeId, otp, resend_after: wait = PAUSE_S } = result.data ?? {};
+  if (!challengeId && !otp) return { ok: false, message: messages.otpSendFailed, wait: 0 };
+  return { ok: true, challenge: { challengeId, otp }, wait };
+}
+
+/** What a refused code is told as: a wrong code only where the server has judged it. */
+function resolveRefusal(result: Refused): VerifyOutcome {
+  const status = statusOf(result);
+  const message = result.fieldErrors['otp'] ?? result.message;
+  if (status === 410) {
+    return { ok: false, message: message ?? messages.otpExpired, needsNewCode: true };
+  }
+  const isWrong = status === 400 || status === 422;
+  const isTooOften = status === 429 && message !== null;
+  return {
+    ok: false,
+    message: isWrong || isTooOften ? (message ?? messages.otpInvalid) : messages.otpNotChecked,
+    needsNewCode: false,
+  };
 }
 
 /** Checks the typed code against the challenge: on the server where it can, else by comparing. */
 export async function checkCode(
-  challenge: OtpChallenge,
+  { challengeId, otp }: OtpChallenge,
   typed: string,
-  key: string,
+  keys: CodeKeys,
 ): Promise<VerifyOutcome> {
   const code = typed.trim();
-  if (code === '') return { ok: false, message: messages.otpInvalid };
-  if (!challenge.challengeId) {
-    return code === challenge.otp ? { ok: true } : { ok: false, message: messages.otpInvalid };
-  }
-  const result = await verifyOtp({ challenge_id: challenge.challengeId, otp: code }, key);
-  if (!result.ok) return { ok: false, message: result.message ?? messages.otpInvalid };
-  if (result.data) storeToken(result.data.token);
+  const wrong = { ok: false, message: messages.otpInvalid, needsNewCode: false } as const;
+  if (code === '') return wrong;
+  if (!challengeId) return code === otp ? { ok: true } : wrong;
+  const key = keys.forCode(challengeId, code);
+  const result = await verifyOtp({ challenge_id: challengeId, otp: code }, key);
+  if (!result.ok) return resolveRefusal(result);
+  // Without its token the number is verified for nobody: the same key brings the answer again.
+  if (!result.data) return { ok: false, message: messages.otpNotChecked, needsNewCode: false };
+  storeToken(result.data.token);
   return { ok: true };
 }

@@ -1,133 +1,147 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { object, string } from 'yup';
-import { SiteForm } from '../form/site-form';
-import { SubmitButton } from '../form/submit-button';
-import { verifiedPhone } from '../rules/phone-rules';
-import { PhoneVerificationField } from './phone-verification-field';
+import { sendOtp } from '@site/contract';
+import { answerOf, type FakeAnswer, refusal } from '@site/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import {
+  challenge,
+  code,
+  enter,
+  fill,
+  handsOut,
+  keysOf,
+  lost,
+  number,
+  SEND,
+  send,
+  sendTo,
+  setUp,
+  VERIFY,
+  verified,
+  verify,
+  wrong,
+} from './verification-fixture';
 
-const SEND = 'POST /api/v2/communication/sms/send/otp';
-const VERIFY = 'POST /api/v2/communication/sms/verify/otp';
-const schema = object({ phone: verifiedPhone('phone_verified'), phone_verified: string() });
+const NOT_CHECKED = /^The connection failed before your code was checked/;
 
-function setUp(answers: Record<string, FakeAnswer> = {}) {
-  const api = fakeApi(answers);
-  const onSubmit = jest.fn(async () => ({ ok: true as const, data: 'sent' }));
-  const onVerified = jest.fn();
-  render(
-    <SiteForm
-      label="Verify"
-      initialValues={{ phone: '', phone_verified: '' }}
-      schema={schema}
-      onSubmit={onSubmit}
-    >
-      <PhoneVerificationField name="phone" verifiedName="phone_verified" onVerified={onVerified} />
-      <SubmitButton>Go on</SubmitButton>
-    </SiteForm>,
-  );
-  return { api, onSubmit, onVerified, user: userEvent.setup() };
-}
-
-const number = () => screen.getByRole('textbox', { name: 'Phone Number' });
-const send = () => screen.getByRole('button', { name: 'Send OTP' });
-const code = () => screen.findByRole('textbox', { name: 'Enter OTP' });
-
-async function verify(user: ReturnType<typeof userEvent.setup>, typed: string) {
-  await user.type(number(), '9876543210');
-  await user.click(send());
-  await user.type(await code(), typed);
-  await user.click(screen.getByRole('button', { name: 'Verify' }));
-}
-
-beforeEach(() => {
-  window.localStorage.clear();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('phone verification', () => {
-  it('enables the send action only for a valid number', async () => {
-    const { user } = setUp();
-    expect(send()).toBeDisabled();
-    await user.type(number(), '987654321');
-    expect(send()).toBeDisabled();
-    await user.type(number(), '0');
-    expect(send()).toBeEnabled();
-  });
-
-  it('says so when a code is asked for without a valid number', async () => {
-    const { api, user } = setUp();
-    await user.type(number(), '98765{Enter}');
-    expect(await screen.findByText('Invalid number, please try again.')).toBeVisible();
-    expect(api.calls).toHaveLength(0);
-  });
-
-  it('compares with the code in the answer when the server gives no challenge', async () => {
-    const { user, onVerified } = setUp({ [SEND]: apiBody({ otp: '4821' }) });
+describe('a code', () => {
+  it('is compared with that of the answer when the server gives no challenge', async () => {
+    const { user, onVerified } = setUp({ [SEND]: handsOut });
     await verify(user, '1111');
     expect(await screen.findByText('Please enter valid OTP!')).toBeVisible();
     expect(onVerified).not.toHaveBeenCalled();
-    await user.clear(await code());
-    await user.type(await code(), '4821{Enter}');
+    await enter(user, '4821');
     expect(await screen.findByText('Phone number verified!')).toBeVisible();
     expect(onVerified).toHaveBeenCalledWith('9876543210');
   });
 
-  it('lets the server judge the code when there is a challenge, and keeps its token', async () => {
+  it('is judged by the server when there is a challenge, whose token is kept', async () => {
     const { api, user } = setUp({
-      [SEND]: apiBody({ challenge_id: 'c-1', otp: '0000' }),
-      [VERIFY]: ({ fields }) =>
-        fields['otp'] === '482193'
-          ? apiBody({ token: 'bearer-1', expires_in: 900 })
-          : { status: 400, body: { status: 400, message: 'Please enter valid OTP!' } },
+      [SEND]: answerOf(sendOtp, { challenge_id: 'c-1', otp: '0000' }),
+      [VERIFY]: ({ fields }) => (fields['otp'] === '482193' ? verified : wrong),
     });
     await verify(user, '0000');
     expect(await screen.findByText('Please enter valid OTP!')).toBeVisible();
-    await user.clear(await code());
-    await user.type(await code(), '482193{Enter}');
+    await enter(user, '482193');
     expect(await screen.findByText('Phone number verified!')).toBeVisible();
     expect(window.localStorage.getItem('token')).toBe('bearer-1');
     expect(api.calls.at(-1)?.fields).toEqual({ challenge_id: 'c-1', otp: '482193' });
   });
 
   it.each([
-    ['the call fails', { status: 500, body: { status: 500, message: 'down' } }],
-    ['the network is lost', () => Promise.reject(new TypeError('lost'))],
-    ['the answer holds no code', apiBody({})],
-  ])('says that sending failed when %s', async (_case, answer: FakeAnswer) => {
-    const { user } = setUp({ [SEND]: answer });
-    await user.type(number(), '9876543210');
-    await user.click(send());
-    expect(await screen.findByText('Failed to send OTP, try again!')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Enter OTP' })).not.toBeInTheDocument();
-    expect(send()).toBeEnabled();
+    ['the network is lost', lost],
+    ['the server fails', refusal(500, 'down')],
+    ['the answer is no JSON', { body: '<html>' }],
+    ['the answer has no status', { body: {} }],
+    ['the answer has no token', { body: { status: 200, message: 'OK' } }],
+    ['there is no such address', refusal(404, 'Not found.')],
+  ])('is not called wrong when %s', async (_case, answer: FakeAnswer) => {
+    const { user } = setUp({ [SEND]: challenge, [VERIFY]: answer });
+    await verify(user, '482193');
+    expect(await screen.findByText(NOT_CHECKED)).toBeVisible();
+    expect(screen.queryByText('Please enter valid OTP!')).not.toBeInTheDocument();
+    expect(await code()).toHaveValue('482193');
   });
 
-  it('loses its verified mark with an edit and has it back with the verified number', async () => {
-    const { user } = setUp({ [SEND]: apiBody({ otp: '4821' }) });
+  it('is not called wrong when no answer comes within 10 s', async () => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const { user } = setUp({
+      [SEND]: challenge,
+      [VERIFY]: () => {
+        limit.abort();
+        return Promise.reject(new DOMException('timed out', 'TimeoutError'));
+      },
+    });
+    await verify(user, '482193');
+    expect(await screen.findByText(NOT_CHECKED)).toBeVisible();
+  });
+
+  it('keeps its key until it was answered, also after another code', async () => {
+    const { api, user } = setUp({ [SEND]: challenge, [VERIFY]: lost });
+    await verify(user, '482193');
+    await screen.findByText(NOT_CHECKED);
+    api.answer(VERIFY, wrong);
+    await enter(user, '111111');
+    await screen.findByText('Please enter valid OTP!');
+    api.answer(VERIFY, verified);
+    await enter(user, '482193');
+    await screen.findByText('Phone number verified!');
+    const [first, other, again] = keysOf(api, VERIFY);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('can be typed anew at once when it was wrong', async () => {
+    const { user } = setUp({ [SEND]: challenge, [VERIFY]: wrong });
+    await verify(user, '111111');
+    await screen.findByText('Please enter valid OTP!');
+    await waitFor(() => expect(screen.getByLabelText('Enter OTP')).toHaveFocus());
+    await user.keyboard('22');
+    expect(await code()).toHaveValue('22');
+  });
+
+  it('gives way to a new one when the server takes no more tries', async () => {
+    const message = 'Too many wrong codes. Please press Resend OTP and enter the new code.';
+    const { api, user } = setUp({
+      [SEND]: answerOf(sendOtp, { challenge_id: 'c-1', resend_after: 0 }),
+      [VERIFY]: refusal(410, message, { otp: message }),
+    });
+    await verify(user, '111111');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Enter OTP' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();
+    api.answer(SEND, answerOf(sendOtp, { challenge_id: 'c-2', resend_after: 30 }));
+    await user.keyboard('{Enter}');
+    expect(await code()).toHaveFocus();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
+
+describe('a verified number', () => {
+  it('has the focus, and is read out as verified', async () => {
+    const { user } = setUp({ [SEND]: challenge, [VERIFY]: verified });
+    await verify(user, '482193');
+    await screen.findByText('Phone number verified!');
+    expect(number()).toHaveFocus();
+    expect(number()).toHaveAccessibleDescription('Phone number verified!');
+  });
+
+  it('loses its mark with an edit and has it back with the verified number', async () => {
+    const { user } = setUp({ [SEND]: handsOut });
     await verify(user, '4821');
     await screen.findByText('Phone number verified!');
     await user.type(number(), '{Backspace}');
     expect(screen.queryByText('Phone number verified!')).not.toBeInTheDocument();
-    await user.type(number(), '0');
+    fill(number(), '9876543210');
     expect(await screen.findByText('Phone number verified!')).toBeVisible();
   });
 
-  it('takes no code for a number that was edited after sending', async () => {
-    const { user } = setUp({ [SEND]: apiBody({ otp: '4821' }) });
-    await user.type(number(), '9876543210');
-    await user.click(send());
-    await code();
-    await user.type(number(), '{Backspace}1');
-    expect(screen.queryByRole('textbox', { name: 'Enter OTP' })).not.toBeInTheDocument();
-    expect(send()).toBeEnabled();
-  });
-
-  it('holds the form back until the number is verified', async () => {
-    const { user, onSubmit } = setUp({ [SEND]: apiBody({ otp: '4821' }) });
-    await user.type(number(), '9876543210');
+  it('is what the form waits for', async () => {
+    const { user, onSubmit } = setUp({ [SEND]: handsOut });
+    fill(number(), '9876543210');
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('Number is not verified')).toBeVisible();
     await user.click(send());
@@ -135,5 +149,26 @@ describe('phone verification', () => {
     await screen.findByText('Phone number verified!');
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('another number', () => {
+  it('takes no code that was sent to the number before', async () => {
+    const { user } = setUp({ [SEND]: handsOut });
+    await sendTo(user);
+    await code();
+    await user.type(number(), '{Backspace}1');
+    expect(screen.queryByRole('textbox', { name: 'Enter OTP' })).not.toBeInTheDocument();
+    expect(send()).toBeEnabled();
+  });
+
+  it('leaves the code of the first one open to enter, also after it got one of its own', async () => {
+    const { user } = setUp({ [SEND]: challenge });
+    await sendTo(user);
+    await code();
+    await sendTo(user, '9000000002');
+    await code();
+    fill(number(), '9876543210');
+    expect(await code()).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { type RefObject, useRef } from 'react';
 import { useSiteField } from '../fields/use-site-field';
 import { CodeEntry } from './code-entry';
+import { SendButton } from './send-button';
 import { usePhoneVerification } from './use-phone-verification';
 import { VerifiablePhone } from './verifiable-phone';
 
@@ -10,6 +11,8 @@ export interface PhoneVerificationFieldProps {
   name: string;
   /** The form value (initially '') in which the verified number is kept. */
   verifiedName: string;
+  /** The template of the code's message at the gateway (spec §7), e.g. "order-history". */
+  templateId: string;
   label?: string;
   disabled?: boolean;
   /** Told once a number is verified, e.g. to go on to the order history. */
@@ -18,46 +21,66 @@ export interface PhoneVerificationFieldProps {
 
 /** A phone number with its one-time code: send, enter, "Phone number verified!" (spec §4). */
 export function PhoneVerificationField(props: PhoneVerificationFieldProps) {
-  const { name, verifiedName, label = 'Phone Number', disabled = false } = props;
+  const { name, verifiedName, templateId, label = 'Phone Number', disabled = false } = props;
   const phone = useSiteField<string>(name);
   const verified = useSiteField<string>(verifiedName);
-  const verification = usePhoneVerification(phone.value, verified.value, (number) => {
+  const entry = useRef<HTMLDivElement>(null);
+  const numberInput = useRef<HTMLInputElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const verification = usePhoneVerification(phone.value, verified.value, templateId, (number) => {
     verified.setValue(number);
     props.onVerified?.(number);
   });
-  const { status } = verification;
-  const codeSent = status === 'code-sent' || status === 'checking';
+  const { status, challenge } = verification;
+  const sendCode = () => void verification.sendCode();
+  const verify = async (code: string) => {
+    const result = await verification.verify(code);
+    // What came of it is read out with the number, or is the status text beside the button.
+    if (result === 'verified') moveFocus(entry, numberInput);
+    if (result === 'gone') moveFocus(entry, sendButton);
+    return result === 'refused';
+  };
 
   return (
     <Box>
       <VerifiablePhone
         field={phone}
+        inputRef={numberInput}
         label={label}
         disabled={disabled}
         status={status}
-        error={codeSent ? undefined : verification.error}
-        onEnter={() => void verification.sendCode()}
+        error={verification.sendError}
+        onEnter={sendCode}
         action={
           status !== 'verified' && (
-            <Button
-              size="small"
+            <SendButton
+              ref={sendButton}
+              again={verification.wasSent}
               disabled={!verification.canSend || disabled}
-              onClick={() => void verification.sendCode()}
-              sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
-            >
-              {codeSent ? 'Resend OTP' : 'Send OTP'}
-            </Button>
+              busy={status === 'sending' || status === 'checking'}
+              sendAt={verification.nextSendAt}
+              onSend={sendCode}
+            />
           )
         }
       />
-      {codeSent && (
-        <CodeEntry
-          key={phone.value}
-          busy={status === 'checking'}
-          error={verification.error}
-          onVerify={(code) => void verification.verify(code)}
-        />
+      {challenge && (
+        <Box ref={entry}>
+          <CodeEntry
+            key={`${phone.value} ${challenge.challengeId ?? challenge.otp}`}
+            busy={status === 'checking'}
+            error={verification.codeError}
+            onVerify={verify}
+          />
+        </Box>
       )}
     </Box>
   );
+}
+
+/** Takes the focus along from the entry that goes; a visitor who is elsewhere by now stays there. */
+function moveFocus(from: RefObject<HTMLElement | null>, to: RefObject<HTMLElement | null>): void {
+  const { activeElement, body } = document;
+  const isLost = activeElement === null || activeElement === body;
+  if (isLost || from.current?.contains(activeElement)) to.current?.focus();
 }

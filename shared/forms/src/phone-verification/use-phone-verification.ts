@@ -1,25 +1,37 @@
-import { newIdempotencyKey } from '@site/api-client';
 import { messages } from '@site/contract';
 import { useState } from 'react';
 import { isPhoneNumber, normalizePhone } from '../rules/phone-rules';
+import { createCodeKeys } from './code-keys';
 import { checkCode, type OtpChallenge, requestCode } from './otp-challenge';
 
 /** Where a number stands on its way to being verified (spec §4). */
 export interface PhoneVerification {
   status: 'unverified' | 'sending' | 'code-sent' | 'checking' | 'verified';
-  /** What went wrong last, until the next attempt or edit. */
-  error: string | undefined;
+  /** What the code in use is checked with; undefined while there is none to enter. */
+  challenge: OtpChallenge | undefined;
+  /** What went wrong last, until the next attempt: with sending… */
+  sendError: string | undefined;
+  /** …or with the code. */
+  codeError: string | undefined;
+  /** True once a code was sent to this number. */
+  wasSent: boolean;
+  /** When another code may be asked for, in ms since 1970; 0 for now. */
+  nextSendAt: number;
   canSend: boolean;
   sendCode: () => Promise<void>;
-  /** Resolves to true once the code was right. */
-  verify: (code: string) => Promise<boolean>;
+  verify: (code: string) => Promise<CodeResult>;
 }
 
+/** What came of a code: wrong or not judged, good for nothing more, or right. */
+export type CodeResult = 'refused' | 'gone' | 'verified';
+
 interface Attempt {
-  number: string;
-  busy: 'sending' | 'checking' | undefined;
-  challenge: OtpChallenge | undefined;
-  error: string | undefined;
+  busy?: 'sending' | 'checking' | undefined;
+  challenge?: OtpChallenge | undefined;
+  sendError?: string | undefined;
+  codeError?: string | undefined;
+  wasSent?: boolean;
+  nextSendAt?: number;
 }
 
 /**
@@ -27,60 +39,65 @@ interface Attempt {
  * number they were made for: another number starts anew, and coming back to a number finds its
  * state again.
  * @param verifiedNumber the number verified last, kept by the form; '' for none
+ * @param templateId the template of the message at the gateway (spec §7)
  * @param onVerified told the number whose code was right
  */
 export function usePhoneVerification(
   typed: string,
   verifiedNumber: string,
+  templateId: string,
   onVerified: (number: string) => void,
 ): PhoneVerification {
   const number = normalizePhone(typed);
-  const [attempt, setAttempt] = useState<Attempt>();
-  const current = attempt?.number === number ? attempt : undefined;
+  const [keys] = useState(() => createCodeKeys());
+  const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
+  const change = (part: Attempt) =>
+    setAttempts((all) => ({ ...all, [number]: { ...all[number], ...part } }));
+  const { busy, challenge, sendError, codeError, wasSent, nextSendAt = 0 } = attempts[number] ?? {};
   const verified = isPhoneNumber(number) && number === verifiedNumber;
-  const canSend = isPhoneNumber(number) && !verified && !attempt?.busy;
 
   const sendCode = async () => {
-    if (verified || attempt?.busy) return;
-    const before: Attempt = {
-      number,
-      busy: undefined,
-      challenge: current?.challenge,
-      error: undefined,
-    };
+    if (verified || busy || Date.now() < nextSendAt) return;
     if (!isPhoneNumber(number)) {
-      setAttempt({ ...before, error: messages.otpNumberInvalid });
+      change({ sendError: messages.otpNumberInvalid });
       return;
     }
-    setAttempt({ ...before, busy: 'sending' });
-    // Each press asks for a new code: that is a new intent every time.
-    const outcome = await requestCode(number, newIdempotencyKey());
-    setAttempt(
-      outcome.ok
-        ? { ...before, challenge: outcome.challenge }
-        : { ...before, error: outcome.message },
-    );
+    change({ busy: 'sending', sendError: undefined });
+    const outcome = await requestCode(number, templateId, keys);
+    change({
+      busy: undefined,
+      nextSendAt: outcome.wait > 0 ? Date.now() + outcome.wait * 1000 : 0,
+      ...(outcome.ok
+        ? { challenge: outcome.challenge, codeError: undefined, wasSent: true }
+        : { sendError: outcome.message }),
+    });
   };
 
-  const verify = async (code: string) => {
-    if (!current?.challenge || current.busy) return false;
-    setAttempt({ ...current, busy: 'checking', error: undefined });
-    const outcome = await checkCode(current.challenge, code, newIdempotencyKey());
+  const verify = async (code: string): Promise<CodeResult> => {
+    if (!challenge || busy) return 'refused';
+    change({ busy: 'checking', codeError: undefined, sendError: undefined });
+    const outcome = await checkCode(challenge, code, keys);
     if (outcome.ok) {
-      setAttempt(undefined);
+      change({ busy: undefined, challenge: undefined });
       onVerified(number);
-    } else {
-      setAttempt({ ...current, busy: undefined, error: outcome.message });
+      return 'verified';
     }
-    return outcome.ok;
+    if (outcome.needsNewCode) {
+      change({ busy: undefined, challenge: undefined, sendError: outcome.message });
+      return 'gone';
+    }
+    change({ busy: undefined, codeError: outcome.message });
+    return 'refused';
   };
 
   return {
-    status: verified
-      ? 'verified'
-      : (current?.busy ?? (current?.challenge ? 'code-sent' : 'unverified')),
-    error: verified ? undefined : current?.error,
-    canSend,
+    status: verified ? 'verified' : (busy ?? (challenge ? 'code-sent' : 'unverified')),
+    challenge: verified ? undefined : challenge,
+    sendError: verified ? undefined : sendError,
+    codeError: verified ? undefined : codeError,
+    wasSent: wasSent ?? false,
+    nextSendAt,
+    canSend: isPhoneNumber(number) && !verified,
     sendCode,
     verify,
   };

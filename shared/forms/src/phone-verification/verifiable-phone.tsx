@@ -1,16 +1,17 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { SiteField } from '../fields/use-site-field';
 import { normalizePhone } from '../rules/phone-rules';
 import type { PhoneVerification } from './use-phone-verification';
 
 interface VerifiablePhoneProps {
   field: SiteField<string>;
+  inputRef: Ref<HTMLInputElement>;
   label: string;
   disabled: boolean;
   status: PhoneVerification['status'];
-  /** Why no code could be sent. */
+  /** Why no code could be sent, or why a new one is needed. */
   error: string | undefined;
   onEnter: () => void;
   action: ReactNode;
@@ -38,6 +39,7 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
     <MuiTextField
       data-field={field.name}
       id={field.id}
+      inputRef={props.inputRef}
       name={field.name}
       label={props.label}
       value={field.value}

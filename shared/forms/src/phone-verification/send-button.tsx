@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import type { Ref } from 'react';
+import { useSecondsLeft } from './use-seconds-left';
+
+interface SendButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  /** A code was sent before: the next one is another. */
+  again: boolean;
+  disabled: boolean;
+  busy: boolean;
+  /** When a code may be asked for, in ms since 1970; 0 for now. */
+  sendAt: number;
+  onSend: () => void;
+}
+
+const formatWait = (seconds: number): string =>
+  seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+
+/**
+ * Asks for a code, and says how long to wait for the next. While it waits it can hold the focus:
+ * whoever has just pressed it with the keyboard is not thrown out of the form.
+ */
+export function SendButton({ ref, again, disabled, busy, sendAt, onSend }: SendButtonProps) {
+  const left = useSecondsLeft(sendAt);
+  const waits = busy || left > 0;
+  const label = again ? 'Resend OTP' : 'Send OTP';
+  return (
+    <Button
+      ref={ref}
+      size="small"
+      disabled={disabled}
+      aria-disabled={waits || undefined}
+      disableRipple={waits}
+      onClick={() => {
+        if (!waits) onSend();
+      }}
+      sx={{
+        flexShrink: 0,
+        whiteSpace: 'nowrap',
+        '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' },
+      }}
+    >
+      {left > 0 ? `${label} in ${formatWait(left)}` : label}
+    </Button>
+  );
+}
