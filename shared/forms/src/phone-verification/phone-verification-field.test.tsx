@@ -19,7 +19,7 @@ import {
   verified,
   verify,
   wrong,
-} from './verification-fixture';
+} from './testing/verification-form';
 
 const NOT_CHECKED = /^The connection failed before your code was checked/;
 

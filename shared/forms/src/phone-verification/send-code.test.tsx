@@ -14,7 +14,7 @@ import {
   sendTo,
   setUp,
   wrong,
-} from './verification-fixture';
+} from './testing/verification-form';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {

@@ -10,10 +10,10 @@ import {
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { object, string } from 'yup';
-import { SiteForm } from '../form/site-form';
-import { SubmitButton } from '../form/submit-button';
-import { verifiedPhone } from '../rules/phone-rules';
-import { PhoneVerificationField } from './phone-verification-field';
+import { SiteForm } from '../../form/site-form';
+import { SubmitButton } from '../../form/submit-button';
+import { verifiedPhone } from '../../rules/phone-rules';
+import { PhoneVerificationField } from '../phone-verification-field';
 
 export const SEND = callOf(sendOtp);
 export const VERIFY = callOf(verifyOtp);
