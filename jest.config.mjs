@@ -37,7 +37,8 @@ const project = (displayName, folders) => ({
 });
 
 export default {
-  testTimeout: 30_000,
+  // Longer than any single wait of a test, so that a failure names what did not come (scripts/jest-setup.ts).
+  testTimeout: 120_000,
   projects: [
     project('web', ['host', 'mf-*', 'shared/!(federation)']),
     project('server', ['api', 'shared/federation', 'scripts']),

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A busy machine compiles a page on first use: waiting is for what a user sees, not for a clock.
-if (typeof document !== 'undefined') configure({ asyncUtilTimeout: 10_000 });
+// A test waits for what a user sees. The limit ends only a test in which that never comes: on a machine with
+// much other work a page of many fields takes seconds to load and to render.
+if (typeof document !== 'undefined') configure({ asyncUtilTimeout: 60_000 });

@@ -8,9 +8,6 @@ import { makeContentFixture } from './testing/content-fixture';
 import { removeBundle, spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
-// Each test starts processes, which is slow on a machine that does ten other things.
-jest.setTimeout(120_000);
-
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-main-'));
 chmodSync(dataDir, 0o755);
 const content = makeContentFixture();

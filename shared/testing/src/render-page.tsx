@@ -1,5 +1,7 @@
 import './web-globals';
 
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { createMemoryRouter, RouterProvider } from '@site/router';
 import type { RemoteRoute } from '@site/shell';
 import { ThemeProvider } from '@site/ui';
@@ -10,6 +12,14 @@ import { SWRConfig } from 'swr';
 import { toRouteObjects } from './to-route-objects';
 
 /**
+ * Emotion's rules go to an element outside the document: jsdom would match every rule with every element
+ * of which a component asks the computed style, which is a third of the time of a page test. No test of a
+ * page asks how it looks; the browser tests do.
+ */
+const createUnstyledCache = () =>
+  createCache({ key: 'test', container: document.createElement('div') });
+
+/**
  * Opens an address on the routes of a remote as a visitor's browser would after a client-side
  * navigation: the loader runs, then the page shows. Nothing of federation is involved.
  */
@@ -17,9 +27,11 @@ export function renderPage(routes: readonly RemoteRoute[], address: string) {
   const router = createMemoryRouter(toRouteObjects(routes), { initialEntries: [address] });
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ThemeProvider theme={createSiteTheme()}>
-        <RouterProvider router={router} />
-      </ThemeProvider>
+      <CacheProvider value={createUnstyledCache()}>
+        <ThemeProvider theme={createSiteTheme()}>
+          <RouterProvider router={router} />
+        </ThemeProvider>
+      </CacheProvider>
     </SWRConfig>,
   );
   return { ...view, router, user: userEvent.setup({ pointerEventsCheck: 0, delay: null }) };

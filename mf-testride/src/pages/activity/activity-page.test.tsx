@@ -20,9 +20,6 @@ const CREATE = 'POST /api/v2/ev/enquiries/create';
 const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
 const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
 
-// Whole forms on a machine that does other things too.
-jest.setTimeout(120_000);
-
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -11,9 +11,6 @@ import { box, choose, enter } from '../../test-forms';
 const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
 const CREATE = 'POST /api/v2/ev/enquiries/create';
 
-// Whole forms on a machine that does other things too.
-jest.setTimeout(120_000);
-
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -27,9 +27,6 @@ const stagesBody = (stages: unknown) => ({
   },
 });
 
-// Whole forms on a machine that does other things too.
-jest.setTimeout(120_000);
-
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
