@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -72,10 +72,23 @@ export function testConfig(dataDir: string, env: Readonly<Record<string, string>
   });
 }
 
+/** Folders of a test: what the API writes, and a content store that nobody has to build first. */
+function makeFolders() {
+  const root = mkdtempSync(join(tmpdir(), 'motorbike-api-test-'));
+  const dataDir = join(root, 'data');
+  const contentDir = join(root, 'content');
+  for (const folder of [dataDir, contentDir]) mkdirSync(folder);
+  return { root, dataDir, contentDir };
+}
+
 /** Builds the app for a test. Close it at the end. */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-api-test-'));
-  const config = testConfig(dataDir, { UPLOADS_DIR: dataDir, ...options.env });
+  const { root, dataDir, contentDir } = makeFolders();
+  const config = testConfig(dataDir, {
+    UPLOADS_DIR: dataDir,
+    CONTENT_DIST_DIR: contentDir,
+    ...options.env,
+  });
   const database = await openTestDatabase(options.server, options.poolMax);
   const readPool =
     options.readPool && new BoundedPool({ ...database.connection, ...options.readPool });
@@ -121,7 +134,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       await app.close();
       await readPool?.end();
       await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(root, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,7 @@
-import { serializeError } from '../log';
-import { toHttpError } from './errors';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { createLogger, serializeError } from '../log';
+import { handleError, toHttpError } from './errors';
 import { HttpError } from './http-error';
 
 const databaseError = (code: string) =>
@@ -47,4 +49,29 @@ it('logs the message of an error of our own', () => {
   expect(serializeError(new Error('manifest missing'))).toMatchObject({
     message: 'manifest missing',
   });
+});
+
+it('raises no alarm for a caller who left when the body had come, but was not read yet', async () => {
+  const lines: { level: number; event?: string }[] = [];
+  const app = Fastify({
+    loggerInstance: createLogger('warn', { write: (line) => lines.push(JSON.parse(line)) }),
+  });
+  app.setErrorHandler(handleError);
+  app.addContentTypeParser('text/x-unread', (_request, _body, done) => done(null));
+  const handled = new Promise<void>((done) => {
+    app.post('/', async ({ raw }) => {
+      await new Promise((closed) => raw.once('close', closed));
+      setImmediate(done);
+      throw new Error('premature close');
+    });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/x-unread\r\ncontent-length: 4\r\n\r\nbody',
+  );
+  app.server.once('request', () => socket.destroy());
+  await handled;
+  await app.close();
+  expect(lines).toEqual([]);
 });

@@ -56,8 +56,8 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Something went wrong on our side. Please try again later.');
 }
 
-/** True when the caller broke off while its body was still on the way. */
-const hasLeft = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
+/** True when the caller went away before its body was read to the end. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.readableEnded;
 
 /** The one error handler of the app. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -5,8 +5,8 @@ async function* endlessAfter<T>(parts: readonly T[]) {
   yield* parts;
   await new Promise(() => undefined);
 }
-const requestWith = (parts: AsyncGenerator<unknown>) =>
-  ({ parts: () => parts }) as unknown as FastifyRequest;
+const requestWith = (parts: AsyncGenerator<unknown>, raw = { destroyed: false }) =>
+  ({ parts: () => parts, raw }) as unknown as FastifyRequest;
 
 it('gives the parts in order', async () => {
   async function* parts() {
@@ -25,4 +25,9 @@ it('gives up on a form whose next part never comes, with 408', async () => {
   })();
   await expect(reading).rejects.toMatchObject({ status: 408 });
   expect(read).toEqual(['first']);
+});
+
+it('asks no parser for the parts of a sender who has gone away already', async () => {
+  const parts = readParts(requestWith(endlessAfter([]), { destroyed: true }));
+  await expect(parts.next()).rejects.toMatchObject({ status: 408 });
 });

@@ -15,12 +15,14 @@ export interface ReadPartsOptions {
  * The parts of a multipart form, one after the other. The parser stalls for ever behind a large part
  * that it skips (one with a line break in its name): such a form is given up, since no time-out of the
  * server sees a body that nobody reads.
- * @throws HttpError 408, which also ends the connection: what is left of the body is not read
+ * @throws HttpError 408, which also ends the connection: what is left of the body is not read; at once
+ *   when the sender went away before the first part was asked for, of which the parser hears nothing
  */
 export async function* readParts(
   request: FastifyRequest,
   { fileSize, timeoutMs = TIMEOUT_MS }: ReadPartsOptions = {},
 ): AsyncGenerator<Multipart> {
+  if (request.raw.destroyed) throw tooLate();
   const parts = request.parts(fileSize === undefined ? {} : { limits: { fileSize } });
   for (;;) {
     const next = await withinTime(parts.next(), timeoutMs);
@@ -29,14 +31,13 @@ export async function* readParts(
   }
 }
 
+const tooLate = (): HttpError =>
+  new HttpError(408, 'The request took too long.', undefined, { connection: 'close' });
+
 async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(
-      () =>
-        fail(new HttpError(408, 'The request took too long.', undefined, { connection: 'close' })),
-      timeoutMs,
-    );
+    timer = setTimeout(() => fail(tooLate()), timeoutMs);
   });
   try {
     return await Promise.race([work, late]);
