@@ -52,4 +52,4 @@ it('loses nothing, doubles nothing and answers 200 or 503 while connections are 
   expect([...statuses.keys()].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses.get(200)).toBe(WRITES);
   expect(ended).toBeGreaterThan(WRITERS);
-});
+}, 120_000);
