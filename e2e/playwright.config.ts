@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { apiPort, dataDir, releasesDir, repoRoot, siteOrigin, sitePort } from './site/addresses';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const chromium =
-  process.env['CHROMIUM_PATH'] || (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+// `npm test` names the browser (scripts/lib/find-chromium.mjs); a run by hand takes what the system has.
+const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const chromium = process.env['CHROMIUM_PATH'] || SYSTEM_CHROMIUMS.find((file) => existsSync(file));
 const isRoot = process.getuid?.() === 0;
 
 /** The site as it is really served: released remotes, the real API, a database of its own (design §10). */

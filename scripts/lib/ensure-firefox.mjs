@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebianPackage } from './install-debian-package.mjs';
 
 const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
@@ -9,12 +9,7 @@ const PLACES = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
  */
 export function ensureFirefox() {
   if (process.env.FIREFOX_PATH || PLACES.some((file) => existsSync(file))) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log("• installing Debian's Firefox");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: 'ignore', env, timeout: 180_000 }).status === 0;
-  if (!(apt('update') && apt('install', '-y', 'firefox-esr'))) {
+  if (!installDebianPackage('firefox-esr')) {
     console.log('• no Firefox could be installed: the purchase in it does not run');
   }
 }
