@@ -1,5 +1,6 @@
 import { createDealerApplication, type WriteResult } from '@site/api-client';
 import type { RequirementInput } from '@site/contract';
+import { PlaceFields } from '@site/form-parts';
 import {
   EmailField,
   FormError,
@@ -13,7 +14,6 @@ import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, StatusDialog } from '@site/ui';
 import { useMemo, useState } from 'react';
-import { LocationFields } from '../../parts/location-fields';
 import type { Outcome } from '../../parts/outcome';
 import { buildApplicationSchema, buildEmptyApplication } from './application-schema';
 import { buildApplication } from './build-application';
@@ -63,7 +63,7 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
           <EmailField name="email" required />
         </FormPart>
         <FormPart title="Where you want to open">
-          <LocationFields />
+          <PlaceFields />
           <TextField name="city" label="City" autoComplete="address-level2" required />
           <TextField name="street" label="Area" autoComplete="street-address" required />
           <PincodeField name="pincode" required />

@@ -1,6 +1,6 @@
 import { type RequirementInput, requirementKey } from '@site/contract';
+import { toOptions } from '@site/form-parts';
 import { SelectField, TextField } from '@site/forms';
-import { toOptions } from '../../rules/to-options';
 
 /** The fields that the server defines (spec §3). */
 export function ExtraFields({ inputs }: { inputs: readonly RequirementInput[] }) {

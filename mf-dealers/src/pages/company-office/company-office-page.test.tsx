@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
+import {
+  createEnquiry,
+  listDistricts,
+  listProductTitles,
+  listStatesAndZones,
+  readContactInfo,
+} from '@site/contract';
 import { setTrackingSink } from '@site/shell';
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,21 +15,22 @@ import { choose, enquiryTexts, fieldOf, typeInto } from '../../fill-form';
 import { routes } from '../../routes';
 import { contactInfo, statesAndZones } from '../../sample-contact';
 
-const create = 'POST /api/v2/ev/enquiries/create';
-const contactCall = 'GET /static/json/contact-info.json';
+const create = callOf(createEnquiry);
+const contactCall = callOf(readContactInfo);
+const LISTS = [callOf(listStatesAndZones), callOf(listProductTitles)];
 let api: FakeApi;
 let log: jest.SpyInstance;
 
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [contactCall]: { body: { data: contactInfo } },
-    'GET /api/v2/geoservice/district/IN': { body: { status: 200, data: statesAndZones } },
-    'GET /api/v2/geoservice/district/IN/TG': {
-      body: { status: 200, data: { district: [{ district_name: 'Hyderabad' }] } },
-    },
-    'GET /api/v2/ev/website/products/titles/list': apiBody({ product_titles_list: ['Vayu One'] }),
-    [create]: apiBody({ e_tracking_id: 'E-1' }),
+    [contactCall]: answerOf(readContactInfo, contactInfo),
+    [callOf(listStatesAndZones)]: answerOf(listStatesAndZones, statesAndZones),
+    [callOf(listDistricts, { value: 'TG' })]: answerOf(listDistricts, [
+      { district_name: 'Hyderabad' },
+    ]),
+    [callOf(listProductTitles)]: answerOf(listProductTitles, ['Vayu One']),
+    [create]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -109,8 +117,26 @@ describe('company office', () => {
     setTrackingSink(undefined);
   });
 
+  it('can be sent while no list can be loaded: state, district and product are typed', async () => {
+    for (const call of LISTS) api.answer(call, { status: 500 });
+    const { user } = renderPage(routes, '/company-office');
+    await screen.findByRole('form', { name: 'Send us a message' });
+    typeInto({ ...enquiryTexts, Product: 'Vayu One', State: 'Kerala', District: 'Ernakulam' });
+
+    await submit(user);
+
+    expect(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' })).toBeVisible();
+    const { fields } = api.calls.find(({ method }) => method === 'POST') ?? {};
+    expect(fields).toMatchObject({
+      enquiried_for_item: 'Vayu One',
+      state: 'Kerala',
+      district: 'Ernakulam',
+    });
+    expect(fields).not.toHaveProperty('zonal_name');
+  });
+
   it("shows the server's message on failure and keeps what was typed", async () => {
-    api.answer(create, { status: 500, body: { status: 500, message: 'Try later, please.' } });
+    api.answer(create, refusal(500, 'Try later, please.'));
     const { user } = renderPage(routes, '/company-office');
     await fill();
 
@@ -170,11 +196,11 @@ describe('company office', () => {
 
   it('asks again for a list of states that failed', async () => {
     const states = { body: { status: 200, data: statesAndZones } };
-    api.answer('GET /api/v2/geoservice/district/IN', { status: 500 });
+    api.answer(callOf(listStatesAndZones), { status: 500 });
     const { user } = renderPage(routes, '/company-office');
     const retry = await screen.findByRole('button', { name: 'Try Again' });
 
-    api.answer('GET /api/v2/geoservice/district/IN', states);
+    api.answer(callOf(listStatesAndZones), states);
     await user.click(retry);
 
     await choose('State', 'Goa');

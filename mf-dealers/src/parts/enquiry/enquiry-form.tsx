@@ -1,9 +1,5 @@
-import {
-  createEnquiry,
-  listProductTitles,
-  listStatesAndZones,
-  type WriteResult,
-} from '@site/api-client';
+import { createEnquiry, listStatesAndZones, type WriteResult } from '@site/api-client';
+import { PlaceFields, toOptions } from '@site/form-parts';
 import {
   EmailField,
   FormError,
@@ -18,13 +14,11 @@ import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, StatusDialog } from '@site/ui';
 import { useState } from 'react';
-import { findZoneName } from '../../rules/find-state';
-import { toOptions } from '../../rules/to-options';
-import { LocationFields } from '../location-fields';
+import { findZoneName } from '../../rules/find-zone-name';
 import type { Outcome } from '../outcome';
-import { retryHint } from '../retry-hint';
 import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry, enquirySchema, plansOfAction } from './enquiry-schema';
+import { ProductField } from './product-field';
 import { resolveEnquiryOutcome } from './resolve-enquiry-outcome';
 
 interface EnquiryFormProps {
@@ -41,7 +35,6 @@ interface EnquiryFormProps {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { campaign, labelledBy, narrow = false, withMessage = false } = props;
   const geo = listStatesAndZones.useRead();
-  const titles = listProductTitles.useRead();
   const [outcome, setOutcome] = useState<Outcome>();
   const [open, setOpen] = useState(false);
   const showOutcome = (result: WriteResult<unknown>) => {
@@ -67,14 +60,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <PhoneField name="phone_number" required />
           <EmailField name="email" required />
-          <SelectField
-            name="enquiried_for_item"
-            label="Product"
-            options={toOptions(titles.data)}
-            hint={retryHint(titles)}
-            required
-          />
-          <LocationFields />
+          <ProductField />
+          <PlaceFields />
           <TextField name="city" label="City" autoComplete="address-level2" required />
           <TextField name="street" label="Area" autoComplete="street-address" required />
           <PincodeField name="pincode" />

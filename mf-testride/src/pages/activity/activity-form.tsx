@@ -1,4 +1,5 @@
 import type { Campaign, Dealer } from '@site/contract';
+import { PlaceFields } from '@site/form-parts';
 import { FormError, PhoneField, SelectField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import { DealerField } from '../../parts/dealer-field';
 import { FormActions, FormSection, WideField } from '../../parts/form-section';
@@ -7,7 +8,6 @@ import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
 import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
 import { activitySchema, startActivity } from './activity-schema';
-import { AddressFields } from './address-fields';
 import { submitActivity } from './submit-activity';
 
 interface ActivityFormProps {
@@ -37,7 +37,7 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
           <PhoneField name="phone_number" autoComplete="off" required />
         </FormSection>
         <FormSection title="Address Information" hint="Where the rider lives.">
-          <AddressFields />
+          <PlaceFields />
         </FormSection>
         <FormSection title="Other Information" hint="The event, the dealer, and how it went.">
           <SelectField name="campaign_id" label="Campaign" options={campaignOptions} required />
