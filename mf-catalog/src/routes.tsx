@@ -13,13 +13,19 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/', loader: loadHome, lazy: () => import('./pages/home/home-page') },
   { path: '/about-us', loader: loadAbout, lazy: () => import('./pages/about/about-page') },
   { path: '/gallery', loader: loadGallery, lazy: () => import('./pages/gallery/gallery-page') },
-  { path: '/offers', loader: loadOffers, lazy: () => import('./pages/offers/offers-page') },
+  {
+    path: '/offers',
+    loader: loadOffers,
+    lazy: () => import('./pages/offers/offers-page'),
+    without: ['offers'],
+  },
   {
     path: '/product/:productId',
     loader: loadProduct,
     shownParams: ['variant', 'colour'],
     lazy: () => import('./pages/product/product-page'),
     sitemap: listProductPaths,
+    without: ['offers'],
   },
   {
     path: '/product/:productId/technical-specifications',
@@ -27,6 +33,7 @@ export const routes: readonly RemoteRoute[] = [
     shownParams: ['variant', 'compare'],
     lazy: () => import('./pages/specifications/specifications-page'),
     sitemap: listSpecificationPaths,
+    without: ['offers'],
   },
   ...legalRoutes,
 ];

@@ -13,12 +13,14 @@ export const routes: readonly RemoteRoute[] = [
     path: '/:productId/preorder',
     loader: loadPreorder,
     shownParams: preorderParams,
+    without: ['offers'],
     lazy: preorderPage,
   },
   {
     path: '/:productId/preorder/:offerCode',
     loader: loadPreorder,
     shownParams: preorderParams,
+    without: ['offers'],
     lazy: preorderPage,
   },
   {
@@ -26,5 +28,6 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadOrderHistory,
     lazy: () => import('./pages/order-history/order-history-page'),
     sitemap: false,
+    without: ['offers'],
   },
 ];

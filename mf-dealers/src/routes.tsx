@@ -16,10 +16,12 @@ export const routes: readonly RemoteRoute[] = [
     path: '/company-office',
     loader: loadCompanyOffice,
     lazy: () => import('./pages/company-office/company-office-page'),
+    without: ['offers'],
   },
   {
     path: '/become-dealer',
     loader: loadBecomeDealer,
     lazy: () => import('./pages/become-dealer/become-dealer-page'),
+    without: ['offers'],
   },
 ];

@@ -9,17 +9,20 @@ export const routes: readonly RemoteRoute[] = [
     path: '/test-ride',
     loader: loadTestRide,
     lazy: () => import('./pages/test-ride/test-ride-page'),
+    without: ['offers'],
   },
   {
     path: '/test-ride-walkins',
     loader: loadWalkIn,
     lazy: () => import('./pages/walk-in/walk-in-page'),
     sitemap: false, // for staff at events
+    without: ['offers', 'talk'],
   },
   {
     path: '/offline-events',
     loader: loadActivity,
     lazy: () => import('./pages/activity/activity-page'),
     sitemap: false, // for staff at events
+    without: ['offers', 'talk'],
   },
 ];

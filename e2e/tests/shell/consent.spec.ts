@@ -91,7 +91,6 @@ test('the notice waits for the first move and leaves page and focus alone', asyn
 const fixedParts = (page: Page) => ({
   header: page.getByRole('banner'),
   notice: notice(page),
-  pill: page.getByRole('complementary', { name: 'Talk to us' }),
   'offers pop-up': popup(page),
 });
 
@@ -126,7 +125,7 @@ async function expectOwnPlaces(page: Page, width: number, shown: readonly string
     .toEqual({ shown, covers: [], outside: [] });
 }
 
-test('the notice covers neither the fixed buttons nor the offers pop-up, at any width', async ({
+test('the notice covers neither the header nor the offers pop-up, at any width', async ({
   page,
   trackedOrigin,
 }) => {
@@ -139,19 +138,19 @@ test('the notice covers neither the fixed buttons nor the offers pop-up, at any 
   }).toPass();
   await askForConsent(page);
   for (const width of [900, 1024, 1200, 1440])
-    await expectOwnPlaces(page, width, ['header', 'notice', 'pill', 'offers pop-up']);
+    await expectOwnPlaces(page, width, ['header', 'notice', 'offers pop-up']);
   for (const theme of ['light', 'dark'] as const) {
     await turnTheme(page, theme);
     await expectNoViolations(page, theme);
   }
   // Two cards do not fit side by side here: one at a time.
   for (const width of [768, 600, 390])
-    await expectOwnPlaces(page, width, ['header', 'pill', 'offers pop-up']);
+    await expectOwnPlaces(page, width, ['header', 'offers pop-up']);
 
   await footerEntry(page).click();
   await expect(popup(page)).toHaveCount(0);
   for (const width of [390, 600, 768, 900, 1440])
-    await expectOwnPlaces(page, width, ['header', 'notice', 'pill']);
+    await expectOwnPlaces(page, width, ['header', 'notice']);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const theme of ['light', 'dark'] as const) {
     await turnTheme(page, theme);

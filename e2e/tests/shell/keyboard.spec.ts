@@ -49,6 +49,8 @@ test('the keyboard walks header and submenus, sees every stop, and can skip them
   await expect(mainMenu(page).getByRole('button', { name: 'Contact us' })).toBeFocused();
   await tabTo(page, 'About Us');
   await tabTo(page, 'Test Ride');
+  await tabTo(page, /^Call us/);
+  await tabTo(page, "Let's Talk Biking");
   await tabTo(page, 'Dark theme');
   await page.keyboard.press('Space');
   await expect(banner(page).getByRole('button', { name: 'Dark theme' })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
+import { findCovered } from '../../fixtures/covered';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
@@ -102,10 +103,10 @@ for (const width of CATALOG_WIDTHS) {
 test('closing it by keyboard gives the focus back', async ({ page }) => {
   await openUpToPopup(page, '/about-us');
   await page.clock.runFor(1_200);
-  const from = page.getByRole('button', { name: "Let's Talk Biking" });
+  const from = page.getByRole('contentinfo').getByRole('link').last();
   await from.focus();
   await page.keyboard.press('Tab');
-  await expect(popup(page).getByRole('button', { name: 'Close offers' })).toBeFocused();
+  await popup(page).getByRole('button', { name: 'Close offers' }).focus();
   await page.keyboard.press('Enter');
   await expect(popup(page)).toHaveCount(0);
   await expect(from).toBeFocused();
@@ -124,3 +125,54 @@ test('without offers there is no pop-up', async ({ page }) => {
   await page.clock.runFor(10_000);
   await expect(popup(page)).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [667, 375],
+  [640, 400],
+] as const) {
+  test(`it is one line that covers nothing at ${width} by ${height}; Escape closes it from anywhere`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openUpToPopup(page, '/');
+    await page.clock.runFor(1_200);
+    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    expect((await popup(page).boundingBox())?.height).toBeLessThanOrEqual(48);
+    const close = popup(page).getByRole('button', { name: 'Close offers' });
+    const box = await close.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await findCovered(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+  });
+}
+
+for (const path of [
+  '/product/vayu_marut',
+  '/product/vayu_marut/technical-specifications',
+  '/offers',
+  '/vayu_marut-gt/preorder',
+  '/order/history',
+  '/test-ride',
+  '/test-ride-walkins',
+  '/offline-events',
+  '/become-dealer',
+  '/company-office',
+]) {
+  test(`it stays away from ${path}, and comes on the next page that has it`, async ({ page }) => {
+    await stopClock(page);
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.clock.runFor(10_000);
+    await expect(popup(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('offersPopupShown'))).toBeNull();
+    await page.getByRole('link', { name: /home$/ }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(popup(page)).toBeVisible({ timeout: 100 });
+    }).toPass();
+  });
+}

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunction } from '@site/router';
-import type { PageData } from '@site/shell';
+import type { PageData, ShellExtra } from '@site/shell';
 import { checkPageData } from './check-page-data';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
@@ -8,8 +8,13 @@ import { RemoteFault } from './remote-fault';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
 
-/** What the host's loader gives a remote's page: its data, or the stage at which the remote failed. */
-export type RemotePageData = { page: PageData } | { fault: string };
+/**
+ * What the host's loader gives a remote's page: its data and what its route does without, or the stage at
+ * which the remote failed.
+ */
+export type RemotePageData =
+  | { page: PageData; without?: readonly ShellExtra[] }
+  | { fault: string };
 
 interface LoaderArgs {
   request: Request;
@@ -55,7 +60,8 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         args.request.signal.throwIfAborted();
         await leaveForFreshDocument(args.request.url);
       }
-      return { page };
+      const without = knownRoute(remote, path)?.without;
+      return without === undefined ? { page } : { page, without };
     } catch (error) {
       const isStale = await stale;
       if (args.request.signal.aborted) throw error;

@@ -41,7 +41,8 @@ export function DesktopMenu({ items }: { items: readonly NavItem[] }) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: { lg: 3.25, xl: 4.5 },
+        // Everything of the bar fits from the large breakpoint on.
+        gap: { lg: 'clamp(13px, calc((100vw - 1140px) * 0.22), 26px)', xl: 4.5 },
         m: 0,
         p: 0,
         listStyle: 'none',

@@ -74,7 +74,7 @@ export function Footer() {
         borderColor: 'divider',
       }}
     >
-      <Container maxWidth="xl" sx={{ pt: { xs: 7, md: 11 }, pb: { xs: 13, md: 11 } }}>
+      <Container maxWidth="xl" sx={{ pt: { xs: 7, md: 11 }, pb: { xs: 7, md: 11 } }}>
         <Box
           sx={{
             display: 'grid',

@@ -6,15 +6,25 @@ import { useState } from 'react';
 import { DesktopMenu } from './desktop-menu';
 import { MobileDrawer } from './mobile-drawer';
 import { BOOK_NOW } from './navigation';
+import { TalkActions } from './talk-actions';
 import { ThemeToggle } from './theme-toggle';
 import { useNewPage } from './use-new-page';
 import { useShellLinks } from './use-shell-data';
+import type { SlotState } from './use-slot';
 
 /** Height of the header: pages that want the first view exactly full subtract it. */
 export const HEADER_HEIGHT = { xs: 64, lg: 76 } as const;
 
-/** Logo, menu, Test Ride, theme toggle and Book Now; below the large breakpoint a drawer (spec §2). */
-export function Header() {
+interface HeaderProps {
+  /** The enquiry panel; missing on pages that do without it. */
+  panel: SlotState | undefined;
+}
+
+/**
+ * Logo, menu, Test Ride, Call us, the panel's toggle, theme toggle and Book Now; below the large
+ * breakpoint a drawer (spec §2).
+ */
+export function Header({ panel }: HeaderProps) {
   const { menu, testRide } = useShellLinks();
   const [drawer, setDrawer] = useState(false);
   useNewPage(() => setDrawer(false));
@@ -35,7 +45,7 @@ export function Header() {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: { xs: 0.5, lg: 4 },
+          gap: { xs: 0, sm: 0.5, lg: 2, xl: 4 },
           height: HEADER_HEIGHT,
         }}
       >
@@ -54,7 +64,7 @@ export function Header() {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: { xs: 0.5, lg: 1 },
+            gap: { xs: 0, sm: 0.5, xl: 1 },
             ml: { lg: 'auto' },
           }}
         >
@@ -66,17 +76,19 @@ export function Header() {
               sx={{
                 display: { xs: 'none', sm: 'inline-flex' },
                 minHeight: 44,
+                px: { lg: 1, xl: 2 },
                 fontSize: '0.9375rem',
               }}
             >
               {testRide.label}
             </LinkButton>
           )}
+          {panel && <TalkActions panel={panel} />}
           <ThemeToggle />
           <Button
             variant="contained"
             onClick={() => openSlot('book-now')}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: 0.5 }}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' }, ml: 0.5, px: { lg: 2.5, xl: 3 } }}
           >
             {BOOK_NOW.label}
           </Button>

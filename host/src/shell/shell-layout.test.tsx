@@ -115,6 +115,26 @@ it('closes the offers pop-up when the visitor asks for the cookie choices', asyn
   expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
 });
 
+it.each([
+  ['/form', ['offers'], true],
+  ['/staff', ['offers', 'talk'], false],
+] as const)('leaves out beside %s what the page does without', async (path, without, talks) => {
+  loadExpose.mockResolvedValue({ Slot });
+  const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
+  const { router } = renderShell({
+    path,
+    snapshot: { id: 's', remotes: [offers] } as unknown as FederationSnapshot,
+    pages: [{ path, loaderData: { page: {}, without } }],
+  });
+  await screen.findByRole('heading', { name: path });
+  expect(screen.queryAllByRole('group', { name: 'Talk to us' })).toHaveLength(talks ? 1 : 0);
+  expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+  expect(loadExpose).not.toHaveBeenCalled();
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('group', { name: 'Talk to us' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
+});
+
 it('has a fixed Call us button with the number of the contact content', async () => {
   renderShell();
   await waitFor(() =>

@@ -58,6 +58,8 @@ interface Options {
   path?: string;
   answers?: Record<string, FakeAnswer>;
   snapshot?: FederationSnapshot;
+  /** Further pages with what the host's loader gives them. */
+  pages?: readonly { path: string; loaderData: unknown }[];
 }
 
 /** The shell around a few plain pages, on a fake API. For tests. */
@@ -65,6 +67,7 @@ export function renderShell({
   path = '/',
   answers: own = {},
   snapshot = { id: 'test', remotes: [] },
+  pages = [],
 }: Options = {}) {
   const api = fakeApi({ ...answers, ...own });
   const router = createMemoryRouter(
@@ -80,6 +83,11 @@ export function renderShell({
           { path: '/offers', element: page('Hot Deals') },
           { path: '/product/:id', element: page('Vayu One') },
           { path: '/test-ride', element: page('Book a Test Ride') },
+          ...pages.map((own) => ({
+            path: own.path,
+            element: page(own.path),
+            loader: () => own.loaderData,
+          })),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -50,10 +50,10 @@ const card = {
   position: 'fixed',
   // Below the panel that a visitor opens on top of it (1049).
   zIndex: 1045,
-  // The bottom right belongs to the fixed buttons and the offers pop-up; where two cards do not fit
-  // side by side, this one is above the buttons and waits until the pop-up has gone.
+  // The bottom right belongs to the offers pop-up; where two cards do not fit side by side, this one
+  // waits until the pop-up has gone.
   left: { xs: 12, md: 28 },
-  bottom: { xs: 74, md: 28 },
+  bottom: { xs: 12, md: 28 },
   'body:has([data-slot="offers-popup"]:not(:empty)) &': { display: { xs: 'none', md: 'grid' } },
   width: 'min(400px, calc(100% - 24px))',
   display: 'grid',

@@ -5,6 +5,7 @@
 export * from './page-context';
 export * from './remote-route';
 export * from './runtime-config';
+export * from './shell-extras';
 export * from './slot';
 export * from './tracking';
 export * from './unstored-token';

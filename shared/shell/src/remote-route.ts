@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ShellExtra } from './shell-extras';
 
 /** What a page says of itself to search engines and link previews (design §3). */
 export interface PageHead {
@@ -71,4 +72,9 @@ export interface RemoteRoute {
    * out; a path with parameters gives its concrete paths here, else it is not listed.
    */
   sitemap?: false | (() => Promise<readonly string[]>);
+  /**
+   * What the shell leaves out beside this page, e.g. the offers pop-up where somebody fills in a form. The
+   * page says it of itself: the shell knows no page.
+   */
+  without?: readonly ShellExtra[];
 }

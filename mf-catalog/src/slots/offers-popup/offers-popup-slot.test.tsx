@@ -111,6 +111,17 @@ describe('offers pop-up', () => {
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
   });
 
+  it('closes by Escape that is pressed elsewhere, unless that closed something else', async () => {
+    await openSite();
+    await pass(1_200);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(elsewhere, { key: 'Escape' });
+    expect(screen.getByText(TITLE)).toBeInTheDocument();
+    fireEvent.keyDown(elsewhere, { key: 'Escape' });
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
   it('counts from the load of the page, not from its own', async () => {
     await pass(5_000);
     loadedAt(performance.now());

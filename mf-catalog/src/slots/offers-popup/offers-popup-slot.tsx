@@ -1,6 +1,6 @@
 import { readPopupOffers } from '@site/api-client';
 import type { SlotProps } from '@site/shell';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { OffersPopup } from './offers-popup';
 import { wasPopupShown } from './popup-session';
 import { usePopupLife } from './use-popup-life';
@@ -10,7 +10,16 @@ export function Slot({ open, onClose }: SlotProps<'offers-popup'>) {
   const [wanted] = useState(() => !wasPopupShown());
   const offers = readPopupOffers.useRead(wanted ? {} : null);
   const list = offers.data ?? [];
-  const { shown, setFocused } = usePopupLife(list.length > 0, onClose);
-  if (!open || !shown) return null;
-  return <OffersPopup offers={list} onClose={onClose} onFocusChange={setFocused} />;
+  const popup = useRef<HTMLElement>(null);
+  const { place, setFocused } = usePopupLife(list.length > 0, popup, onClose);
+  if (!open || !place) return null;
+  return (
+    <OffersPopup
+      ref={popup}
+      offers={list}
+      place={place}
+      onClose={onClose}
+      onFocusChange={setFocused}
+    />
+  );
 }

@@ -1,91 +1,76 @@
 import type { PopupOffer } from '@site/contract';
-import { OFFERS_PATH } from '@site/links';
-import {
-  Box,
-  CAROUSEL_AUTOPLAY_MS,
-  Carousel,
-  CloseIcon,
-  IconButton,
-  LinkButton,
-  Media,
-  Typography,
-} from '@site/ui';
-import { type FocusEvent, type KeyboardEvent, useId } from 'react';
+import { Box, CloseIcon, IconButton } from '@site/ui';
+import { type FocusEvent, type Ref, useEffect, useEffectEvent, useId } from 'react';
+import { OffersCard } from './offers-card';
+import { OffersStrip } from './offers-strip';
+import type { PopupPlace } from './resolve-popup-place';
 import { useFocusReturn } from './use-focus-return';
 
 interface OffersPopupProps {
+  ref: Ref<HTMLElement>;
   offers: readonly PopupOffer[];
+  place: PopupPlace;
   onClose: () => void;
   onFocusChange: (inside: boolean) => void;
 }
 
 /**
- * A card in the corner, not a modal: it takes no focus, blocks nothing and is announced once,
- * politely. Escape closes it from inside; whoever was in it comes back to where they were.
+ * A card in a corner, or one line: not a modal, takes no focus, blocks nothing and is announced once,
+ * politely. Escape closes it from anywhere, after what is open above it; whoever was in it comes back to
+ * where they were.
  */
-export function OffersPopup({ offers, onClose, onFocusChange }: OffersPopupProps) {
+export function OffersPopup({ ref, offers, place, onClose, onFocusChange }: OffersPopupProps) {
   const titleId = useId();
   const { onFocus, returnFocus } = useFocusReturn();
   const close = () => {
     returnFocus();
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEscape(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onFocusChange(false);
   };
+  const { look, area } = place;
+  const Look = look === 'card' ? OffersCard : OffersStrip;
   return (
     <Box
+      ref={ref}
       role="status"
-      onKeyDown={onKeyDown}
-      onFocus={(event) => {
+      onFocus={(event: FocusEvent<HTMLElement>) => {
         onFocus(event);
         onFocusChange(true);
       }}
       onBlur={onBlur}
-      sx={card}
+      style={{ left: area.left, top: area.top, width: area.width, height: area.height }}
+      sx={{ ...frame, borderRadius: look === 'card' ? '20px' : '24px' }}
     >
-      <Box component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.75, sm: 2 } }}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, mb: 1 }}>
-          <Typography component="h2" variant="h5" id={titleId} sx={{ flexGrow: 1, pt: 1 }}>
-            Discover Incredible Savings Today
-          </Typography>
-          <IconButton aria-label="Close offers" onClick={close} sx={{ mt: -0.5, mr: -1 }}>
-            <CloseIcon />
-          </IconButton>
-        </Box>
-        <Carousel label="Offers of today" autoplayMs={CAROUSEL_AUTOPLAY_MS.offers}>
-          {offers.map(({ offer_title, offer_image }) => (
-            <Box key={offer_title} component="figure" sx={{ m: 0 }}>
-              <Box sx={{ overflow: 'hidden', borderRadius: '14px' }}>
-                <Media image={offer_image} sizes="360px" ratio="2 / 1" fit="cover" alt="" />
-              </Box>
-              <Typography component="figcaption" variant="subtitle2" sx={{ mt: 1 }}>
-                {offer_title}
-              </Typography>
-            </Box>
-          ))}
-        </Carousel>
-        <LinkButton to={OFFERS_PATH} variant="contained" fullWidth onClick={close} sx={{ mt: 1 }}>
-          Explore Offers
-        </LinkButton>
+      <Box component="section" aria-labelledby={titleId} sx={{ height: '100%' }}>
+        <Look
+          titleId={titleId}
+          offers={offers}
+          onFollow={close}
+          closeButton={
+            <IconButton aria-label="Close offers" onClick={close} sx={{ flexShrink: 0 }}>
+              <CloseIcon size={22} />
+            </IconButton>
+          }
+        />
       </Box>
     </Box>
   );
 }
 
-const card = {
+const frame = {
   position: 'fixed',
   zIndex: 1040,
-  right: { xs: 12, sm: 28 },
-  // Above the shell's own floating buttons.
-  bottom: { xs: 74, sm: 88 },
-  width: { xs: 'calc(100% - 24px)', sm: 348 },
-  maxHeight: 'calc(100dvh - 100px)',
-  overflowY: 'auto',
-  borderRadius: '20px',
+  overflow: 'hidden auto',
   border: '1px solid',
   borderColor: 'divider',
   color: 'text.primary',

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { remainingDelay } from './popup-delay';
 import { POPUP_VISIBLE_MS, rememberPopupShown, wasPopupShown } from './popup-session';
+import { usePopupPlace } from './use-popup-place';
 
 /**
- * When the pop-up shows: once per session, 1.2 s after the page's load, if there are offers; and for
- * 60 s (spec §4), or longer while a visitor's focus is in it, because focus must not fall out of a
- * part that goes by itself.
+ * When the pop-up shows, and where: once per session, 1.2 s after the page's load, if there are offers and
+ * a place that covers nothing; and for 60 s (spec §4), or longer while a visitor's focus is in it, because
+ * focus must not fall out of a part that goes by itself.
  */
-export function usePopupLife(hasOffers: boolean, onClose: () => void) {
+export function usePopupLife(
+  hasOffers: boolean,
+  popup: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
   const [due, setDue] = useState(false);
   const [seenBefore] = useState(wasPopupShown);
   const [focused, setFocused] = useState(false);
@@ -22,16 +27,18 @@ export function usePopupLife(hasOffers: boolean, onClose: () => void) {
     return () => clearTimeout(timer);
   }, []);
 
-  const shown = due && hasOffers && !seenBefore;
+  const place = usePopupPlace(due && hasOffers && !seenBefore, popup);
+  const [wasShown, setWasShown] = useState(false);
+  if (place && !wasShown) setWasShown(true);
   useEffect(() => {
-    if (!shown) return;
+    if (!wasShown) return;
     rememberPopupShown();
     const timer = setTimeout(() => setTimeIsUp(true), POPUP_VISIBLE_MS);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [wasShown]);
   useEffect(() => {
     if (timeIsUp && !focused) close.current();
   }, [timeIsUp, focused]);
 
-  return { shown, setFocused };
+  return { place, setFocused };
 }

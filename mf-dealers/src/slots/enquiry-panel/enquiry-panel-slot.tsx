@@ -26,7 +26,10 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
   }, [open]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // One press closes one part: nothing else that Escape closes is to hear of it.
+    event.preventDefault();
+    onClose();
   };
 
   return (
@@ -40,9 +43,10 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
           zIndex: 1049,
           right: { xs: 8, md: 28 },
           left: { xs: 8, sm: 'auto' },
-          bottom: { xs: 76, md: 90 },
+          // Below the bar at the top of the window, where its toggle stands.
+          top: { xs: 72, lg: 84 },
           width: { sm: 420 },
-          maxHeight: 'min(720px, calc(100dvh - 168px))',
+          maxHeight: 'min(720px, calc(100dvh - 92px))',
           overflowY: 'auto',
           overscrollBehavior: 'contain',
           borderRadius: '20px',

@@ -54,3 +54,47 @@ test('the page stays usable beside the open panel', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Offers' }).click();
   await expect(page).toHaveURL('/offers');
 });
+
+for (const path of ['/test-ride-walkins', '/offline-events']) {
+  test(`the staff's page ${path} does without both, from its first HTML on`, async ({ page }) => {
+    const html = await (await page.request.get(path)).text();
+    expect(html).not.toContain('Talk to us');
+    await openQuietly(page, path, 390);
+    await expect(page.getByRole('link', { name: /^Call us/ })).toHaveCount(0);
+    await expect(enquiryToggle(page)).toHaveCount(0);
+  });
+}
+
+test('Escape closes the enquiry panel first, and what is under it with the next press', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/about-us');
+  const popup = page.getByRole('region', { name: 'Discover Incredible Savings Today' });
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(popup).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await enquiryToggle(page).click();
+  await expect(enquiryPanel(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(enquiryPanel(page)).toBeHidden();
+  await expect(popup).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+});
+
+for (const width of [320, 600, 1200, 1440]) {
+  test(`everything of the header has its place at ${width} px`, async ({ page }) => {
+    await openQuietly(page, '/about-us', width);
+    const outside = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().right > innerWidth)
+          .map((control) => control.textContent),
+      );
+    expect(outside).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import { findCovered, findCoveredFocus } from '../../fixtures/covered';
+import { everyPage, isMissing } from '../../fixtures/every-page';
+import { waitForShell } from '../../fixtures/shell';
+import { expect, test } from '../../fixtures/test';
+
+/** A phone, a tablet, a desk, a phone on its side, and a desk at zoom 200 %. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
+/** Longer than the offers pop-up waits, in ms. */
+const SETTLED_MS = 3_000;
+
+for (const { name, path } of everyPage) {
+  test(`nothing fixed covers a headline or control of the first view, nor the focus: ${name}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    if (isMissing(name)) consoleGuard.allow(/status of 404/);
+    await page.clock.install();
+    await page.goto(path);
+    await waitForShell(page);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(SETTLED_MS);
+    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(SETTLED_MS);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await page.clock.runFor(500);
+      await expect
+        .poll(() => findCovered(page), `first view at ${size.width} by ${size.height}`)
+        .toEqual([]);
+    }
+    for (const size of [WINDOWS[0], WINDOWS[4]]) {
+      if (!size) continue;
+      await page.setViewportSize(size);
+      expect(await findCoveredFocus(page), `focus at ${size.width} by ${size.height}`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { resolvePopupPlace } from './resolve-popup-place';
+
+const across = (top: number, height: number, width = 390) => ({ left: 0, top, width, height });
+
+describe('place of the offers pop-up', () => {
+  it('is a card in the corner at the bottom right of a large window', () => {
+    expect(resolvePopupPlace(1440, 900, [])).toEqual({
+      look: 'card',
+      area: { left: 1064, top: 476, width: 348, height: 396 },
+    });
+  });
+
+  it('is one line when a button stands in that corner', () => {
+    const button = { left: 1100, top: 700, width: 120, height: 44 };
+    const place = resolvePopupPlace(1440, 900, [button]);
+    expect(place).toEqual({
+      look: 'strip',
+      area: { left: 1012, top: 824, width: 400, height: 48 },
+    });
+  });
+
+  it.each([
+    [390, 844],
+    [844, 390],
+    [667, 375],
+    [640, 400],
+    [320, 568],
+  ])('is one line at the bottom in a window of %i by %i', (width, height) => {
+    const place = resolvePopupPlace(width, height, []);
+    expect(place?.look).toBe('strip');
+    expect(place?.area.height).toBe(48);
+    const { left = 0, top = 0, width: wide = 0 } = place?.area ?? {};
+    expect(top).toBe(height - 48 - (width < 600 ? 8 : 28));
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(left + wide).toBeLessThanOrEqual(width - 8);
+  });
+
+  it('is one line above a button that stands at the bottom of a phone, and does not touch it', () => {
+    const place = resolvePopupPlace(390, 844, [across(780, 50)]);
+    expect(place?.area.top).toBe(728);
+  });
+
+  it('is nowhere while everything is taken', () => {
+    expect(resolvePopupPlace(390, 844, [across(0, 844)])).toBeUndefined();
+  });
+});
