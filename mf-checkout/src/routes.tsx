@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@site/shell';
-import { loadOrderHistory } from './pages/order-history/order-history-loader';
-import { loadPreorder } from './pages/preorder/preorder-loader';
+import { loadOrderHistory } from './pages/order-history/load-order-history';
+import { loadPreorder } from './pages/preorder/load-preorder';
 
 const preorderPage = () => import('./pages/preorder/preorder-page');
 

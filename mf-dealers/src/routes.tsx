@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@site/shell';
-import { loadBecomeDealer } from './pages/become-dealer/become-dealer-loader';
-import { loadCompanyOffice } from './pages/company-office/company-office-loader';
-import { loadLocateDealer } from './pages/locate-dealer/locate-dealer-loader';
+import { loadBecomeDealer } from './pages/become-dealer/load-become-dealer';
+import { loadCompanyOffice } from './pages/company-office/load-company-office';
+import { loadLocateDealer } from './pages/locate-dealer/load-locate-dealer';
 import { STATE_PARAM } from './pages/locate-dealer/resolve-chosen-state';
 
 /** The pages of the dealer network (spec §2). */

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@site/shell';
-import { loadActivity } from './pages/activity/activity-loader';
-import { loadTestRide } from './pages/test-ride/test-ride-loader';
-import { loadWalkIn } from './pages/walk-in/walk-in-loader';
+import { loadActivity } from './pages/activity/load-activity';
+import { loadTestRide } from './pages/test-ride/load-test-ride';
+import { loadWalkIn } from './pages/walk-in/load-walk-in';
 
 /** The pages that book or record a test ride (spec §2). */
 export const routes: readonly RemoteRoute[] = [

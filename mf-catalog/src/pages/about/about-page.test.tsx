@@ -3,7 +3,7 @@ import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
-import { block } from '../../test-data';
+import { block } from '../../sample-catalog';
 
 const BANNERS = 'GET /static/json/left-right-banners.json';
 const blocks = ['About', 'Why', 'Innovation', 'Environmental impact'].map((tagline, index) =>

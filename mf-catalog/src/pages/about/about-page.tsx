@@ -3,7 +3,7 @@ import { Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { AboutBlocks } from './about-blocks';
 
 /** About: about, why, innovation and environmental impact (spec §2). */
-export function Component() {
+function AboutPage() {
   const banners = readBanners.useRead();
   if (banners.status === 'ready' && banners.data.length > 0) {
     return <AboutBlocks blocks={banners.data} />;
@@ -24,3 +24,5 @@ export function Component() {
     </Section>
   );
 }
+
+export { AboutPage as Component };

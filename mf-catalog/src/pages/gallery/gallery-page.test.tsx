@@ -3,7 +3,7 @@ import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { gallery } from '../../test-data';
+import { gallery } from '../../sample-catalog';
 
 async function openGallery(answer: FakeAnswer = { body: { data: { gallery } } }) {
   fakeApi({ 'GET /static/json/gallery.json': answer });

@@ -6,7 +6,7 @@ import { GalleryGrid, galleryGrid } from './gallery-grid';
 import { PreviewDialog } from './preview-dialog';
 
 /** Gallery: two groups of pictures, one per model. A failed read is logged, not shown (spec §8). */
-export function Component() {
+function GalleryPage() {
   const gallery = readGallery.useRead();
   const [opened, setOpened] = useState<{ group: number; index: number } | null>(null);
   useLogFailure(gallery, 'No Images Found');
@@ -39,6 +39,8 @@ export function Component() {
     </>
   );
 }
+
+export { GalleryPage as Component };
 
 function GallerySkeleton() {
   return (

@@ -1,7 +1,7 @@
 import { fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { block, homePage } from '../../test-data';
+import { block, homePage } from '../../sample-catalog';
 
 it('arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { block, homeMedia, homePage, image, product } from '../../test-data';
+import { block, homeMedia, homePage, image, product } from '../../sample-catalog';
 
 const answers = (): Record<string, FakeAnswer> => ({
   'GET /static/json/home-page.json': { body: { data: homePage } },

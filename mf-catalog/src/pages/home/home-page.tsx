@@ -20,7 +20,7 @@ import { Testimonials } from './testimonials';
 import { VideoCarousel } from './video-carousel';
 
 /** Home: each section stands on its own read, so one that fails leaves only its own gap (spec §8). */
-export function Component() {
+function HomePage() {
   const page = readHomePage.useRead();
   const blocks = readHomeBlocks.useRead();
   const bikes = readBikesGallery.useRead();
@@ -46,3 +46,5 @@ export function Component() {
     </>
   );
 }
+
+export { HomePage as Component };

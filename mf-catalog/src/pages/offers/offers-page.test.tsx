@@ -4,7 +4,7 @@ import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { offer } from '../../test-data';
+import { offer } from '../../sample-catalog';
 
 const preorder: RemoteRoute = {
   path: '/:model/preorder/:code',

@@ -4,7 +4,7 @@ import { OfferCard } from './offer-card';
 import { OfferCardSkeleton } from './offer-card-skeleton';
 
 /** Offers: "Hot Deals" (spec §2). */
-export function Component() {
+function OffersPage() {
   const offers = listOffers.useRead();
   return (
     <Section title="Hot Deals" eyebrow="Offers" level="h1">
@@ -41,6 +41,8 @@ export function Component() {
     </Section>
   );
 }
+
+export { OffersPage as Component };
 
 const grid = {
   m: 0,

@@ -1,5 +1,5 @@
 import { apiBody, fakeApi } from '@site/testing/fake-api';
-import { product, productPage } from '../../test-data';
+import { product, productPage } from '../../sample-catalog';
 import { loadProduct } from './load-product';
 
 const load = (address: string, productId = 'vayu_marut') =>

@@ -4,7 +4,7 @@ import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { image, product, productPage, specs } from '../../test-data';
+import { image, product, productPage, specs } from '../../sample-catalog';
 
 const LIST = 'GET /api/v2/ev/website/products/list/vayu_marut';
 const groups = [

@@ -5,7 +5,7 @@ import { resolveProductState } from '../../product/resolve-product-state';
 import { ProductReady } from './product-ready';
 
 /** A product by the slug in the address. Its content is welcome, not needed. */
-export function Component() {
+function ProductPage() {
   const { productId = '' } = useParams();
   const products = listProducts.useRead({ id: productId });
   const content = readProductPage.useRead({ slug: productId });
@@ -15,3 +15,5 @@ export function Component() {
     </ProductGate>
   );
 }
+
+export { ProductPage as Component };

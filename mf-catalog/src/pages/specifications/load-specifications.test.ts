@@ -1,5 +1,5 @@
 import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
-import { product } from '../../test-data';
+import { product } from '../../sample-catalog';
 import { loadSpecifications } from './load-specifications';
 
 const PATH = '/product/vayu_marut/technical-specifications';

@@ -3,7 +3,7 @@ import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { product, specs } from '../../test-data';
+import { product, specs } from '../../sample-catalog';
 
 const LIST = 'GET /api/v2/ev/website/products/list/all';
 const SPECS = 'GET /static/json/technical-specs.json';

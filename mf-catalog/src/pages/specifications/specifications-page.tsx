@@ -6,7 +6,7 @@ import { resolveProductState } from '../../product/resolve-product-state';
 import { SpecificationsReady } from './specifications-ready';
 
 /** The data sheet of a product, by the slug in the address. */
-export function Component() {
+function SpecificationsPage() {
   const { productId = '' } = useParams();
   const products = listProducts.useRead({ id: ALL_PRODUCTS });
   return (
@@ -15,3 +15,5 @@ export function Component() {
     </ProductGate>
   );
 }
+
+export { SpecificationsPage as Component };

@@ -4,7 +4,7 @@ import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
-import { image } from '../../test-data';
+import { image } from '../../sample-catalog';
 import { Slot } from './offers-popup-slot';
 
 const TITLE = 'Discover Incredible Savings Today';

@@ -19,7 +19,7 @@ interface Decision {
  * The latest order of a phone number (spec §2, §6). The number comes in the navigation state, which
  * only the browser has; without one, or once its token has run out, the page offers to verify.
  */
-export function Component() {
+function OrderHistoryPage() {
   const { state, key: arrival } = useLocation();
   const hydrated = useHydrated();
   const followed = useDeviceOrder();
@@ -59,3 +59,5 @@ export function Component() {
     </Section>
   );
 }
+
+export { OrderHistoryPage as Component };

@@ -8,7 +8,7 @@ import { PreorderReady } from './preorder-ready';
 import { resolveProductLoad } from './resolve-product-load';
 
 /** Pre-order of a product, with or without an offer code (spec §2). */
-export function Component() {
+function PreorderPage() {
   const { productId = '', offerCode } = useParams();
   const slug = parseItemCode(productId);
   const read = listPricedProducts.useRead(
@@ -27,3 +27,5 @@ export function Component() {
     />
   );
 }
+
+export { PreorderPage as Component };

@@ -8,7 +8,7 @@ import { REQUIREMENTS_FAILED } from './application-schema';
 import { WhatComesNext } from './what-comes-next';
 
 /** Dealer application (spec §2): the form, with the extra fields that the server defines. */
-export function Component() {
+function BecomeDealerPage() {
   const [query] = useSearchParams();
   const requirements = listRequirementInputs.useRead();
   const failed = requirements.status === 'error';
@@ -55,5 +55,7 @@ export function Component() {
     </Section>
   );
 }
+
+export { BecomeDealerPage as Component };
 
 const noInputs: readonly never[] = [];

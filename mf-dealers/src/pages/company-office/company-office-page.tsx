@@ -8,7 +8,7 @@ import { OfficeDetails } from './office-details';
 import { OfficeDetailsSkeleton } from './office-details-skeleton';
 
 /** Head-office contact (spec §2): where we are, when we are there, and a message form. */
-export function Component() {
+function CompanyOfficePage() {
   const [query] = useSearchParams();
   const contact = readContactInfo.useRead();
   const failed = contact.status === 'error';
@@ -51,3 +51,5 @@ export function Component() {
     </Section>
   );
 }
+
+export { CompanyOfficePage as Component };

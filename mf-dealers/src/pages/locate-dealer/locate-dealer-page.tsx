@@ -11,7 +11,7 @@ import { StateSelect } from './state-select';
 import { useChosenState } from './use-chosen-state';
 
 /** Dealer locator (spec §2): the state dropdown, then the dealer cards of the chosen state. */
-export function Component() {
+function LocateDealerPage() {
   const { fromUrl, choose } = useChosenState();
   const read = listDealerStates.useRead();
   const states = read.data?.map(({ dn_state }) => dn_state);
@@ -62,3 +62,5 @@ export function Component() {
     </>
   );
 }
+
+export { LocateDealerPage as Component };

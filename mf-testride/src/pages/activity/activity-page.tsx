@@ -8,7 +8,7 @@ import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
 import { ActivityForm } from './activity-form';
 
 /** Activity test ride (spec §2): staff at an event record a ride and where it stands. */
-export function Component() {
+function ActivityPage() {
   const testRide = listStages.useRead({ id: 'testride' });
   const dealers = listDealers.useRead({ id: ALL_DEALERS });
   const campaigns = listCampaigns.useRead({ id: 'activity' });
@@ -36,3 +36,5 @@ export function Component() {
     </RecordPage>
   );
 }
+
+export { ActivityPage as Component };

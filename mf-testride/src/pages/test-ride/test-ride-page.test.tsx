@@ -4,9 +4,9 @@ import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
-import { box, choose, enter } from '../../test-forms';
 
 const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
 const CREATE = 'POST /api/v2/ev/enquiries/create';

@@ -17,7 +17,7 @@ import { TestRideSkeleton } from './test-ride-skeleton';
 const DEALER_PARAM = 'dealer';
 
 /** Test-ride booking (spec §2): the city selector, then the dealer's office beside the message form. */
-export function Component() {
+function TestRidePage() {
   const [query] = useSearchParams();
   const [dealerId, setDealerId] = useState(query.get(DEALER_PARAM) ?? '');
   const dealers = listDealers.useRead({ id: ALL_DEALERS });
@@ -54,3 +54,5 @@ export function Component() {
     </>
   );
 }
+
+export { TestRidePage as Component };

@@ -3,10 +3,10 @@ import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/f
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
 import { testRideStages, walkInStages } from '../../sample-stages';
-import { box, choose, enter } from '../../test-forms';
 
 const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
 const TEST_RIDE = 'GET /api/v2/ev/conceptHierarchy/list/testride';

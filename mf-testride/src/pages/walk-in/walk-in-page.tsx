@@ -10,7 +10,7 @@ import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
 import { WalkInForm } from './walk-in-form';
 
 /** Walk-in test ride (spec §2): dealership staff record a ride and where it stands. */
-export function Component() {
+function WalkInPage() {
   const [query] = useSearchParams();
   const testRide = listStages.useRead({ id: 'testride' });
   const walkIn = listStages.useRead({ id: 'walkin' });
@@ -39,3 +39,5 @@ export function Component() {
     </RecordPage>
   );
 }
+
+export { WalkInPage as Component };
