@@ -4,7 +4,12 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './create-server';
 
-const config = { LOG_LEVEL: 'silent', TRUST_PROXY: false, siteOrigin: 'http://x' } as const;
+const config = {
+  APP_PREFIX: 'ev',
+  LOG_LEVEL: 'silent',
+  TRUST_PROXY: false,
+  siteOrigin: 'http://x',
+} as const;
 const limits = { headersMs: 100, requestMs: 200, silenceMs: 60_000, checkMs: 20 };
 
 let app: FastifyInstance;

@@ -7,9 +7,7 @@ import Fastify, {
 } from 'fastify';
 import type { HostConfig } from '../config';
 import { securityHeaders } from '../document/security-headers';
-
-/** Paths and queries may name a phone number some day: the log gets the path only. */
-const pathOnly = (url: string): string => url.split('?', 1)[0] ?? url;
+import { createLoggedPath } from './logged-path';
 
 /** What lies below these answers machines; everything else is a page. */
 const NO_PAGE = /^\/(api|static|assets|releases|federation)\//;
@@ -45,25 +43,29 @@ const CLIENT_LIMITS: ClientLimits = {
   checkMs: 5_000,
 };
 
-type ServerConfig = Pick<HostConfig, 'LOG_LEVEL' | 'TRUST_PROXY' | 'siteOrigin'>;
+type ServerConfig = Pick<HostConfig, 'APP_PREFIX' | 'LOG_LEVEL' | 'TRUST_PROXY' | 'siteOrigin'>;
 
 /**
  * The HTTP server before anything is registered on it: its log, its routing, whom it believes, and the
  * security headers of every answer. Tests use the same.
  * @param sendNotFound answers a visitor whose address cannot be read at all
+ * @param logTo where the log goes, a line at a time; to standard output unless told
  */
 export function createServer(
   config: ServerConfig,
   sendNotFound: Send,
   limits = CLIENT_LIMITS,
+  logTo?: { write(line: string): void },
 ): FastifyInstance {
+  const loggedPath = createLoggedPath(config.APP_PREFIX);
   const headers = securityHeaders(config.siteOrigin.startsWith('https:'));
   const app = Fastify({
     logger: {
       level: config.LOG_LEVEL,
+      ...(logTo ? { stream: logTo } : {}),
       base: { part: 'host' },
       serializers: {
-        req: (request) => ({ method: request.method, path: pathOnly(request.url) }),
+        req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
       },
     },
     logController: new LogController({

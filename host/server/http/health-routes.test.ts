@@ -18,7 +18,12 @@ beforeEach(() => {
   apiAnswers = true;
   watcher = { registryProblem: undefined, current: undefined };
   renderer = { isReady: true, live: live({}) };
-  const config = { LOG_LEVEL: 'silent', TRUST_PROXY: false, siteOrigin: 'http://x' } as const;
+  const config = {
+    APP_PREFIX: 'ev',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: false,
+    siteOrigin: 'http://x',
+  } as const;
   app = createServer(config, async (_request, reply) => reply.send('none'));
   registerHealthRoutes(app, { watcher, renderer, api: { look: async () => apiAnswers } });
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
   });
   app = createServer(
-    { LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
+    { APP_PREFIX: 'ev', LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
     (...call) => pages.sendNotFound(...call),
   );
   registerPageRoute(app, pages);

@@ -1,0 +1,43 @@
+import { post } from '../../testing/forms';
+import { openTestApi, type TestApi } from '../../testing/test-api';
+
+const PHONE = '9876543210';
+const HISTORY = '/api/v2/ev/orders/fullpayment/orders/details';
+
+const lines: string[] = [];
+let api: TestApi;
+beforeAll(async () => {
+  const logTo = { write: (line: string) => void lines.push(line) };
+  api = await openTestApi({ env: { LOG_LEVEL: 'debug' }, logTo });
+});
+afterAll(() => api.close());
+beforeEach(() => lines.splice(0));
+
+const log = () => lines.join('');
+
+it.each([
+  ['of a call', `${HISTORY}/${PHONE}`, `"route":"${HISTORY}/:id"`],
+  ['with a query', `${HISTORY}/${PHONE}?phone=${PHONE}`, `"route":"${HISTORY}/:id"`],
+  ['that no call has', `/api/v2/ev/nothing/${PHONE}`, '"route":"none"'],
+])('never says the number in an address %s', async (_what, url, said) => {
+  await api.app.inject({ url });
+  expect(log()).toContain(said);
+  expect(log()).not.toContain(PHONE);
+});
+
+it.each([
+  ['that cannot be read', `${HISTORY}/${PHONE}/%`],
+  ['that is too long', `${HISTORY}/${PHONE.repeat(40)}`],
+])('never says the number in an address %s', async (_what, url) => {
+  expect((await api.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
+  expect(log()).not.toContain(PHONE);
+});
+
+it('never says what a body holds, taken or refused', async () => {
+  const enquiry = { name: 'Asha Rao', phone_number: PHONE, email: 'asha@mail.example' };
+  await post(api.app, '/api/v2/ev/enquiries/create', enquiry);
+  await post(api.app, '/api/v2/communication/sms/send/otp', { phone_number: PHONE });
+  expect(log()).toContain('"status":400');
+  expect(log()).toContain('"status":200');
+  for (const personal of Object.values(enquiry)) expect(log()).not.toContain(personal);
+});

@@ -1,0 +1,18 @@
+import { createLoggedPath } from './logged-path';
+
+const loggedPath = createLoggedPath('ev');
+
+it.each([
+  [
+    '/api/v2/ev/orders/fullpayment/orders/details/9876543210',
+    '/api/v2/ev/orders/fullpayment/orders/details/:id',
+  ],
+  ['/api/v2/communication/sms/send/otp?x=9876543210', '/api/v2/communication/sms/send/otp'],
+  ['/static/json/product-vayu_one.json', '/static/json/product-:slug.json'],
+  ['/api/v2/other/orders/9876543210', '/api/…'],
+  ['/static/images/9876543210.jpg', '/static/…'],
+  ['/product/vayu_one?phone=9876543210', '/product/vayu_one'],
+  ['/9876543210', '/…'],
+])('says of %s no more than %s', (url, logged) => {
+  expect(loggedPath(url)).toBe(logged);
+});
