@@ -22,6 +22,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/product/:productId',
     loader: loadProduct,
+    slugParams: ['productId'],
     shownParams: ['variant', 'colour'],
     lazy: () => import('./pages/product/product-page'),
     sitemap: listProductPaths,
@@ -30,6 +31,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/product/:productId/technical-specifications',
     loader: loadSpecifications,
+    slugParams: ['productId'],
     shownParams: ['variant', 'compare'],
     lazy: () => import('./pages/specifications/specifications-page'),
     sitemap: listSpecificationPaths,

@@ -12,6 +12,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/:productId/preorder',
     loader: loadPreorder,
+    slugParams: ['productId'],
     shownParams: preorderParams,
     without: ['offers'],
     lazy: preorderPage,
@@ -19,6 +20,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/:productId/preorder/:offerCode',
     loader: loadPreorder,
+    slugParams: ['productId'],
     shownParams: preorderParams,
     without: ['offers'],
     lazy: preorderPage,

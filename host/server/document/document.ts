@@ -37,6 +37,8 @@ export interface DocumentParts {
   scripts: HostScripts | undefined;
   config: RuntimeConfig;
   pathname: string;
+  /** Where the router begins, when that is not the address that was asked for. */
+  address?: string | undefined;
   fonts: FontAssets;
 }
 
@@ -95,7 +97,7 @@ const modulePreload = (file: string, integrity: string | undefined): string =>
 const scriptPreload = ({ address, integrity }: HostScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
 
-function scriptMarkup({ live, page, scripts, config }: DocumentParts): ScriptMarkup {
+function scriptMarkup({ live, page, scripts, config, address }: DocumentParts): ScriptMarkup {
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, integrity } = partsOfPage(live, page.routeId);
   const { reference } = directoryOf(live);
@@ -103,6 +105,7 @@ function scriptMarkup({ live, page, scripts, config }: DocumentParts): ScriptMar
     config: { ...config, apiOrigin: '' },
     snapshot,
     directory: reference,
+    ...(address === undefined ? {} : { address }),
     loaderData: page.loaderData,
   };
   const importMap = importMapText(integrity);

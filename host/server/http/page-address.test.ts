@@ -19,6 +19,9 @@ it.each([
   '/product/%E0%A4%A',
   'http://evil.com/test-ride',
   '*',
+  '/product/%00',
+  '/product/a%0Ab',
+  `/product/${'x'.repeat(3_000)}`,
 ])('takes %s for no page', (target) => {
   expect(pageAddress(target, SITE)).toBeUndefined();
 });

@@ -68,8 +68,16 @@ it('lets the payment provider into the page on which a visitor pays, and into no
   expect(other.headers['permissions-policy']).toContain('payment=()');
 });
 
-it.each(['//', '//evil.com/test-ride', '/%', '/product/%E0%A4%A', '/product/%E0%A4%A?ref=1'])(
-  'sends the 404 page for %s, whole without a script',
+it.each([
+  '//',
+  '//evil.com/test-ride',
+  '/%',
+  '/product/%00',
+  '/product/%E0%A4%A',
+  '/product/%E0%A4%A?ref=1',
+  `/product/${'x'.repeat(3_000)}`,
+])(
+  'sends the 404 page for %s, whose script begins at an address that a router can hold',
   async (url) => {
     renderer.render.mockClear();
     const answer = await get(url);
@@ -78,10 +86,25 @@ it.each(['//', '//evil.com/test-ride', '/%', '/product/%E0%A4%A', '/product/%E0%
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
     expect(answer.body).toContain('No such page');
-    expect(answer.body).not.toContain('src="/assets/client.js"');
+    expect(answer.body).toContain('src="/assets/client.js"');
+    expect(answer.body).toContain('"address":"/404"');
     expect(renderer.render).not.toHaveBeenCalled();
   },
 );
+
+it('sends a visitor on to the canonical address with their own query, and keeps none of it', async () => {
+  renderer.render.mockClear();
+  renderer.render.mockResolvedValueOnce({
+    live,
+    result: { redirect: '/test-ride', status: 308 },
+  } as never);
+  const first = await get('/TEST-RIDE?name=asha');
+  expect(first.statusCode).toBe(308);
+  expect(first.headers['location']).toBe('/test-ride?name=asha');
+  const next = await get('/TEST-RIDE');
+  expect(next.headers['location']).toBe('/test-ride');
+  expect(renderer.render).toHaveBeenCalledTimes(1);
+});
 
 it('answers a machine that asks for an unreadable address in its own language', async () => {
   const answer = await get('/api/v2/ev/dealers/%');

@@ -11,7 +11,7 @@ import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
 import { returnAfter, waitingPage } from './waiting-page';
 
-/** An address without a page: the 404 page is rendered at it when the asked address cannot be read. */
+/** An address without a page: the 404 page is rendered at it, and its router begins there, when the asked address cannot be read. */
 const NOWHERE = '/404';
 
 export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
@@ -50,8 +50,8 @@ export class PageSender {
   }
 
   /**
-   * Sends the 404 page for an address that cannot be read. Without the script: no router can hold such an
-   * address, and the page is whole without.
+   * Sends the 404 page for an address that cannot be read. No router can hold such an address: the
+   * browser's begins at another one.
    */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { renderer, config, cache } = this.options;
@@ -62,7 +62,7 @@ export class PageSender {
         await renderer.renderNotFound(url.href, signal),
         live,
         url.pathname,
-        false,
+        NOWHERE,
       );
     const key = `${live?.snapshot.id} no address`;
     return this.#answer(request, reply, url, (signal) => cache.get(key, make, signal));
@@ -111,12 +111,20 @@ export class PageSender {
   }
 }
 
+/** An answer is made without the query that its page does not show: the visitor's own goes along. */
+const withQueryOf = (target: string, location: string): string => {
+  const at = target.indexOf('?');
+  return (location.split('?', 1)[0] ?? '') + (at < 0 ? '' : target.slice(at));
+};
+
 async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PageAnswer,
 ): Promise<FastifyReply> {
   reply.code(answer.status).headers(answer.headers).header('vary', 'accept-encoding');
+  const { location } = answer.headers;
+  if (location !== undefined) reply.header('location', withQueryOf(request.url, location));
   if (answer.isKept) {
     reply.header('etag', answer.etag);
     if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag))

@@ -12,7 +12,7 @@ const STALE_IF_ERROR_S = 600;
 const RETRY_S = 5;
 
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Pages of addresses where nothing is: they must not push real pages out. */
+/** Answers to addresses where nothing is, or that lead elsewhere: they must not push real pages out. */
 const MAX_MISSING_BYTES = 4 * 1024 * 1024;
 
 interface Entry {
@@ -123,7 +123,7 @@ export class PageCache {
 
   #keep(key: string, entry: Entry): void {
     const [to, from] =
-      entry.answer.status < 400 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
+      entry.answer.status < 300 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
     from.delete(key);
     to.set(key, entry);
   }

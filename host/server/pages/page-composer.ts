@@ -29,6 +29,8 @@ interface Parts {
   page: RenderedPage;
   /** Path of the address that was asked for. */
   pathname: string;
+  /** Where the browser's router begins, when that is not the address that was asked for. */
+  address?: string | undefined;
   /** False for a page that stays as it is. */
   withScript: boolean;
   mayKeep?: boolean;
@@ -48,11 +50,18 @@ export class PageComposer {
     { live, result }: Rendered,
     expected: LiveSet | undefined,
     pathname: string,
-    withScript = true,
+    address?: string,
   ): PageAnswer {
     const mayKeep = live.snapshot.id === expected?.snapshot.id;
     if ('page' in result)
-      return this.document({ live, page: result.page, pathname, withScript, mayKeep });
+      return this.document({
+        live,
+        page: result.page,
+        pathname,
+        address,
+        withScript: true,
+        mayKeep,
+      });
     return new PageAnswer(
       result.status,
       { location: result.redirect, 'cache-control': KEPT },
@@ -65,6 +74,7 @@ export class PageComposer {
     live,
     page,
     pathname,
+    address,
     withScript,
     mayKeep = false,
     retryAfter = RETRY_AFTER_S,
@@ -79,6 +89,7 @@ export class PageComposer {
       scripts,
       config,
       pathname,
+      address,
       fonts,
     });
     const takesPayments = isPaymentPage(pathname);

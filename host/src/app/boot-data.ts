@@ -12,6 +12,8 @@ export interface BootData {
   snapshot: FederationSnapshot;
   /** Where all the others are. */
   directory: DirectoryReference;
+  /** Where the router begins when the address is one that it cannot hold, e.g. with a broken percent sign. */
+  address?: string;
   /** Loader data by route id: the browser does not fetch again what the server has. */
   loaderData: Record<string, unknown>;
 }

@@ -25,7 +25,8 @@ function readBootData(): BootData {
   return JSON.parse(element.textContent) as BootData;
 }
 
-const { config, snapshot, directory, loaderData } = readBootData();
+const { config, snapshot, directory, address, loaderData } = readBootData();
+if (address !== undefined) history.replaceState(history.state, '', address);
 setRuntimeConfig(config);
 rememberSnapshot(snapshot.id);
 rememberDocument(location.pathname);

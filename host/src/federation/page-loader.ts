@@ -1,5 +1,6 @@
-import type { ShouldRevalidateFunction } from '@site/router';
+import { redirect, type ShouldRevalidateFunction } from '@site/router';
 import type { PageData, ShellExtra } from '@site/shell';
+import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
@@ -25,32 +26,35 @@ async function loadData(
   remote: LiveRemote,
   path: string,
   { request, params }: LoaderArgs,
-): Promise<PageData> {
+): Promise<{ page: PageData } | { canonical: string }> {
   const route = await loadRoute(remote, path);
+  const url = new URL(request.url);
+  const canonical = canonicalPath(url.pathname, path, route.slugParams);
+  if (canonical !== url.pathname) return { canonical: canonical + url.search };
   const data: unknown = await route.loader({
     params,
-    url: new URL(request.url),
+    url,
     signal: request.signal,
   });
   try {
-    return checkPageData(data);
+    return { page: checkPageData(data) };
   } catch (error) {
     throw new RemoteFault(remote.name, remote.version, 'data', error);
   }
 }
 
 /**
- * The loader of a remote's page. Code and data start together, never one after the other; a failing
+ * The loader of a remote's page; an address in another form than the canonical one leads there. Code and data start together, never one after the other; a failing
  * remote becomes data, not an exception, so that only its own area shows the fault (design §8).
  */
 export function createPageLoader(remote: LiveRemote, path: string) {
-  return async (args: LoaderArgs): Promise<RemotePageData> => {
+  return async (args: LoaderArgs): Promise<RemotePageData | Response> => {
     const { url } = args.request;
     if (needsPaymentDocument(new URL(url).pathname)) await leaveForFreshDocument(url);
     const stale = isSessionStale();
     forgetFailure(remote, path);
     try {
-      const [, page, isStale] = await Promise.all([
+      const [, loaded, isStale] = await Promise.all([
         loadPage(remote, path),
         loadData(remote, path, args),
         stale,
@@ -60,6 +64,8 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         args.request.signal.throwIfAborted();
         await leaveForFreshDocument(args.request.url);
       }
+      if ('canonical' in loaded) return redirect(loaded.canonical, 308);
+      const { page } = loaded;
       const without = knownRoute(remote, path)?.without;
       return without === undefined ? { page } : { page, without };
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { ReadState } from '@site/api-client';
 import type { ProductGroups, ProductPage } from '@site/contract';
 import { buildProduct, type ProductView } from './build-product';
+import { isUnknownStatus } from './resolve-missing-product';
 
 /** The product of a slug as a page needs it: each state has a name and a screen. */
 export type ProductViewState =
@@ -17,7 +18,7 @@ export function resolveProductState(
 ): ProductViewState {
   if (products.status === 'loading') return { status: 'loading' };
   if (products.status === 'error') {
-    const unknown = products.error.status === 404;
+    const unknown = isUnknownStatus(products.error.status);
     return unknown ? { status: 'unknown' } : { status: 'error', retry: products.retry };
   }
   const view = buildProduct(slug, products.data, content);

@@ -22,6 +22,7 @@ export {
   matchRoutes,
   Outlet,
   RouterProvider,
+  redirect,
   StaticRouterProvider,
   useLoaderData,
   useLocation,

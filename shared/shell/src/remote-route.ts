@@ -68,6 +68,11 @@ export interface RemoteRoute {
    */
   shownParams?: readonly string[];
   /**
+   * Path parameters that are slugs, and so lower-case: an address that writes one in capitals leads to its
+   * canonical form. Other parameters, e.g. an offer's code, stay as they came.
+   */
+  slugParams?: readonly string[];
+  /**
    * What search engines are told of. A path without parameters is listed by itself; `false` keeps it
    * out; a path with parameters gives its concrete paths here, else it is not listed.
    */

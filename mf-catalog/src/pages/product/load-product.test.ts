@@ -78,6 +78,7 @@ describe('status of a product page', () => {
   it.each([
     ['an empty list', apiBody({ products_list: [] })],
     ['404', { status: 404 }],
+    ['400', { status: 400 }],
   ])('is 404 and kept out of search when the server answers %s', async (_case, answer) => {
     fakeApi({ 'GET /api/v2/ev/website/products/list/nothing': answer });
     const data = await load('/product/nothing', 'nothing');

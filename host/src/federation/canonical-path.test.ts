@@ -1,0 +1,24 @@
+import { canonicalPath } from './canonical-path';
+
+const PRODUCT = '/product/:productId';
+const OFFER = '/:productId/preorder/:offerCode';
+
+it.each([
+  ['/', '/', '/'],
+  ['/test-ride', '/test-ride', '/test-ride'],
+  ['/TEST-RIDE', '/test-ride', '/test-ride'],
+  ['/test-ride/', '/test-ride', '/test-ride'],
+  ['/test-ride///', '/test-ride', '/test-ride'],
+  ['/test%2Dride', '/test-ride', '/test-ride'],
+  ['/Product/VAYU_ONE/', PRODUCT, '/product/vayu_one'],
+  ['/product/Caf%C3%89', PRODUCT, '/product/caf%c3%89'],
+  ['/Vayu_One-0/PREORDER/Windfall', OFFER, '/vayu_one-0/preorder/Windfall'],
+  ['/files/A/B/', '/files/*', '/files/A/B'],
+])('gives %s, which %s matches, the form %s', (asked, pattern, form) => {
+  expect(canonicalPath(asked, pattern, ['productId'])).toBe(form);
+  expect(canonicalPath(form, pattern, ['productId'])).toBe(form);
+});
+
+it('leaves a parameter as it came that nobody calls a slug', () => {
+  expect(canonicalPath('/product/VAYU_ONE', PRODUCT)).toBe('/product/VAYU_ONE');
+});

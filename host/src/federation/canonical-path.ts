@@ -1,0 +1,23 @@
+/**
+ * The one form of a page's address: the route's own words as it writes them, slugs in lower case, no slash
+ * at the end. The router takes every other letter case and a slash for the same page, search engines do not.
+ * @param pathname a path that the route's pattern matches, as it stands in the address
+ * @param pattern the route's path, e.g. `/product/:productId`
+ * @param slugParams parameters that are slugs; others stay as they came, e.g. the code of an offer
+ */
+export function canonicalPath(
+  pathname: string,
+  pattern: string,
+  slugParams: readonly string[] = [],
+): string {
+  const asked = pathname.replace(/\/+$/, '').split('/');
+  const own = pattern.replace(/\/+$/, '').split('/');
+  // A pattern with optional words may match fewer: then only the slash is certain.
+  if (own.length !== asked.length) return asked.join('/') || '/';
+  const words = own.map((word, index) => {
+    const part = asked[index] ?? '';
+    if (!word.startsWith(':')) return word === '*' ? part : word;
+    return slugParams.includes(word.slice(1)) ? part.toLowerCase() : part;
+  });
+  return words.join('/') || '/';
+}
