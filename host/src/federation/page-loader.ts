@@ -44,8 +44,9 @@ async function loadData(
 }
 
 /**
- * The loader of a remote's page; an address in another form than the canonical one leads there. Code and data start together, never one after the other; a failing
- * remote becomes data, not an exception, so that only its own area shows the fault (design §8).
+ * The loader of a remote's page; an address in another form than the canonical one leads there. Code and
+ * data start together, never one after the other; a failing remote becomes data, not an exception, so
+ * that only its own area shows the fault (design §8).
  */
 export function createPageLoader(remote: LiveRemote, path: string) {
   return async (args: LoaderArgs): Promise<RemotePageData | Response> => {
