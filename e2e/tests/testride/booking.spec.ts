@@ -51,6 +51,20 @@ test('a double click on the button books once', async ({ page }) => {
   expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
 });
 
+test('a stored token that no header can carry does not stop a booking', async ({ page }) => {
+  const phone = newPhone();
+  await page.addInitScript(() => {
+    window.localStorage.setItem('token', 'no\nheader carries this: é आ');
+    window.sessionStorage.setItem('deviceToken', 'nor\nthis');
+  });
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  await fillBooking(page, phone);
+  await bookButton(page).click();
+  await expectBooked(page);
+  expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
+});
+
 test('trying again after a lost answer books once', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/ERR_CONNECTION_RESET/);
   const phone = newPhone();

@@ -25,6 +25,8 @@ export const messages = {
   cancelReasonRequired: 'Reason for Cancel is required',
   fileRequired: 'File is required',
   fileType: 'Unsupported file format',
+  /** Ours: the specification has no words for it. */
+  fileEmpty: 'This file is empty. Please choose another one.',
   fileSize: 'File size is too large(below 5Mb).',
   otpInvalid: 'Please enter valid OTP!',
   otpSendFailed: 'Failed to send OTP, try again!',

@@ -162,6 +162,18 @@ it('needs a file for Completed, also when the browser sends an empty one', async
   expect(empty.body.errors).toEqual({ testride_file: 'File is required' });
 });
 
+it('refuses a file without content as such, leaving nothing behind', async () => {
+  const trackingId = await newTestRide();
+  const fields = { trackingId, testride_status: 'Completed' };
+  const before = storedFiles();
+  const answer = await post(api.app, UPDATE, fields, { file: proof(Buffer.alloc(0)) });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { errors: { testride_file: 'This file is empty. Please choose another one.' } },
+  });
+  expect(storedFiles()).toEqual(before);
+});
+
 it('needs a reason out of the list for Cancelled, and keeps no file then', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Cancelled' };

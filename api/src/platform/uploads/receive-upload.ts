@@ -35,8 +35,8 @@ export const isTempName = (name: string): boolean =>
  * Streams a file part to the uploads folder. Past 5 MB nothing more is written and what was is
  * removed; the rest is read and dropped for a while, so that the browser can read our answer.
  * @returns undefined for the empty part that a browser sends when no file was chosen
- * @throws HttpError with the messages of spec §5 for a file that is too large or of a wrong type,
- *   which is told by its content. Nothing is left behind then.
+ * @throws HttpError with the messages of spec §5 for a file that is too large, empty or of a wrong
+ *   type, which is told by its content. Nothing is left behind then.
  */
 export async function receiveUpload(
   part: MultipartFile,
@@ -48,6 +48,7 @@ export async function receiveUpload(
     const { bytes, sha256 } = await writeLimited(part, tempPath);
     if (bytes > limits.uploadBytes) throw fieldError(part.fieldname, messages.fileSize);
     if (bytes === 0) {
+      if (part.filename) throw fieldError(part.fieldname, messages.fileEmpty);
       await rm(tempPath, { force: true });
       return undefined;
     }

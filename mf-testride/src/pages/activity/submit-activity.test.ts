@@ -30,8 +30,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const submit = (change: Partial<ActivityValues> = {}) =>
-  createSubmitOnce()((keyFor) => submitActivity({ ...values, ...change }, [hyderabad], keyFor));
+/** One form: submits again under the keys of the first try. */
+function openForm() {
+  const submitOnce = createSubmitOnce();
+  return (change: Partial<ActivityValues> = {}) =>
+    submitOnce((keyFor) => submitActivity({ ...values, ...change }, [hyderabad], keyFor));
+}
+const submit = (change?: Partial<ActivityValues>) => openForm()(change);
 
 describe('submit of an activity ride', () => {
   it('creates the enquiry, then updates its status', async () => {
@@ -64,6 +69,20 @@ describe('submit of an activity ride', () => {
     api.answer(call, down);
     await expect(submit()).resolves.toMatchObject({ ok: false, message });
     expect(api.calls).toHaveLength(calls);
+  });
+
+  it('ends with the words of the step that needs the tracking id when there is none, and creates nothing twice', async () => {
+    api.answer(CREATE, { body: { status: 200, message: 'OK', data: { response_data: {} } } });
+    const press = openForm();
+    for (const _press of [1, 2]) {
+      await expect(press()).resolves.toMatchObject({
+        ok: false,
+        message: 'Sorry, failed to update test-ride status, please try again.',
+      });
+    }
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CREATE, CREATE]);
+    const [first, second] = api.calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
   });
 
   it('sends nothing for a dealer that is not among the loaded ones', async () => {

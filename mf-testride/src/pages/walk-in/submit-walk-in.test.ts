@@ -82,6 +82,20 @@ describe('submit of a walk-in', () => {
     },
   );
 
+  it('ends with the words of the step that needs the tracking id when there is none, and creates nothing twice', async () => {
+    api.answer(CREATE, { body: { status: 200, message: 'OK', data: { response_data: {} } } });
+    const submit = openForm();
+    for (const _press of [1, 2]) {
+      await expect(submit()).resolves.toMatchObject({
+        ok: false,
+        message: 'Sorry, failed to update walk-in information, please try again.',
+      });
+    }
+    expect([RECORD, STATUS].flatMap(sent)).toEqual([]);
+    const [first, second] = sent(CREATE).map(({ headers }) => headers.get('idempotency-key'));
+    expect(second).toBe(first);
+  });
+
   it('goes through the same steps again under the same keys, as somebody who was new', async () => {
     // Like the real server: once the enquiry is there, the check finds it.
     api.answer(CHECK, () => apiBody({ existing_enquiry: sent(CREATE).length > 0 ? 1 : 0 }));

@@ -24,6 +24,13 @@ it('names the tab that sends with the same word each time, under which limits co
   expect(window.sessionStorage.getItem('deviceToken')).toBe(words[0]);
 });
 
+it('replaces a word that no header can carry: nothing in the storage stops a call', async () => {
+  window.sessionStorage.setItem('deviceToken', 'töken\n');
+  const words = await wordsOfTwoCalls();
+  expect(words[0]).toMatch(/^[\da-f]{32}$/);
+  expect(window.sessionStorage.getItem('deviceToken')).toBe(words[0]);
+});
+
 it('has a word for the page where storage is switched off', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -4,6 +4,9 @@ export const DEVICE_HEADER = 'x-device-token';
 /** The storage key of the tab's token. */
 export const DEVICE_STORAGE_KEY = 'deviceToken';
 
+/** What {@link newToken} makes: anything else in the storage may be more than a header can carry. */
+const MADE = /^[\da-f]{32}$/;
+
 let fallback: string | undefined;
 
 function newToken(): string {
@@ -19,7 +22,7 @@ export function deviceToken(): string | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
     const kept = window.sessionStorage.getItem(DEVICE_STORAGE_KEY);
-    if (kept) return kept;
+    if (kept && MADE.test(kept)) return kept;
     const made = newToken();
     window.sessionStorage.setItem(DEVICE_STORAGE_KEY, made);
     return made;

@@ -45,6 +45,12 @@ describe('upload rules', () => {
     ]);
   });
 
+  it('refuses a file without content', () => {
+    expect(messagesOf(file('a.pdf', 'application/pdf', 0))).toEqual([
+      'This file is empty. Please choose another one.',
+    ]);
+  });
+
   it('takes no file at all', () => {
     expect(messagesOf(null)).toEqual([]);
   });

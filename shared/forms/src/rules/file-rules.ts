@@ -18,13 +18,15 @@ export function isAllowedUpload(file: Pick<File, 'name' | 'type'>): boolean {
 }
 
 /**
- * An optional upload: "Unsupported file format", "File size is too large(below 5Mb).". The empty
+ * An optional upload: "Unsupported file format", "File size is too large(below 5Mb).", and words of
+ * ours for a file without content, which browsers send and no server can use. The empty
  * value of the field is `null`.
  */
 export function uploadFile(): MixedSchema<File | null | undefined> {
   return mixed<File>(isFile)
     .nullable()
     .test('type', messages.fileType, (file) => !file || isAllowedUpload(file))
+    .test('empty', messages.fileEmpty, (file) => !file || file.size > 0)
     .test('size', messages.fileSize, (file) => !file || file.size <= limits.uploadBytes);
 }
 
