@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@site/shell';
 import { loadActivity } from './pages/activity/load-activity';
+import { DEALER_PARAM } from './pages/test-ride/choose-dealer';
 import { loadTestRide } from './pages/test-ride/load-test-ride';
 import { loadWalkIn } from './pages/walk-in/load-walk-in';
 
@@ -8,6 +9,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/test-ride',
     loader: loadTestRide,
+    shownParams: [DEALER_PARAM],
     lazy: () => import('./pages/test-ride/test-ride-page'),
     without: ['offers'],
   },

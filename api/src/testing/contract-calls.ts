@@ -24,6 +24,7 @@ const recorded = {
   source: 'Direct',
   campaign_id: '147',
   name: 'Asha Rao',
+  email: 'asha@rider.example',
   phone_number,
 };
 

@@ -19,6 +19,7 @@ export function markedWrite(mark: string, turn: number): MarkedWrite {
     testride_status: 'Scheduled',
     campaign_id: '147',
     name: 'Asha Rao',
+    email: 'asha@rider.example',
     phone_number: '0000012345',
     source: mark,
   };

@@ -1,21 +1,20 @@
+import { emailField, fullNameField, phoneField } from '@site/contract';
 import {
   AutocompleteField,
   CheckboxField,
   DateField,
   EmailField,
-  email,
   FileField,
-  fullName,
   object,
   PhoneField,
   PhoneVerificationField,
   PincodeField,
-  phone,
   SelectField,
   SiteForm,
   SubmitButton,
   string,
   TextField,
+  textRule,
 } from '@site/forms';
 import { Box } from '@site/ui';
 import { Part } from './part';
@@ -36,7 +35,12 @@ const initialValues = {
   file: null,
   agreed: true,
 };
-const schema = object({ name: fullName(), email: email(), phone: phone(), state: string() });
+const schema = object({
+  name: textRule(fullNameField),
+  email: textRule(emailField),
+  phone: textRule(phoneField),
+  state: string(),
+});
 
 /** Every field, bound to a form that sends nothing. */
 export function FormParts() {

@@ -1,5 +1,5 @@
+import { normalizePhone } from '@site/contract';
 import {
-  normalizePhone,
   object,
   PhoneVerificationField,
   SiteForm,

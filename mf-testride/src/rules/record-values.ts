@@ -1,5 +1,13 @@
-import { messages } from '@site/contract';
-import { fullNameInLetters, mixed, phone, requiredText, string, uploadFile } from '@site/forms';
+import {
+  cancelReasonField,
+  dealerField,
+  initialStageField,
+  lettersNameField,
+  messages,
+  phoneField,
+  testRideStatusField,
+} from '@site/contract';
+import { mixed, string, textRule, uploadFile } from '@site/forms';
 import { CANCELLED, COMPLETED } from './resolve-test-ride-stages';
 
 /** The values that both recording forms share (spec §5, walk-in and activity). */
@@ -28,19 +36,14 @@ export const emptyRecord: RecordValues = {
 
 /** The rules of those values, to be part of a form's own schema. */
 export const recordRules = {
-  name: fullNameInLetters(),
-  phone_number: phone(),
-  dealer_info: string().trim().required(messages.dealerInfoRequired),
-  initial_stage: requiredText('Initial Stage'),
-  testride_status: requiredText('Test Ride Status'),
-  testride_reason: string()
-    .trim()
-    .when('testride_status', {
-      is: CANCELLED,
-      // biome-ignore lint/suspicious/noThenProperty: the name is Yup's.
-      then: (rule) =>
-        rule.required(messages.cancelReasonRequired).min(3, messages.cancelReasonRequired),
-    }),
+  name: textRule(lettersNameField),
+  phone_number: textRule(phoneField),
+  dealer_info: textRule(dealerField),
+  initial_stage: textRule(initialStageField),
+  testride_status: textRule(testRideStatusField),
+  testride_reason: string().when('testride_status', ([status], unruled) =>
+    status === CANCELLED ? textRule(cancelReasonField) : unruled,
+  ),
   testride_file: mixed<File>()
     .nullable()
     .when('testride_status', {

@@ -1,97 +1,67 @@
 import * as z from 'zod/mini';
-import { emailPattern, lettersAndSpaces, limits } from './limits';
-import { messages, minLengthMessage, requiredMessage } from './messages';
+import {
+  type FieldRule,
+  fewest,
+  most,
+  problemOf,
+  tidyText,
+  wordsOf,
+} from './field-rules/field-rule';
+import { limits, onlyDigits } from './limits';
 
-/** A required text of at least `min` characters, with the messages of spec §5. */
-export const requiredText = (label: string, min: number = limits.minText) =>
-  z
-    .string(requiredMessage(label))
-    .check(
-      z.trim(),
-      z.minLength(1, requiredMessage(label)),
-      z.minLength(min, minLengthMessage(label, min)),
-      z.maxLength(limits.maxText),
-    );
-
+/** A required text, as a schema of the API. */
+type RequiredText = ReturnType<typeof requiredText>;
 /** A text that may be absent or empty; not null. */
-export const optionalText = () =>
-  z.optional(z.string().check(z.trim(), z.maxLength(limits.maxText)));
+type OptionalText = z.ZodMiniOptional<ReturnType<typeof z.string>>;
 
-/** Phone: required, exactly 10 digits. */
-export const phone = () =>
-  z
-    .string(messages.phoneRequired)
+/**
+ * The schema of one field, made from its rule; the forms make theirs from the same one
+ * (`textRule` of `@site/forms`).
+ */
+export function text(rule: FieldRule & { readonly isOptional: true }): OptionalText;
+export function text(rule: FieldRule & { readonly isOptional?: never }): RequiredText;
+export function text(rule: FieldRule): OptionalText | RequiredText {
+  return rule.isOptional ? optional(rule) : requiredText(rule);
+}
+
+// Each part is a check of its own, so that the OpenAPI page names lengths and patterns.
+function requiredText(rule: FieldRule) {
+  const { digits, pattern, choices } = rule;
+  return z
+    .string(wordsOf(rule, 'required'))
     .check(
-      z.trim(),
-      z.minLength(1, messages.phoneRequired),
-      z.length(limits.phoneDigits, messages.phoneExactly),
-      z.regex(/^\d+$/, messages.phoneDigits),
+      tidied(rule),
+      z.minLength(1, wordsOf(rule, 'required')),
+      ...(fewest(rule) > 1 ? [z.minLength(fewest(rule), wordsOf(rule, 'min'))] : []),
+      ...(digits === undefined
+        ? [z.maxLength(most(rule), wordsOf(rule, 'max'))]
+        : [
+            z.length(digits, wordsOf(rule, 'length')),
+            z.regex(onlyDigits, wordsOf(rule, 'digits')),
+          ]),
+      ...(pattern ? [z.regex(pattern, wordsOf(rule, 'pattern'))] : []),
+      ...(choices
+        ? [z.refine<string>((value) => choices.includes(value), wordsOf(rule, 'choices'))]
+        : []),
     );
+}
 
-/** E-mail: required, valid. */
-export const email = () =>
-  z
-    .string(messages.emailRequired)
-    .check(
-      z.trim(),
-      z.minLength(1, messages.emailRequired),
-      z.maxLength(254, messages.emailInvalid),
-      z.regex(emailPattern, messages.emailInvalid),
-    );
-
-/** E-mail that may be empty; valid when given (sent empty by the activity form, spec §3). */
-export const optionalEmail = () =>
-  z.optional(
+function optional(rule: FieldRule): OptionalText {
+  return z.optional(
     z.string().check(
-      z.trim(),
-      z.maxLength(254, messages.emailInvalid),
-      z.refine((value) => value === '' || emailPattern.test(value), messages.emailInvalid),
+      tidied(rule),
+      ...(rule.digits === undefined ? [z.maxLength(most(rule), wordsOf(rule, 'max'))] : []),
+      z.refine((value) => problemOf(rule, value) === undefined, {
+        error: ({ input }) => (typeof input === 'string' ? problemOf(rule, input) : undefined),
+      }),
     ),
   );
+}
 
-/** Pincode: required, exactly 6 digits. */
-export const pincode = (
-  required: string = messages.pincodeRequired,
-  exactly: string = messages.pincodeExactly,
-) => z.string(required).check(z.trim(), z.minLength(1, required), z.regex(/^\d{6}$/, exactly));
+const tidied = (rule: FieldRule) => z.overwrite<string>((typed) => tidyText(rule, typed));
 
-/** Pincode that may be empty; exactly 6 digits when given. */
-export const optionalPincode = () =>
-  z.optional(z.string().check(z.trim(), z.regex(/^(\d{6})?$/, messages.pincodeExactly)));
-
-/** Full name of the walk-in and activity forms: letters and spaces only. */
-export const lettersName = () =>
-  z
-    .string(messages.nameRequired)
-    .check(
-      z.trim(),
-      z.minLength(1, messages.nameRequired),
-      z.minLength(limits.minText, messages.nameMin),
-      z.maxLength(limits.maxText),
-      z.regex(lettersAndSpaces, messages.nameLetters),
-    );
-
-/** Full name of the other forms: required, at least 3 characters. */
-export const fullName = () =>
-  z
-    .string(messages.nameRequired)
-    .check(
-      z.trim(),
-      z.minLength(1, messages.nameRequired),
-      z.minLength(limits.minText, messages.nameMin),
-      z.maxLength(limits.maxText),
-    );
-
-/** Digits only, required; both messages are the spec's odd ones. */
-export const digitsCampaignId = (required: string = messages.campaignIdMin) =>
-  z
-    .string(required)
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(30, messages.campaignIdDigits),
-      z.regex(/^\d+$/, messages.campaignIdDigits),
-    );
+/** A text that no form asks for: hidden or unused fields of the specification. */
+export const anyText = () => z.optional(z.string().check(z.trim(), z.maxLength(limits.maxText)));
 
 /** An amount in whole rupees, as every answer carries it (paise stay inside the API). */
 export const rupees = () => z.int().check(z.nonnegative());

@@ -7,6 +7,10 @@ export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   /** Upper bound of any single text field; the spec names none, the API needs one. */
   maxText: 2000,
+  /** Most characters of an e-mail address, as mail itself has it. */
+  maxEmail: 254,
+  /** Upper bound of an extra field of the dealer application; ours too. */
+  maxRequirement: 500,
   /** Upper bound of a campaign's source, which comes from a link's query (spec §9); ours too. */
   maxSource: 100,
 } as const;
@@ -26,6 +30,9 @@ export const uploadExtensions = ['pdf', 'jpeg', 'jpg', 'png', 'webp', 'heif', 'h
 
 /** Id of a campaign: digits only (spec §5), and no more than a database keeps as a whole number. */
 export const campaignIdPattern = /^\d{1,18}$/;
+
+/** Digits as a phone writes them, of no other script. */
+export const onlyDigits = /^\d+$/;
 
 /** A text without control characters: no line break, and no NUL, which a database refuses. */
 export const singleLinePattern = /^[^\p{Cc}]*$/u;

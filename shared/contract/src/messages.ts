@@ -9,18 +9,12 @@ export const messages = {
   /** Shown when the length is right but there is something else than digits. */
   phoneDigits: 'Phone number should be 10 digits',
   phoneNotVerified: 'Number is not verified',
-  emailRequired: 'Email is required',
   emailInvalid: 'Invalid email entered',
-  pincodeRequired: 'Pincode is required',
-  pincodeExactly: 'Pincode must be exactly 6 digits',
-  nameRequired: 'Full Name is required',
   nameMin: 'Name must be at least 3 characters',
   nameLetters: 'Name must contain only letters and spaces',
   zoneMin: 'Zone must be at least 3 characters', // (sic): the rule is 1 character
   campaignIdMin: 'Campaign ID must be at least 3 characters', // (sic): the rule is "given"
   campaignIdDigits: 'Campaign ID be exactly 10 digits', // (sic): the rule is digits only
-  campaignRequired: 'Campaign is required',
-  dealerInfoRequired: 'Dealer is required',
   activityDescriptionMin: 'Assigned To must be at least 15 characters', // (sic): it is the description
   cancelReasonRequired: 'Reason for Cancel is required',
   fileRequired: 'File is required',
@@ -48,8 +42,13 @@ export const requiredMessage = (label: string): string => `${label} is required`
 export const minLengthMessage = (label: string, min: number): string =>
   `${label} must be at least ${min} characters`;
 
+/** Of a text that is too long; the specification has no words for it. */
+export const atMostMessage = (label: string, max: number): string =>
+  `${label} must be at most ${max} characters`;
+
 /** "Billing Pincode must be exactly 6 digits": billing and shipping name the field (spec §5). */
-export const pincodeMessage = (label: string): string => `${label} must be exactly 6 digits`;
+export const exactDigitsMessage = (label: string, digits: number): string =>
+  `${label} must be exactly ${digits} digits`;
 
 /** "Please select valid {label}": a server-defined select of the dealer application (spec §5). */
 export const selectValidMessage = (label: string): string => `Please select valid ${label}`;

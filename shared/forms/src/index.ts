@@ -27,14 +27,5 @@ export {
   usePhoneVerification,
 } from './phone-verification/use-phone-verification';
 export { isAllowedUpload, UPLOAD_ACCEPT, uploadFile } from './rules/file-rules';
-export { isPhoneNumber, normalizePhone, phone, verifiedPhone } from './rules/phone-rules';
-export {
-  email,
-  fullName,
-  fullNameInLetters,
-  optionalText,
-  pincode,
-  requiredChoice,
-  requiredPincode,
-  requiredText,
-} from './rules/text-rules';
+export { isPhoneNumber, verifiedPhone } from './rules/phone-rules';
+export { textRule } from './rules/text-rules';

@@ -1,4 +1,4 @@
-import { campaignIdPattern, limits, singleLinePattern } from '@site/contract';
+import { campaignIdField, problemOf, sourceField } from '@site/contract';
 
 /** Where a visitor came from: what an enquiry, a booking or an application is counted under. */
 export interface CampaignOrigin {
@@ -25,19 +25,7 @@ export function resolveCampaign(query: URLSearchParams, own: CampaignOrigin): Ca
   const campaignId = query.get('c_id')?.trim() ?? '';
   const source = query.get('src')?.trim() ?? '';
   return {
-    campaignId: isCampaignId(campaignId) ? campaignId : own.campaignId,
-    source: isCampaignSource(source) ? source : own.source,
+    campaignId: problemOf(campaignIdField, campaignId) ? own.campaignId : campaignId,
+    source: problemOf(sourceField, source) ? own.source : source,
   };
-}
-
-function isCampaignId(value: string): boolean {
-  return campaignIdPattern.test(value);
-}
-
-function isCampaignSource(value: string): boolean {
-  return (
-    value.length >= limits.minText &&
-    value.length <= limits.maxSource &&
-    singleLinePattern.test(value)
-  );
 }

@@ -38,15 +38,27 @@ it('keeps the values of known keys and drops the others', () => {
 
 it('names what is missing', () => {
   expect(errorsOf('')).toEqual({
-    investment_capacity: 'Investment Capacity is required',
-    shop_sq_ft: 'Shop (sq. ft.) is required',
+    'requirements.investment_capacity': 'Investment Capacity is required',
+    'requirements.shop_sq_ft': 'Shop (sq. ft.) is required',
   });
+});
+
+it('tells an extra field from a fixed one of the same name', () => {
+  const city: RequirementInput[] = [
+    { dsri_label_name: 'City', dsri_input_type: 'input', dsri_required: '1', options: [] },
+    { dsri_label_name: 'City', dsri_input_type: 'input', dsri_required: '0', options: [] },
+  ];
+  expect(checkRequirements('{"city":"Pune","city_2":"Goa"}', city)).toEqual({
+    city: 'Pune',
+    city_2: 'Goa',
+  });
+  expect(() => checkRequirements('{"city":""}', city)).toThrow('City is required');
 });
 
 it('wants an option of a select and three characters of a required input', () => {
   expect(errorsOf('{"investment_capacity":"Rented","shop_sq_ft":"12"}')).toEqual({
-    investment_capacity: 'Please select valid Investment Capacity',
-    shop_sq_ft: 'Shop (sq. ft.) must be at least 3 characters',
+    'requirements.investment_capacity': 'Please select valid Investment Capacity',
+    'requirements.shop_sq_ft': 'Shop (sq. ft.) must be at least 3 characters',
   });
 });
 

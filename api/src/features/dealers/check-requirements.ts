@@ -1,29 +1,13 @@
 import {
-  limits,
+  keyRequirements,
   messages,
-  minLengthMessage,
+  problemOf,
   type RequirementInput,
-  requiredMessage,
-  requirementKey,
-  selectValidMessage,
+  requirementErrorName,
+  requirementRule,
+  tidyText,
 } from '@site/contract';
 import { fieldError, HttpError } from '../../platform/http/http-error';
-
-const MAX_LENGTH = 500;
-
-/** What is wrong with one extra field, or undefined (spec §5). */
-function problemOf(input: RequirementInput, value: string): string | undefined {
-  const label = input.dsri_label_name;
-  const isRequired = input.dsri_required === '1';
-  if (value === '') return isRequired ? requiredMessage(label) : undefined;
-  if (input.dsri_input_type === 'select') {
-    return input.options.includes(value) ? undefined : selectValidMessage(label);
-  }
-  if (isRequired && value.length < limits.minText) return minLengthMessage(label, limits.minText);
-  return value.length > MAX_LENGTH
-    ? `${label} must be at most ${MAX_LENGTH} characters`
-    : undefined;
-}
 
 function parseRequirements(json: string): Record<string, unknown> {
   try {
@@ -49,12 +33,13 @@ export function checkRequirements(
   const given = parseRequirements(json);
   const kept: Record<string, string> = {};
   const errors: Record<string, string> = {};
-  for (const input of inputs) {
-    const key = requirementKey(input.dsri_label_name);
+  for (const { key, input } of keyRequirements(inputs)) {
+    const rule = requirementRule(input);
     const raw = Object.hasOwn(given, key) ? given[key] : '';
-    const value = typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '';
-    const problem = problemOf(input, value);
-    if (problem) errors[key] = problem;
+    const isText = typeof raw === 'string' || typeof raw === 'number';
+    const value = tidyText(rule, isText ? String(raw) : '');
+    const problem = problemOf(rule, value);
+    if (problem) errors[requirementErrorName(key)] = problem;
     else if (value !== '') kept[key] = value;
   }
   const [first] = Object.values(errors);

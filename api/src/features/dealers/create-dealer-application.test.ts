@@ -78,7 +78,7 @@ it('says what is wrong in the words of the form', async () => {
 it('checks the extra fields against those of the server', async () => {
   const { answer } = await apply({ requirements: '{"showroom_property":"Borrowed"}' });
   expect(answer.body.errors).toMatchObject({
-    showroom_property: 'Please select valid Showroom Property',
-    investment_capacity: 'Investment Capacity is required',
+    'requirements.showroom_property': 'Please select valid Showroom Property',
+    'requirements.investment_capacity': 'Investment Capacity is required',
   });
 });

@@ -139,6 +139,7 @@ describe('a recorded test ride', () => {
   const recorded = {
     category: 'Test ride',
     source: 'Direct',
+    email: 'asha@rider.example',
     campaign_id: '147',
     name: 'Asha Rao',
     phone_number: '0000010020',

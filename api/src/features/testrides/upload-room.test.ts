@@ -12,6 +12,7 @@ async function newTestRide(api: TestApi): Promise<string> {
     source: 'Direct',
     campaign_id: '147',
     name: 'Asha Rao',
+    email: 'asha@rider.example',
     phone_number: '0000012345',
   });
   return String(at(answer.body, ['data', 'response_data', 'e_tracking_id']));

@@ -1,4 +1,4 @@
-import type { AnswerOf, FieldsOf, Write } from '@site/contract';
+import { type AnswerOf, type FieldsOf, normalizePhone, type Write } from '@site/contract';
 import { requestSchemas } from '@site/contract/requests';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../db/db';
@@ -44,10 +44,11 @@ export interface ServeWriteOptions<F, A, P = undefined> extends WriteOptions<A> 
 /** The fields in which the forms name a phone number. */
 const PHONE_FIELDS = ['phone_number', 'customer_phone_number', 'phone'] as const;
 
-const phoneIn = (raw: Readonly<Fields>): string | undefined =>
-  PHONE_FIELDS.map((name) => raw[name])
-    .find(Boolean)
-    ?.slice(0, 20);
+/** The number that a body names, the same in every notation. */
+function phoneIn(raw: Readonly<Fields>): string | undefined {
+  const typed = PHONE_FIELDS.map((name) => raw[name]).find(Boolean);
+  return typed === undefined ? undefined : normalizePhone(typed.slice(0, 40)).slice(0, 20);
+}
 
 /**
  * Serves a write of the contract: form data or JSON, checked by the contract's schema, at most once

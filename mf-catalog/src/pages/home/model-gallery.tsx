@@ -1,3 +1,4 @@
+import { brand } from '@site/brand';
 import {
   Box,
   CAROUSEL_AUTOPLAY_MS,
@@ -16,7 +17,7 @@ const SIZES = '(min-width: 1440px) 25vw, (min-width: 1024px) 33vw, (min-width: 6
 /** The range, side by side: every model on its stage, with its price. */
 export function ModelGallery({ slides }: { slides: readonly ModelSlide[] }) {
   return (
-    <Section title="Find your Vayu" eyebrow="The range" tone="sunken">
+    <Section title={`Find your ${brand.name}`} eyebrow="The range" tone="sunken">
       <Carousel
         label="Model gallery"
         perView={CAROUSEL_SLIDES.gallery}

@@ -15,7 +15,12 @@ import { track } from '@site/shell';
 import { Box, StatusDialog } from '@site/ui';
 import { useMemo, useState } from 'react';
 import type { Outcome } from '../../parts/outcome';
-import { buildApplicationSchema, buildEmptyApplication } from './application-schema';
+import {
+  buildApplicationSchema,
+  buildEmptyApplication,
+  buildExtraFields,
+  mapExtraErrors,
+} from './application-schema';
 import { buildApplication } from './build-application';
 import { ExtraFields } from './extra-fields';
 import { FormPart } from './form-part';
@@ -29,10 +34,15 @@ interface ApplicationFormProps {
 
 /** The dealer application (spec §3, §5): who and where, then what the server wants to know besides. */
 export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFormProps) {
-  const form = useMemo(
-    () => ({ schema: buildApplicationSchema(inputs), values: buildEmptyApplication(inputs) }),
-    [inputs],
-  );
+  const form = useMemo(() => {
+    const extras = buildExtraFields(inputs);
+    return {
+      extras,
+      schema: buildApplicationSchema(extras),
+      values: buildEmptyApplication(extras),
+      serverNames: mapExtraErrors(extras),
+    };
+  }, [inputs]);
   const [outcome, setOutcome] = useState<Outcome>();
   const [open, setOpen] = useState(false);
   const showOutcome = (result: WriteResult<unknown>) => {
@@ -46,8 +56,9 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
         labelledBy={labelledBy}
         initialValues={form.values}
         schema={form.schema}
+        serverNames={form.serverNames}
         onSubmit={(values, keyFor) => {
-          const application = buildApplication(values, inputs, campaign);
+          const application = buildApplication(values, form.extras, campaign);
           return createDealerApplication(application, keyFor('application', application));
         }}
         onResult={showOutcome}
@@ -68,9 +79,9 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
           <TextField name="street" label="Area" autoComplete="street-address" required />
           <PincodeField name="pincode" required />
         </FormPart>
-        {inputs.length > 0 && (
+        {form.extras.length > 0 && (
           <FormPart title="Your business">
-            <ExtraFields inputs={inputs} />
+            <ExtraFields extras={form.extras} />
           </FormPart>
         )}
         <FormError />

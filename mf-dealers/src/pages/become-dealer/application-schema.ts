@@ -1,21 +1,21 @@
 import {
+  areaField,
+  cityField,
+  districtField,
+  emailField,
+  firstNameField,
+  keyRequirements,
+  lastNameField,
   messages,
+  pincodeField,
   type RequirementInput,
-  requirementKey,
-  selectValidMessage,
+  requirementErrorName,
+  requirementRule,
+  stateField,
 } from '@site/contract';
-import {
-  email,
-  object,
-  optionalText,
-  requiredChoice,
-  requiredPincode,
-  requiredText,
-  string,
-  verifiedPhone,
-} from '@site/forms';
+import { object, string, textRule, verifiedPhone } from '@site/forms';
 
-/** Fields that every application has; the server's extra fields come beside them by their keys. */
+/** Fields that every application has; the server's extra fields come beside them. */
 export const emptyApplication = {
   first_name: '',
   last_name: '',
@@ -33,41 +33,47 @@ export const emptyApplication = {
 /** What the form holds: the fixed fields and the extra ones, all texts. */
 export type ApplicationValues = typeof emptyApplication & Record<string, string>;
 
+/** An extra field of the server, as the form holds it. */
+export interface ExtraField {
+  /** In the form: none of the fixed fields begins like it, whatever the label is. */
+  name: string;
+  /** In the requirements JSON. */
+  key: string;
+  input: RequirementInput;
+}
+
+/** The server's extra fields with their names in the form. */
+export function buildExtraFields(inputs: readonly RequirementInput[]): ExtraField[] {
+  return keyRequirements(inputs).map((keyed) => ({ ...keyed, name: `extra-${keyed.key}` }));
+}
+
 /** An empty form with the server's extra fields. */
-export function buildEmptyApplication(inputs: readonly RequirementInput[]): ApplicationValues {
-  const extras = inputs.map(({ dsri_label_name }) => [requirementKey(dsri_label_name), '']);
-  return { ...Object.fromEntries(extras), ...emptyApplication };
+export function buildEmptyApplication(extras: readonly ExtraField[]): ApplicationValues {
+  return { ...emptyApplication, ...Object.fromEntries(extras.map(({ name }) => [name, ''])) };
+}
+
+/** What the API calls the extra fields in its errors → their names in the form. */
+export function mapExtraErrors(extras: readonly ExtraField[]): Record<string, string> {
+  return Object.fromEntries(extras.map(({ key, name }) => [requirementErrorName(key), name]));
 }
 
 /** The rules of the dealer application (spec §5), the server-defined fields included. */
-export function buildApplicationSchema(inputs: readonly RequirementInput[]) {
+export function buildApplicationSchema(extras: readonly ExtraField[]) {
   return object({
     ...Object.fromEntries(
-      inputs.map((input) => [requirementKey(input.dsri_label_name), extraRule(input)]),
+      extras.map(({ name, input }) => [name, textRule(requirementRule(input))]),
     ),
-    first_name: requiredText('First Name'),
-    last_name: requiredText('Last Name'),
-    email: email(),
+    first_name: textRule(firstNameField),
+    last_name: textRule(lastNameField),
+    email: textRule(emailField),
     phone: verifiedPhone('phone_verified'),
     phone_verified: string(),
-    state: requiredText('State'),
-    district: requiredText('District'),
-    city: requiredText('City'),
-    street: requiredText('Area'),
-    pincode: requiredPincode(),
+    state: textRule(stateField),
+    district: textRule(districtField),
+    city: textRule(cityField),
+    street: textRule(areaField),
+    pincode: textRule(pincodeField),
   });
-}
-
-/** A required input has 3 characters or more; a select holds one of its options, an optional one may be empty. */
-function extraRule({ dsri_label_name, dsri_input_type, dsri_required, options }: RequirementInput) {
-  const required = dsri_required === '1';
-  if (dsri_input_type === 'input') {
-    return required ? requiredText(dsri_label_name) : optionalText();
-  }
-  const message = selectValidMessage(dsri_label_name);
-  return required
-    ? requiredChoice(dsri_label_name, options, message)
-    : optionalText().oneOf([...options, ''], message);
 }
 
 /** Logged, never shown, when the extra fields could not be read (spec §8). */

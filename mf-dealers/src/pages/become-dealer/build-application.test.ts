@@ -1,11 +1,12 @@
 import { dealerApplicationSchema } from '@site/contract/requests';
 import { campaigns } from '@site/links';
-import { buildEmptyApplication } from './application-schema';
+import { buildEmptyApplication, buildExtraFields } from './application-schema';
 import { buildApplication } from './build-application';
 import { requirementInputs } from './sample-inputs';
 
+const extras = buildExtraFields(requirementInputs);
 const values = {
-  ...buildEmptyApplication(requirementInputs),
+  ...buildEmptyApplication(extras),
   first_name: 'Asha',
   last_name: 'Rao',
   email: 'asha@vayu.example',
@@ -16,12 +17,12 @@ const values = {
   city: 'Hyderabad',
   street: 'Lake Road',
   pincode: '500001',
-  investment_capacity: 'Above Rs 1 crore',
-  preferred_location: 'Main Road',
+  'extra-investment_capacity': 'Above Rs 1 crore',
+  'extra-preferred_location': 'Main Road',
 };
 
 describe('the application that is sent', () => {
-  const sent = buildApplication(values, requirementInputs, campaigns.dealerApplication);
+  const sent = buildApplication(values, extras, campaigns.dealerApplication);
 
   it('carries the extra fields as requirements JSON, without the empty ones', () => {
     expect(JSON.parse(sent.requirements ?? '')).toEqual({
@@ -41,12 +42,23 @@ describe('the application that is sent', () => {
 
   it('keeps what only the form needs to itself', () => {
     expect(sent).not.toHaveProperty('phone_verified');
-    expect(sent).not.toHaveProperty('investment_capacity');
+    expect(sent).not.toHaveProperty('extra-investment_capacity');
   });
 
-  it('never loses a fixed field to an extra one of the same name', () => {
-    const twin = { ...requirementInputs[0], dsri_label_name: 'City' };
-    const inputs = [twin as (typeof requirementInputs)[number]];
-    expect(buildApplication(values, inputs, campaigns.dealerApplication).city).toBe('Hyderabad');
+  it('tells an extra field from a fixed one of the same label', () => {
+    const twins = buildExtraFields(
+      ['City', 'City'].map((dsri_label_name) => ({ ...input, dsri_label_name })),
+    );
+    const both = { ...values, 'extra-city': 'Pune', 'extra-city_2': 'Goa' };
+    const application = buildApplication(both, twins, campaigns.dealerApplication);
+    expect(application.city).toBe('Hyderabad');
+    expect(JSON.parse(application.requirements ?? '')).toEqual({ city: 'Pune', city_2: 'Goa' });
   });
 });
+
+const input = {
+  dsri_label_name: '',
+  dsri_input_type: 'input',
+  dsri_required: '1',
+  options: [] as string[],
+} as const;

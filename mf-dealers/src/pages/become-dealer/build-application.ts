@@ -1,22 +1,18 @@
-import { type DealerApplication, type RequirementInput, requirementKey } from '@site/contract';
+import type { DealerApplication } from '@site/contract';
 import type { CampaignOrigin } from '@site/links';
-import { type ApplicationValues, emptyApplication } from './application-schema';
+import type { ApplicationValues, ExtraField } from './application-schema';
 
 /**
- * The application as it is sent: form keys that match the name of an extra field go into the
- * requirements JSON, all others stay normal fields (spec §5). Country is fixed (spec §3).
+ * The application as it is sent: the server's extra fields go into the requirements
+ * JSON by their keys, all others stay normal fields (spec §5). Country is fixed (spec §3).
  */
 export function buildApplication(
   values: ApplicationValues,
-  inputs: readonly RequirementInput[],
+  extras: readonly ExtraField[],
   campaign: CampaignOrigin,
 ): DealerApplication {
-  const extraKeys = new Set(inputs.map(({ dsri_label_name }) => requirementKey(dsri_label_name)));
-  const requirements = Object.fromEntries(
-    Object.entries(values).filter(
-      ([key, value]) => extraKeys.has(requirementKey(key)) && !(key in emptyApplication) && value,
-    ),
-  );
+  const given = extras.map(({ key, name }) => [key, values[name]] as const);
+  const requirements = Object.fromEntries(given.filter(([, value]) => value));
   const { first_name, last_name, email, phone, state, district, city, street, pincode } = values;
   return {
     campaign_source: campaign.source,

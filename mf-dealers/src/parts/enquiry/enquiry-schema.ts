@@ -1,4 +1,17 @@
-import { email, fullName, object, optionalText, phone, pincode, requiredText } from '@site/forms';
+import {
+  areaField,
+  cityField,
+  districtField,
+  emailField,
+  fullNameField,
+  messageField,
+  optionalPincodeField,
+  phoneField,
+  planField,
+  productField,
+  stateField,
+} from '@site/contract';
+import { object, textRule } from '@site/forms';
 
 /** What the visitor types; the rest of the enquiry is fixed or follows from the state. */
 export interface EnquiryValues {
@@ -31,17 +44,17 @@ export const emptyEnquiry: EnquiryValues = {
 
 /** Enquiry and contact forms (spec §5): the message, the pincode and the plan may stay empty. */
 export const enquirySchema = object({
-  name: fullName(),
-  email: email(),
-  phone_number: phone(),
-  enquiried_for_item: requiredText('Product'),
-  state: requiredText('State'),
-  district: requiredText('District'),
-  city: requiredText('City'),
-  street: requiredText('Area'),
-  pincode: pincode(),
-  plan_of_action: optionalText(),
-  description: optionalText(),
+  name: textRule(fullNameField),
+  email: textRule(emailField),
+  phone_number: textRule(phoneField),
+  enquiried_for_item: textRule(productField),
+  state: textRule(stateField),
+  district: textRule(districtField),
+  city: textRule(cityField),
+  street: textRule(areaField),
+  pincode: textRule(optionalPincodeField),
+  plan_of_action: textRule(planField),
+  description: textRule(messageField),
 });
 
 /** When somebody means to buy: what the sales desk sorts enquiries by. */

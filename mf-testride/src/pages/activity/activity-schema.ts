@@ -1,5 +1,11 @@
-import { limits, messages } from '@site/contract';
-import { object, requiredText, string } from '@site/forms';
+import {
+  activityDescriptionField,
+  campaignField,
+  countryField,
+  districtField,
+  stateField,
+} from '@site/contract';
+import { object, textRule } from '@site/forms';
 import { emptyRecord, type RecordValues, recordRules } from '../../rules/record-values';
 
 export interface ActivityValues extends RecordValues {
@@ -12,18 +18,11 @@ export interface ActivityValues extends RecordValues {
 
 export const activitySchema = object({
   ...recordRules,
-  state: requiredText('State'),
-  district: requiredText('District'),
-  country: requiredText('Country'),
-  campaign_id: string().trim().required(messages.campaignRequired),
-  // The message speaks of another field (sic).
-  description: string()
-    .trim()
-    .test(
-      'length',
-      messages.activityDescriptionMin,
-      (text) => !text || text.length >= limits.activityDescriptionMin,
-    ),
+  state: textRule(stateField),
+  district: textRule(districtField),
+  country: textRule(countryField),
+  campaign_id: textRule(campaignField),
+  description: textRule(activityDescriptionField),
 });
 
 /** The form as it starts: nothing typed, the hidden values in place. */

@@ -1,5 +1,5 @@
-import { email, fullName, object, optionalText, phone, requiredChoice } from '@site/forms';
-import { products } from '../../rules/products';
+import { emailField, fullNameField, messageField, phoneField, productField } from '@site/contract';
+import { object, textRule } from '@site/forms';
 
 /** What the visitor types; the rest of the enquiry is fixed or the chosen dealer's. */
 export interface BookingValues {
@@ -18,10 +18,15 @@ export const emptyBooking: BookingValues = {
   description: '',
 };
 
-export const bookingSchema = object({
-  name: fullName(),
-  email: email(),
-  phone_number: phone(),
-  enquiried_for_item: requiredChoice('Product', products),
-  description: optionalText(),
-});
+/**
+ * The rules of the booking form.
+ * @param products what can be chosen; undefined while nobody knows, then any name will do
+ */
+export const buildBookingSchema = (products?: readonly string[]) =>
+  object({
+    name: textRule(fullNameField),
+    email: textRule(emailField),
+    phone_number: textRule(phoneField),
+    enquiried_for_item: textRule(products ? { ...productField, choices: products } : productField),
+    description: textRule(messageField),
+  });

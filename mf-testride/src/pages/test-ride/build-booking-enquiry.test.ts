@@ -27,7 +27,6 @@ describe('enquiry of a booking', () => {
       email: 'asha@mail.example',
       phone_number: '9876543210',
       enquiried_for_item: 'Vayu Marut GT',
-      dn_id: 'dn-2',
     });
   });
 

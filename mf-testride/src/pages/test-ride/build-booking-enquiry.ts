@@ -4,7 +4,8 @@ import type { BookingValues } from './booking-schema';
 
 /**
  * The enquiry of a booking (spec §3, §9): what was typed, the fixed values, and state, district, city
- * and pincode ("pinocde", sic) of the chosen dealer. An empty message is left out.
+ * and pincode ("pinocde", sic) of the chosen dealer; nothing else of the dealer. A message is sent only
+ * when there is one.
  */
 export function buildBookingEnquiry(
   values: BookingValues,
@@ -26,6 +27,5 @@ export function buildBookingEnquiry(
     phone_number: values.phone_number,
     enquiried_for_item: values.enquiried_for_item,
     ...(values.description === '' ? {} : { description: values.description }),
-    dn_id: dealer.dn_id,
   };
 }

@@ -1,19 +1,23 @@
 import { brand } from '@site/brand';
 import type { Dealer } from '@site/contract';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
-import { imagePreload } from '@site/ui';
-import { BANNER_SIZES, bannerImage } from './banner-image';
+import { HERO_SIZES, type ImageData, imagePreload } from '@site/ui';
 
 /** What the booking page says of itself: a free service, offered in the dealers' states. */
-export function buildTestRideHead(dealers: readonly Dealer[]): PageHead {
+export function buildTestRideHead(
+  dealers: readonly Dealer[],
+  banner: ImageData | undefined,
+): PageHead {
   const states = [...new Set(dealers.map(({ dn_state }) => dn_state))].sort();
   const address = `${getRuntimeConfig().siteOrigin}/test-ride`;
   return {
     title: `Book a Test Ride | ${brand.name}`,
     description: `Book a free ${brand.name} test ride at a dealer near you: choose your city, leave your number, ride.`,
     canonicalPath: '/test-ride',
-    image: `${bannerImage.src}-1200.webp`,
-    preloadImages: [imagePreload(bannerImage, BANNER_SIZES)],
+    ...(banner && {
+      image: `${banner.src}-1200.webp`,
+      preloadImages: [imagePreload(banner, HERO_SIZES)],
+    }),
     jsonLd: [
       {
         '@context': 'https://schema.org',

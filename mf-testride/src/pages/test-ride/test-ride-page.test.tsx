@@ -7,8 +7,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
+import { testRidePage } from './sample-page';
 
 const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
+const PAGE = 'GET /static/json/test-ride-page.json';
 const CREATE = 'POST /api/v2/ev/enquiries/create';
 
 let api: FakeApi;
@@ -16,6 +18,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
     [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
+    [PAGE]: { body: { data: testRidePage } },
     [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
   });
 });
@@ -91,6 +94,17 @@ describe('choosing a city', () => {
     expect(await selector()).toHaveValue('Hanamkonda, Telangana');
   });
 
+  it('is in the address, beside the campaign, so that a reload and Back find it again', async () => {
+    const { user, router } = renderPage(routes, '/test-ride?c_id=335&src=expo');
+    await chooseCity(user, 'Hyderabad, Telangana');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?c_id=335&src=expo&dealer=dn-1'),
+    );
+    await user.click(screen.getByLabelText('Clear'));
+    await waitFor(() => expect(router.state.location.search).toBe('?c_id=335&src=expo'));
+    expect(screen.getByText('Please Select Location')).toBeVisible();
+  });
+
   it('keeps what was typed when another city is chosen', async () => {
     const { user } = renderPage(routes, '/test-ride');
     await chooseCity(user, 'Hyderabad, Telangana');
@@ -145,7 +159,6 @@ describe('booking', () => {
         email: 'asha@mail.example',
         phone_number: '9876543210',
         enquiried_for_item: 'Vayu Marut GT',
-        dn_id: 'dn-1',
       },
     ]);
     expect(sink).toHaveBeenCalledWith({ name: 'test_ride_booked', data: { source: 'expo' } });
@@ -194,6 +207,19 @@ describe('booking', () => {
     const keys = bookings().map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('lets the visitor type the product when the list of products does not come', async () => {
+    api.answer(PAGE, { status: 500, body: { status: 500, message: 'down' } });
+    const { user } = renderPage(routes, '/test-ride?dealer=dn-1');
+    await screen.findByRole('form');
+    await enter(user, 'Full Name', 'Asha Rao');
+    await enter(user, 'Phone Number', '9876543210');
+    await enter(user, 'Email', 'asha@mail.example');
+    await enter(user, 'Product', 'Vayu Marut GT');
+    await user.click(submit());
+    await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
+    expect(bookings()[0]?.fields).toMatchObject({ enquiried_for_item: 'Vayu Marut GT' });
   });
 
   it('is held back by the rules, each in its own words', async () => {

@@ -1,25 +1,20 @@
-import { listDealers } from '@site/api-client';
+import { listDealers, readTestRidePage } from '@site/api-client';
 import { brand } from '@site/brand';
 import { ALL_DEALERS } from '@site/contract';
 import { campaigns, resolveCampaign } from '@site/links';
-import { useSearchParams } from '@site/router';
 import { Box, Hero, Section } from '@site/ui';
-import { useState } from 'react';
 import { LoadFailure } from '../../parts/load-failure';
-import { bannerImage } from './banner-image';
 import { Booking } from './booking';
 import { DealerSelect } from './dealer-select';
 import { NoDealers } from './no-dealers';
 import { NoLocation } from './no-location';
 import { TestRideSkeleton } from './test-ride-skeleton';
-
-/** Query parameter that preselects a dealer by `dn_id`, for links from elsewhere. */
-const DEALER_PARAM = 'dealer';
+import { useChosenDealer } from './use-chosen-dealer';
 
 /** Test-ride booking (spec §2): the city selector, then the dealer's office beside the message form. */
 function TestRidePage() {
-  const [query] = useSearchParams();
-  const [dealerId, setDealerId] = useState(query.get(DEALER_PARAM) ?? '');
+  const { query, dealerId, choose } = useChosenDealer();
+  const page = readTestRidePage.useRead();
   const dealers = listDealers.useRead({ id: ALL_DEALERS });
   const chosen = dealers.data?.find(({ dn_id }) => dn_id === dealerId);
 
@@ -30,14 +25,14 @@ function TestRidePage() {
         eyebrow="Free, at a dealer near you"
         title="Book a Test Ride"
         tagline="Choose your city. The dealer keeps a bike charged for you and calls to fix the time."
-        image={bannerImage}
+        image={page.data?.banner}
       >
         <Box sx={{ maxWidth: 520 }}>
           <DealerSelect
             dealers={dealers.data ?? []}
             loading={dealers.status === 'loading'}
             chosen={chosen}
-            onChoose={setDealerId}
+            onChoose={choose}
           />
           <noscript>
             <p>Booking online needs JavaScript. You can also call us: {brand.contact.phone}</p>

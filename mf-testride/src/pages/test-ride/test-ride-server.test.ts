@@ -2,16 +2,22 @@ import { apiBody, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
+import { testRidePage } from './sample-page';
 
 const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
+const PAGE = 'GET /static/json/test-ride-page.json';
 
 describe('test-ride booking on the server', () => {
   it('is whole HTML: heading, selector and what to do next', async () => {
-    fakeApi({ [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }) });
+    fakeApi({
+      [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
+      [PAGE]: { body: { data: testRidePage } },
+    });
     const { html, data } = await renderHtml(routes, '/test-ride');
     expect(html).toContain('Book a Test Ride</h1>');
     expect(html).toContain('Please Select Location');
     expect(html).toContain('role="combobox"');
+    expect(html).toContain('/static/img/ride-800');
     expect(data.head).toMatchObject({
       title: 'Book a Test Ride | Vayu',
       canonicalPath: '/test-ride',
@@ -22,7 +28,10 @@ describe('test-ride booking on the server', () => {
   });
 
   it('shows office and form of a dealer named in the address', async () => {
-    fakeApi({ [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }) });
+    fakeApi({
+      [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
+      [PAGE]: { body: { data: testRidePage } },
+    });
     const { html } = await renderHtml(routes, '/test-ride?dealer=dn-1');
     expect(html).toContain('Vayu Banjara Hills');
     expect(html).toContain('Send us a message');
@@ -30,7 +39,10 @@ describe('test-ride booking on the server', () => {
 
   it('says what is missing when the API is down', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    fakeApi({ [DEALERS]: { status: 500, body: { status: 500 } } });
+    fakeApi({
+      [DEALERS]: { status: 500, body: { status: 500 } },
+      [PAGE]: { status: 500, body: { status: 500 } },
+    });
     const { html, data } = await renderHtml(routes, '/test-ride');
     expect(html).toContain('unable to load the Dealers information');
     expect(data.failures).toHaveProperty('listDealers/all');

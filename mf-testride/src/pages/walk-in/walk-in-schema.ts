@@ -1,5 +1,5 @@
-import { messages } from '@site/contract';
-import { email, object, requiredText, string } from '@site/forms';
+import { campaignIdField, emailField, sourceField } from '@site/contract';
+import { object, textRule } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
 import { emptyRecord, type RecordValues, recordRules } from '../../rules/record-values';
 
@@ -11,13 +11,9 @@ export interface WalkInValues extends RecordValues {
 
 export const walkInSchema = object({
   ...recordRules,
-  email: email(),
-  source: requiredText('Source'),
-  // Both messages are the spec's, and neither says what the rule is (sic).
-  campaign_id: string()
-    .trim()
-    .required(messages.campaignIdMin)
-    .matches(/^\d+$/, { message: messages.campaignIdDigits, excludeEmptyString: true }),
+  email: textRule(emailField),
+  source: textRule(sourceField),
+  campaign_id: textRule(campaignIdField),
 });
 
 /** The form as it starts: nothing typed, the hidden values in place. */

@@ -12,6 +12,7 @@ export const readGallery = /* @__PURE__ */ defineRead(contract.readGallery);
 export const readPopupOffers = /* @__PURE__ */ defineRead(contract.readPopupOffers);
 export const readHomeMedia = /* @__PURE__ */ defineRead(contract.readHomeMedia);
 export const readHomePage = /* @__PURE__ */ defineRead(contract.readHomePage);
+export const readTestRidePage = /* @__PURE__ */ defineRead(contract.readTestRidePage);
 export const readProductPage = /* @__PURE__ */ defineRead(contract.readProductPage);
 export const readTermsConditions = /* @__PURE__ */ defineRead(contract.readTermsConditions);
 export const readPrivacyPolicy = /* @__PURE__ */ defineRead(contract.readPrivacyPolicy);

@@ -9,6 +9,7 @@ import { navigationSchema } from '../entities/navigation';
 import { popupOffersSchema } from '../entities/offer';
 import { productPageSchema } from '../entities/product-page';
 import { specsSchema } from '../entities/specs';
+import { testRidePageSchema } from '../entities/test-ride-page';
 import type { ReadEndpoint } from './endpoint';
 
 /*
@@ -134,6 +135,16 @@ export const readProductPage = {
   service: 'static',
   path: '/json/product-:slug.json',
   answer: productPageSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** Picture and products of the booking page. */
+export const readTestRidePage = {
+  name: 'readTestRidePage',
+  method: 'GET',
+  service: 'static',
+  path: '/json/test-ride-page.json',
+  answer: testRidePageSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 

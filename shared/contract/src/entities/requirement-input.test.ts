@@ -1,4 +1,4 @@
-import { requirementKey } from './requirement-input';
+import { keyRequirements, requirementKey } from './requirement-input';
 
 it.each([
   ['Investment Capacity', 'investment_capacity'],
@@ -8,4 +8,22 @@ it.each([
   ['क्षेत्र Area', '_area'],
 ])('makes the key of %j', (label, key) => {
   expect(requirementKey(label)).toBe(key);
+});
+
+it('gives each extra field a key of its own, in the order of the list', () => {
+  const labels = ['City', 'Shop!', 'Shop', 'Shop_2', 'क्षेत्र', 'नगर'];
+  const inputs = labels.map((dsri_label_name) => ({
+    dsri_label_name,
+    dsri_input_type: 'input' as const,
+    dsri_required: '1' as const,
+    options: [],
+  }));
+  expect(keyRequirements(inputs).map(({ key }) => key)).toEqual([
+    'city',
+    'shop',
+    'shop_2',
+    'shop_2_2',
+    'field',
+    'field_2',
+  ]);
 });

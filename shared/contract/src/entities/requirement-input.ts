@@ -22,3 +22,28 @@ export function requirementKey(label: string): string {
     .replace(/ /g, '_')
     .toLowerCase();
 }
+
+/** An extra field with its key in the requirements JSON. */
+export interface KeyedRequirement {
+  key: string;
+  input: RequirementInput;
+}
+
+/**
+ * The extra fields with keys of their own: form and API name them in the same way. A label that leaves
+ * no key, such as one in another script, is a "field"; of labels with the same key the second is
+ * "…_2", and so on, in the order of the list.
+ */
+export function keyRequirements(inputs: readonly RequirementInput[]): KeyedRequirement[] {
+  const taken = new Set<string>();
+  return inputs.map((input) => {
+    const own = requirementKey(input.dsri_label_name) || 'field';
+    let key = own;
+    for (let count = 2; taken.has(key); count += 1) key = `${own}_${count}`;
+    taken.add(key);
+    return { key, input };
+  });
+}
+
+/** What the API calls an extra field in its `errors`: never the name of a fixed field. */
+export const requirementErrorName = (key: string): string => `requirements.${key}`;

@@ -10,7 +10,7 @@ it('tells the three kinds of enquiry apart', () => {
 
 const ride = {
   name: 'Asha Rao',
-  email: '',
+  email: 'asha@mail.example',
   phone_number: '0000012345',
   campaign_id: '147',
   source: 'Direct',
@@ -19,6 +19,7 @@ const ride = {
 };
 const activity = {
   ...ride,
+  email: '',
   source: 'activity',
   state: 'Telangana',
   district: 'Hyderabad',
@@ -70,6 +71,10 @@ describe('a test ride of an activity', () => {
 describe('a test ride of a walk-in', () => {
   it('needs no place, and takes a short description', () => {
     expect(messagesOf({ ...ride, description: 'short' })).toEqual({});
+  });
+
+  it('needs the e-mail that the form asks for', () => {
+    expect(messagesOf({ ...ride, email: '' })).toEqual({ email: 'Email is required' });
   });
 
   it('has its own words for the campaign', () => {

@@ -1,92 +1,106 @@
 import * as z from 'zod/mini';
 import {
-  digitsCampaignId,
-  email,
-  fullName,
-  lettersName,
-  optionalEmail,
-  optionalPincode,
-  optionalText,
-  phone,
-  requiredText,
-} from '../fields';
-import { limits } from '../limits';
-import { messages } from '../messages';
+  activityDescriptionField,
+  campaignField,
+  campaignIdField,
+  categoryField,
+  messageField,
+  optionalCampaignIdField,
+  optionalSourceField,
+  planField,
+  productField,
+  sourceField,
+  testRideStatusField,
+} from '../field-rules/enquiry-fields';
+import {
+  emailField,
+  fullNameField,
+  lettersNameField,
+  optionalEmailField,
+  phoneField,
+} from '../field-rules/person-fields';
+import {
+  areaField,
+  cityField,
+  countryField,
+  districtField,
+  optionalPincodeField,
+  stateField,
+} from '../field-rules/place-fields';
+import { anyText, text } from '../fields';
 
 /** Enquiry of the floating panel and the contact form (spec §3 "Enquiry (general)"). */
 export const generalEnquirySchema = z.object({
-  name: fullName(),
-  email: email(),
-  phone_number: phone(),
-  state: requiredText('State'),
-  district: requiredText('District'),
-  city: requiredText('City'),
-  enquiried_for_item: requiredText('Product'),
-  zonal_name: optionalText(),
-  source: requiredText('Source'),
+  name: text(fullNameField),
+  email: text(emailField),
+  phone_number: text(phoneField),
+  state: text(stateField),
+  district: text(districtField),
+  city: text(cityField),
+  enquiried_for_item: text(productField),
+  zonal_name: anyText(),
+  source: text(sourceField),
   /** "Item enquiry" from our forms. */
-  category: requiredText('Category'),
-  campaign_id: optionalText(),
+  category: text(categoryField),
+  campaign_id: text(optionalCampaignIdField),
   /** The message of the contact form. */
-  description: optionalText(),
+  description: text(messageField),
   /** Labelled "Area". */
-  street: requiredText('Area'),
-  pincode: optionalPincode(),
-  country: requiredText('Country'),
-  plan_of_action: optionalText(),
+  street: text(areaField),
+  pincode: text(optionalPincodeField),
+  country: text(countryField),
+  plan_of_action: text(planField),
 });
 export type GeneralEnquiry = z.infer<typeof generalEnquirySchema>;
 
 /** Booking of a free test ride at a dealer (spec §3; `pinocde` sic). */
 export const bookingEnquirySchema = z.object({
-  campaign_source: optionalText(),
-  campaign_id: optionalText(),
+  campaign_source: text(optionalSourceField),
+  campaign_id: text(optionalCampaignIdField),
   category: z.literal('Test ride'),
   /** Fixed "1-none". */
   testride: z.literal('1-none'),
-  country: requiredText('Country'),
-  state: optionalText(),
-  district: optionalText(),
-  city: optionalText(),
-  pinocde: optionalPincode(),
-  name: fullName(),
-  email: email(),
-  phone_number: phone(),
-  enquiried_for_item: requiredText('Product'),
-  /** The message of the "Send us a message" form. */
-  description: optionalText(),
-  /** Ours: the chosen dealer, when there is one. */
-  dn_id: optionalText(),
+  country: text(countryField),
+  state: anyText(),
+  district: anyText(),
+  city: anyText(),
+  pinocde: text(optionalPincodeField),
+  name: text(fullNameField),
+  email: text(emailField),
+  phone_number: text(phoneField),
+  enquiried_for_item: text(productField),
+  /** The message of the "Send us a message" form, when there is one. */
+  description: text(messageField),
 });
 export type BookingEnquiry = z.infer<typeof bookingEnquirySchema>;
 
 /** What staff record of a ride at the dealer's as well as at an activity (spec §3). */
 const recordedFields = {
-  name: lettersName(),
-  email: optionalEmail(),
-  phone_number: phone(),
-  gender: optionalText(),
-  dob: optionalText(),
-  profession: optionalText(),
-  company: optionalText(),
-  enquiried_for_item: optionalText(),
-  source: requiredText('Source'),
+  name: text(lettersNameField),
+  phone_number: text(phoneField),
+  gender: anyText(),
+  dob: anyText(),
+  profession: anyText(),
+  company: anyText(),
+  enquiried_for_item: anyText(),
+  source: text(sourceField),
   category: z.literal('Test ride'),
-  street: optionalText(),
-  city: optionalText(),
-  pincode: optionalPincode(),
-  assigned_to: optionalText(),
-  testride_status: requiredText('Test Ride Status'),
+  street: anyText(),
+  city: anyText(),
+  pincode: text(optionalPincodeField),
+  assigned_to: anyText(),
+  testride_status: text(testRideStatusField),
 };
 
 /** Test ride that dealership staff record for a walk-in (spec §5 "Walk-in form"). */
 export const recordedTestRideSchema = z.object({
   ...recordedFields,
-  campaign_id: digitsCampaignId(),
-  description: optionalText(),
-  state: optionalText(),
-  district: optionalText(),
-  country: optionalText(),
+  email: text(emailField),
+  campaign_id: text(campaignIdField),
+  description: anyText(),
+  state: anyText(),
+  district: anyText(),
+  country: anyText(),
 });
 export type RecordedTestRide = z.infer<typeof recordedTestRideSchema>;
 
@@ -96,20 +110,13 @@ const ACTIVITY_SOURCE = 'activity';
 /** Test ride recorded at an activity: where the rider lives is required (spec §5 "Activity form"). */
 export const activityTestRideSchema = z.object({
   ...recordedFields,
-  campaign_id: requiredText('Campaign', 1),
-  description: z.optional(
-    z.string().check(
-      z.trim(),
-      z.maxLength(limits.maxText),
-      z.refine(
-        (text) => text === '' || text.length >= limits.activityDescriptionMin,
-        messages.activityDescriptionMin,
-      ),
-    ),
-  ),
-  state: requiredText('State'),
-  district: requiredText('District'),
-  country: requiredText('Country'),
+  /** Sent empty: the form does not ask for it. */
+  email: text(optionalEmailField),
+  campaign_id: text(campaignField),
+  description: text(activityDescriptionField),
+  state: text(stateField),
+  district: text(districtField),
+  country: text(countryField),
 });
 export type ActivityTestRide = z.infer<typeof activityTestRideSchema>;
 

@@ -1,34 +1,49 @@
 import * as z from 'zod/mini';
-import { email, fullName, optionalText, phone, pincode, requiredText } from '../fields';
-import { pincodeMessage, requiredMessage } from '../messages';
-
-const namedPincode = (label: string) => pincode(requiredMessage(label), pincodeMessage(label));
+import {
+  billingAreaField,
+  billingCityField,
+  billingCountryField,
+  billingDistrictField,
+  billingPincodeField,
+  billingStateField,
+  campaignSourceField,
+  couponCodeField,
+  itemsListField,
+  shippingAreaField,
+  shippingCityField,
+  shippingCountryField,
+  shippingDistrictField,
+  shippingPincodeField,
+  shippingStateField,
+} from '../field-rules/order-fields';
+import { emailField, fullNameField, phoneField } from '../field-rules/person-fields';
+import { text } from '../fields';
 
 /**
  * Body of order/preorder/create (spec §3). No amount: the server computes it. `items_list` is an
  * item key followed by -1; `order_type` is "preorder" or "order".
  */
 export const orderCreateSchema = z.object({
-  customer_full_name: fullName(),
-  customer_phone_number: phone(),
-  customer_email: email(),
-  bill_street_1: requiredText('Billing Area'),
-  bill_city: requiredText('Billing City'),
-  bill_district: requiredText('Billing District'),
-  bill_state: requiredText('Billing State'),
-  bill_pincode: namedPincode('Billing Pincode'),
-  bill_country: requiredText('Billing Country'),
-  ship_street_1: requiredText('Shipping Area'),
-  ship_city: requiredText('Shipping City'),
-  ship_district: requiredText('Shipping District'),
-  ship_state: requiredText('Shipping State'),
-  ship_pincode: namedPincode('Shipping Pincode'),
-  ship_country: requiredText('Shipping Country'),
-  items_list: requiredText('Items List'),
-  coupon_code: optionalText(),
+  customer_full_name: text(fullNameField),
+  customer_phone_number: text(phoneField),
+  customer_email: text(emailField),
+  bill_street_1: text(billingAreaField),
+  bill_city: text(billingCityField),
+  bill_district: text(billingDistrictField),
+  bill_state: text(billingStateField),
+  bill_pincode: text(billingPincodeField),
+  bill_country: text(billingCountryField),
+  ship_street_1: text(shippingAreaField),
+  ship_city: text(shippingCityField),
+  ship_district: text(shippingDistrictField),
+  ship_state: text(shippingStateField),
+  ship_pincode: text(shippingPincodeField),
+  ship_country: text(shippingCountryField),
+  items_list: text(itemsListField),
+  coupon_code: text(couponCodeField),
   order_delivery_type: z.literal('transport'),
-  source: requiredText('Campaign Source'),
+  source: text(campaignSourceField),
   order_type: z.enum(['preorder', 'order'], 'Order Type is required'),
-  transaction_vendor: requiredText('Transaction Vendor'),
+  transaction_vendor: text({ label: 'Transaction Vendor' }),
 });
 export type OrderCreate = z.infer<typeof orderCreateSchema>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { optionalText, phone } from '../fields';
+import { phoneField } from '../field-rules/person-fields';
+import { anyText, text } from '../fields';
 import { messages } from '../messages';
 
 /** Body of sms/send/otp; `templateId` names the message's template at the gateway. */
-export const otpSendSchema = z.object({ phone_number: phone(), templateId: optionalText() });
+export const otpSendSchema = z.object({ phone_number: text(phoneField), templateId: anyText() });
 export type OtpSend = z.infer<typeof otpSendSchema>;
 
 /** Body of sms/verify/otp. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { optionalText, requiredText } from '../fields';
+import { testRideStatusField } from '../field-rules/enquiry-fields';
+import { anyText, text } from '../fields';
 
 /**
  * Text fields of both testride/update calls; the proof travels beside them as file part
@@ -7,8 +8,8 @@ import { optionalText, requiredText } from '../fields';
  * the file is not a text).
  */
 export const testRideUpdateSchema = z.object({
-  trackingId: requiredText('Tracking ID', 1),
-  testride_status: requiredText('Test Ride Status'),
-  testride_reason: optionalText(),
+  trackingId: text({ label: 'Tracking ID', min: 1 }),
+  testride_status: text(testRideStatusField),
+  testride_reason: anyText(),
 });
 export type TestRideUpdate = z.infer<typeof testRideUpdateSchema>;

@@ -1,4 +1,4 @@
-import { normalizePhone } from '../rules/phone-rules';
+import { normalizePhone } from '@site/contract';
 import { TextField, type TextFieldProps } from './text-field';
 
 type NamedField = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'rows'> & {

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+import { optionalPincodeField } from '@site/contract';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import { SiteForm } from '../form/site-form';
 import { SubmitButton } from '../form/submit-button';
 import { uploadFile } from '../rules/file-rules';
-import { pincode } from '../rules/text-rules';
+import { textRule } from '../rules/text-rules';
 import { AutocompleteField } from './autocomplete-field';
 import { CheckboxField } from './checkbox-field';
 import { DateField, PincodeField } from './contact-fields';
@@ -13,7 +14,7 @@ import { FileField } from './file-field';
 
 const initialValues = { pincode: '', born: '', agreed: false, city: '', proof: null };
 const schema = object({
-  pincode: pincode(),
+  pincode: textRule(optionalPincodeField),
   born: string(),
   agreed: boolean().oneOf([true], 'Please agree first'),
   city: string().required('City is required'),

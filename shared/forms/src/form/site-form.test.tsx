@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { WriteResult } from '@site/api-client';
+import { emailField, fullNameField, phoneField } from '@site/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,8 +8,7 @@ import { object } from 'yup';
 import { CheckboxField } from '../fields/checkbox-field';
 import { EmailField, PhoneField } from '../fields/contact-fields';
 import { TextField } from '../fields/text-field';
-import { phone } from '../rules/phone-rules';
-import { email, fullName, requiredText } from '../rules/text-rules';
+import { textRule } from '../rules/text-rules';
 import { FormError } from './form-error';
 import { SiteForm } from './site-form';
 import { SubmitButton } from './submit-button';
@@ -17,10 +17,10 @@ type Values = { name: string; email: string; phone_number: string; campaign: str
 type Submit = (values: Values, keyFor: unknown) => Promise<WriteResult<string>>;
 
 const schema = object({
-  name: fullName(),
-  email: email(),
-  phone_number: phone(),
-  campaign: requiredText('Campaign'),
+  name: textRule(fullNameField),
+  email: textRule(emailField),
+  phone_number: textRule(phoneField),
+  campaign: textRule({ label: 'Campaign' }),
 });
 const refused: WriteResult<string> = { ok: false, message: null, fieldErrors: {} };
 
@@ -161,7 +161,7 @@ describe('a server-rendered form', () => {
       <SiteForm
         label="Early"
         initialValues={{ name: '', consent: false }}
-        schema={object({ name: fullName() })}
+        schema={object({ name: textRule(fullNameField) })}
         onSubmit={async () => refused}
       >
         <TextField name="name" label="Full Name" />

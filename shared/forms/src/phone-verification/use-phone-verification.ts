@@ -1,6 +1,6 @@
-import { messages } from '@site/contract';
+import { messages, normalizePhone } from '@site/contract';
 import { useState } from 'react';
-import { isPhoneNumber, normalizePhone } from '../rules/phone-rules';
+import { isPhoneNumber } from '../rules/phone-rules';
 import { createCodeKeys } from './code-keys';
 import { checkCode, type OtpChallenge, requestCode } from './otp-challenge';
 

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
+import { normalizePhone } from '@site/contract';
 import type { ReactNode, Ref } from 'react';
 import type { SiteField } from '../fields/use-site-field';
-import { normalizePhone } from '../rules/phone-rules';
 import type { PhoneVerification } from './use-phone-verification';
 
 interface VerifiablePhoneProps {

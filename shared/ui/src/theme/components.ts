@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { brand } from '@site/brand';
 
 type Overrides = Components<Theme>;
 
@@ -16,7 +17,7 @@ const baseline: Overrides['MuiCssBaseline'] = {
     'button, input, select, textarea': { fontFamily: 'inherit' },
     'img, picture, video, iframe': { maxWidth: '100%' },
     ':focus-visible': focusRing,
-    '::selection': { background: '#eb1e21', color: '#ffffff' },
+    '::selection': { background: brand.colours.primary, color: '#ffffff' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
@@ -220,6 +221,16 @@ export const components: Overrides = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      // Both buttons are as large as a thumb, and the text ends before them.
+      root: {
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
+          paddingRight: 97,
+        },
+        '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { paddingRight: 53 },
+      },
+      endAdornment: { display: 'flex', top: 0, bottom: 0, alignItems: 'center', transform: 'none' },
+      clearIndicator: { width: 44, height: 44, marginRight: 0 },
+      popupIndicator: { width: 44, height: 44, marginRight: -6 },
       paper: ({ theme }) => ({
         marginBlock: 6,
         borderRadius: 14,

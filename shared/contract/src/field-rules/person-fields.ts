@@ -1,0 +1,49 @@
+import { emailPattern, lettersAndSpaces, limits } from '../limits';
+import { messages } from '../messages';
+import type { FieldRule } from './field-rule';
+import { normalizePhone } from './normalize-phone';
+
+/** Full Name of the forms that a visitor fills in (spec §5). */
+export const fullNameField = {
+  label: 'Full Name',
+  says: { min: messages.nameMin },
+} as const satisfies FieldRule;
+
+/** Full Name where staff type it: letters of any script, and spaces (walk-in and activity). */
+export const lettersNameField = {
+  label: 'Full Name',
+  pattern: lettersAndSpaces,
+  min: limits.minText,
+  says: { min: messages.nameMin, pattern: messages.nameLetters },
+} as const satisfies FieldRule;
+
+export const firstNameField = { label: 'First Name' } as const satisfies FieldRule;
+export const lastNameField = { label: 'Last Name' } as const satisfies FieldRule;
+
+/**
+ * Phone: exactly 10 digits, as people write them. The specification has two messages for the one
+ * rule: one for a wrong length, one for other characters.
+ */
+export const phoneField = {
+  label: 'Phone number',
+  digits: limits.phoneDigits,
+  tidy: normalizePhone,
+  says: {
+    required: messages.phoneRequired,
+    length: messages.phoneExactly,
+    digits: messages.phoneDigits,
+  },
+} as const satisfies FieldRule;
+
+export const emailField = {
+  label: 'Email',
+  max: limits.maxEmail,
+  pattern: emailPattern,
+  says: { max: messages.emailInvalid, pattern: messages.emailInvalid },
+} as const satisfies FieldRule;
+
+/** E-mail that may be empty: the activity form sends it so (spec §3). */
+export const optionalEmailField = {
+  ...emailField,
+  isOptional: true,
+} as const satisfies FieldRule;
