@@ -5,7 +5,7 @@ import {
 } from '@site/contract/requests';
 import { disagreements } from '@site/testing/field-agreement';
 import { activitySchema } from '../pages/activity/activity-schema';
-import { buildBookingSchema } from '../pages/test-ride/booking-schema';
+import { bookingSchema } from '../pages/test-ride/booking-schema';
 import { walkInSchema } from '../pages/walk-in/walk-in-schema';
 
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
@@ -13,7 +13,7 @@ const same = (...names: string[]) => Object.fromEntries(names.map((name) => [nam
 it.each([
   [
     'booking',
-    buildBookingSchema(),
+    bookingSchema,
     bookingEnquirySchema.shape,
     same('name', 'email', 'phone_number', 'enquiried_for_item', 'description'),
   ],

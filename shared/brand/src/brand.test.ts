@@ -1,4 +1,5 @@
-import { brand, chatLink, telLink } from './brand';
+import { brand } from './brand';
+import { chatLink, telLink } from './contact-links';
 
 it('writes links of a number in any notation', () => {
   expect(telLink('+91 00000-12345')).toBe('tel:+910000012345');

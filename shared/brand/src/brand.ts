@@ -1,8 +1,7 @@
 /**
  * Everything that makes the site this maker's: name, logo, colours, font. A maker who puts in its own
- * changes this file and the content store; the names of the models that can be ridden are still code
- * (`mf-testride`). Phone numbers, e-mail and address are content (`/static/json/contact-info.json`);
- * the ones here stand in until that content is read.
+ * changes this file and the content store, and nothing else. Phone numbers, e-mail and address are
+ * content (`/static/json/contact-info.json`); the ones here stand in until that content is read.
  */
 export const brand = {
   /** The name as it is spoken and written in titles. */
@@ -54,13 +53,3 @@ export const brand = {
   /** Base of the messaging app's chat links; the number follows. */
   chatLinkBase: 'https://wa.me/',
 } as const;
-
-/** Chat link of a phone number in any notation, e.g. `+91 00000 12345`. */
-export function chatLink(phone: string): string {
-  return `${brand.chatLinkBase}${phone.replace(/\D/g, '')}`;
-}
-
-/** `tel:` link of a phone number in any notation. */
-export function telLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { listStatesAndZones, loadAll } from '@site/api-client';
 import * as contract from '@site/contract';
-import { object, requiredText, SiteForm, SubmitButton } from '@site/forms';
+import { object, SiteForm, SubmitButton, textRule } from '@site/forms';
 import {
   answerOf,
   callOf,
@@ -26,7 +26,10 @@ const states = answerOf(contract.listStatesAndZones, {
   zones: [],
 });
 const districts = answerOf(contract.listDistricts, [{ district_name: 'Ernakulam' }]);
-const schema = object({ state: requiredText('State'), district: requiredText('District') });
+const schema = object({
+  state: textRule(contract.stateField),
+  district: textRule(contract.districtField),
+});
 
 let api: FakeApi;
 beforeEach(() => {

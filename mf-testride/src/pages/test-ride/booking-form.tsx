@@ -1,20 +1,13 @@
-import { createEnquiry, readTestRidePage, type WriteResult } from '@site/api-client';
+import { createEnquiry, type WriteResult } from '@site/api-client';
 import type { Dealer } from '@site/contract';
-import {
-  EmailField,
-  FormError,
-  PhoneField,
-  SelectField,
-  SiteForm,
-  SubmitButton,
-  TextField,
-} from '@site/forms';
+import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, Card, StatusDialog, Typography } from '@site/ui';
-import { useMemo, useState } from 'react';
-import { buildBookingSchema, emptyBooking } from './booking-schema';
+import { useState } from 'react';
+import { bookingSchema, emptyBooking } from './booking-schema';
 import { buildBookingEnquiry } from './build-booking-enquiry';
+import { ProductField } from './product-field';
 import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-outcome';
 
 interface BookingFormProps {
@@ -24,9 +17,6 @@ interface BookingFormProps {
 
 /** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
 export function BookingForm({ dealer, campaign }: BookingFormProps) {
-  const page = readTestRidePage.useRead();
-  const products = page.data?.products;
-  const schema = useMemo(() => buildBookingSchema(products), [products]);
   const [outcome, setOutcome] = useState<BookingOutcome>();
   const [open, setOpen] = useState(false);
   const showOutcome = (result: WriteResult<unknown>) => {
@@ -42,7 +32,7 @@ export function BookingForm({ dealer, campaign }: BookingFormProps) {
       <SiteForm
         labelledBy="booking-heading"
         initialValues={emptyBooking}
-        schema={schema}
+        schema={bookingSchema}
         onSubmit={(values, keyFor) => {
           const enquiry = buildBookingEnquiry(values, dealer, campaign);
           return createEnquiry(enquiry, keyFor('booking', enquiry));
@@ -53,17 +43,7 @@ export function BookingForm({ dealer, campaign }: BookingFormProps) {
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <PhoneField name="phone_number" required />
           <EmailField name="email" required />
-          {page.status === 'error' ? (
-            // A list that does not come leaves a form that can be sent.
-            <TextField name="enquiried_for_item" label="Product" required />
-          ) : (
-            <SelectField
-              name="enquiried_for_item"
-              label="Product"
-              options={toOptions(products ?? [])}
-              required
-            />
-          )}
+          <ProductField />
           <Box sx={{ gridColumn: '1 / -1' }}>
             <TextField name="description" label="Message" rows={3} maxLength={2000} />
           </Box>
@@ -75,7 +55,5 @@ export function BookingForm({ dealer, campaign }: BookingFormProps) {
     </Card>
   );
 }
-
-const toOptions = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

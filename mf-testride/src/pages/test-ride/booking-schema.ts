@@ -18,15 +18,11 @@ export const emptyBooking: BookingValues = {
   description: '',
 };
 
-/**
- * The rules of the booking form.
- * @param products what can be chosen; undefined while nobody knows, then any name will do
- */
-export const buildBookingSchema = (products?: readonly string[]) =>
-  object({
-    name: textRule(fullNameField),
-    email: textRule(emailField),
-    phone_number: textRule(phoneField),
-    enquiried_for_item: textRule(products ? { ...productField, choices: products } : productField),
-    description: textRule(messageField),
-  });
+/** The rules of the booking form (spec §5). */
+export const bookingSchema = object({
+  name: textRule(fullNameField),
+  email: textRule(emailField),
+  phone_number: textRule(phoneField),
+  enquiried_for_item: textRule(productField),
+  description: textRule(messageField),
+});

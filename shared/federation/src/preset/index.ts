@@ -1,3 +1,5 @@
 /** The bundler's configurations, for tools that build in their own way. */
 export { hostConfig } from './host-config';
+export { remoteConfig } from './remote-config';
 export { runBuild } from './run-build';
+export { withReplacement } from './with-replacement';

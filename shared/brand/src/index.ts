@@ -1,0 +1,2 @@
+export { brand } from './brand';
+export { chatLink, telLink } from './contact-links';
