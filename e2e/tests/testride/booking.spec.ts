@@ -53,12 +53,12 @@ test('a double click on the button books once', async ({ page }) => {
 
 test('a stored token that no header can carry does not stop a booking', async ({ page }) => {
   const phone = newPhone();
-  await page.addInitScript(() => {
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  await page.evaluate(() => {
     window.localStorage.setItem('token', 'no\nheader carries this: é आ');
     window.sessionStorage.setItem('deviceToken', 'nor\nthis');
   });
-  await page.goto('/test-ride');
-  await waitForHydration(page);
   await fillBooking(page, phone);
   await bookButton(page).click();
   await expectBooked(page);

@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+
+import { readBrochures } from '@site/contract';
+import { answerOf } from '@site/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BROCHURES, CONTACT, contactInfo, renderShell } from '../testing/render-shell';
 
@@ -55,9 +58,7 @@ describe('the footer', () => {
       answers: {
         [BROCHURES]: async () => {
           await waiting;
-          return {
-            body: { data: { brochures: [{ name: 'Vayu One', url: '/static/b/one.pdf' }] } },
-          };
+          return answerOf(readBrochures, [{ name: 'Vayu One', url: '/static/b/one.pdf' }]);
         },
       },
     });

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
+
+import { readNavigation } from '@site/contract';
 import { onOpenSlot } from '@site/shell';
+import { answerOf } from '@site/testing/fake-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NAVIGATION, renderShell, TITLES } from '../testing/render-shell';
 import navigation from '../testing/sample-navigation.json';
@@ -80,7 +83,7 @@ describe('the header', () => {
 
   it('shows a link that the content adds, without a change of the shell', async () => {
     const added = { ...navigation, menu: [...navigation.menu, { label: 'Rides', to: '/rides' }] };
-    renderShell({ answers: { [NAVIGATION]: { body: { data: added } } } });
+    renderShell({ answers: { [NAVIGATION]: answerOf(readNavigation, added) } });
     expect(await banner().findByRole('link', { name: 'Rides' })).toHaveAttribute('href', '/rides');
   });
 

@@ -1,5 +1,6 @@
+import { listProductTitles, readBrochures, readContactInfo, readNavigation } from '@site/contract';
 import { createMemoryRouter, Outlet, RouterProvider } from '@site/router';
-import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -34,15 +35,15 @@ export const contactInfo = {
   },
 };
 
-export const NAVIGATION = 'GET /static/json/navigation.json';
-export const TITLES = 'GET /api/v2/ev/website/products/titles/list';
-export const CONTACT = 'GET /static/json/contact-info.json';
-export const BROCHURES = 'GET /static/json/download-brochure.json';
+export const NAVIGATION = callOf(readNavigation);
+export const TITLES = callOf(listProductTitles);
+export const CONTACT = callOf(readContactInfo);
+export const BROCHURES = callOf(readBrochures);
 
 const answers: Record<string, FakeAnswer> = {
-  [BROCHURES]: {
-    body: { data: { brochures: [{ name: 'Vayu One', url: '/static/brochures/vayu-one.pdf' }] } },
-  },
+  [BROCHURES]: answerOf(readBrochures, [
+    { name: 'Vayu One', url: '/static/brochures/vayu-one.pdf' },
+  ]),
 };
 
 /** What the server hands over; a test that answers the call itself gets no such data. */

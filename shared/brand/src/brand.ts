@@ -1,7 +1,7 @@
 /**
  * Everything that makes the site this maker's: name, logo, colours, font. A maker who puts in its own
  * changes this file and the content store, and nothing else. Phone numbers, e-mail and address are
- * content (`/static/json/contact-info.json`); the ones here stand in until that content is read.
+ * content (`contact-info.json`); the ones here stand in until that content is read.
  */
 export const brand = {
   /** The name as it is spoken and written in titles. */

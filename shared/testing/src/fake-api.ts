@@ -30,11 +30,6 @@ export interface FakeApi {
   answer: (call: string, answer: FakeAnswer) => void;
 }
 
-/** The body of an answer of the API: `response_data` in its wrapping (design §6). */
-export function apiBody(responseData: unknown, message = 'OK'): { body: unknown } {
-  return { body: { status: 200, message, data: { response_data: responseData } } };
-}
-
 type Params<E extends Endpoint> =
   PathParams<E['path']> extends Readonly<Record<string, never>>
     ? []

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { readBanners } from '@site/contract';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
 import { block } from '../../sample-catalog';
 
-const BANNERS = 'GET /static/json/left-right-banners.json';
+const BANNERS = callOf(readBanners);
 const blocks = ['About', 'Why', 'Innovation', 'Environmental impact'].map((tagline, index) =>
   block({
     tagline,
@@ -22,7 +23,7 @@ async function openAbout(answer: FakeAnswer) {
 }
 
 it('opens with what the maker is, then why, innovation and environmental impact', async () => {
-  await openAbout({ body: { data: { banners: blocks } } });
+  await openAbout(answerOf(readBanners, blocks));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About title');
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Why title',
@@ -35,13 +36,13 @@ it('tells a failed read, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = await openAbout({ status: 500 });
   expect(screen.getByRole('alert')).toHaveTextContent('Opps! Something went wrong.');
-  api.answer(BANNERS, { body: { data: { banners: blocks } } });
+  api.answer(BANNERS, answerOf(readBanners, blocks));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { name: 'Why title' })).toBeInTheDocument();
   jest.restoreAllMocks();
 });
 
 it('says so when there is nothing to show', async () => {
-  await openAbout({ body: { data: { banners: [] } } });
+  await openAbout(answerOf(readBanners, []));
   expect(screen.getByText('Our story is being written')).toBeInTheDocument();
 });

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { readGallery } from '@site/contract';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { gallery } from '../../sample-catalog';
 
-async function openGallery(answer: FakeAnswer = { body: { data: { gallery } } }) {
-  fakeApi({ 'GET /static/json/gallery.json': answer });
+async function openGallery(answer: FakeAnswer = answerOf(readGallery, gallery)) {
+  fakeApi({ [callOf(readGallery)]: answer });
   const view = renderPage(routes, '/gallery');
   await screen.findByRole('heading', { level: 1, name: 'Gallery' });
   return view;
@@ -58,7 +59,7 @@ describe('gallery', () => {
   });
 
   it('says so when there are no pictures', async () => {
-    await openGallery({ body: { data: { gallery: [] } } });
+    await openGallery(answerOf(readGallery, []));
     expect(screen.getByText('No pictures yet')).toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
-import { fakeApi } from '@site/testing/fake-api';
+import { readHomeBlocks, readHomePage } from '@site/contract';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
 import { block, homePage } from '../../sample-catalog';
@@ -6,8 +7,8 @@ import { block, homePage } from '../../sample-catalog';
 it('arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({
-    'GET /static/json/home-page.json': { body: { data: homePage } },
-    'GET /static/json/home-blocks.json': { body: { data: { blocks: [block()] } } },
+    [callOf(readHomePage)]: answerOf(readHomePage, homePage),
+    [callOf(readHomeBlocks)]: answerOf(readHomeBlocks, [block()]),
   });
   const { html, data } = await renderHtml(routes, '/');
   expect(html).toContain('All storm.');

@@ -1,36 +1,37 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import {
+  type AnswerOf,
+  listProducts,
+  readBikesGallery,
+  readHomeBlocks,
+  readHomeMedia,
+  readHomePage,
+} from '@site/contract';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { block, homeMedia, homePage, image, product } from '../../sample-catalog';
 
 const answers = (): Record<string, FakeAnswer> => ({
-  'GET /static/json/home-page.json': { body: { data: homePage } },
-  'GET /static/json/home-blocks.json': {
-    body: { data: { blocks: [block(), block({ layout: 'right', tagline: 'Second' })] } },
-  },
-  'GET /static/json/bikes-gallery.json': {
-    body: {
-      data: {
-        bikes: [
-          { id: 'vayu_marut-gt', name: 'Marut GT', image: image('gt-graphite-cutout') },
-          { id: 'concept', name: 'Concept', image: image('one-red-cutout') },
-        ],
-      },
-    },
-  },
-  'GET /static/json/home-media.json': { body: { data: homeMedia } },
-  'GET /api/v2/ev/website/products/list/all': apiBody({
-    products_list: [
-      [
-        product({
-          coupon_status: 'default',
-          coupon_details: { aid_item_actual_price: 199_000, aid_item_discount_price: 189_000 },
-        }),
-      ],
+  [callOf(readHomePage)]: answerOf(readHomePage, homePage),
+  [callOf(readHomeBlocks)]: answerOf(readHomeBlocks, [
+    block(),
+    block({ layout: 'right', tagline: 'Second' }),
+  ]),
+  [callOf(readBikesGallery)]: answerOf(readBikesGallery, [
+    { id: 'vayu_marut-gt', name: 'Marut GT', image: image('gt-graphite-cutout') },
+    { id: 'concept', name: 'Concept', image: image('one-red-cutout') },
+  ]),
+  [callOf(readHomeMedia)]: answerOf(readHomeMedia, homeMedia),
+  [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [
+    [
+      product({
+        coupon_status: 'default',
+        coupon_details: { aid_item_actual_price: 199_000, aid_item_discount_price: 189_000 },
+      }),
     ],
-  }),
+  ]),
 });
 
 async function openHome(changes: Record<string, FakeAnswer> = {}) {
@@ -81,15 +82,11 @@ describe('home page', () => {
     const [first, ...papers] = homeMedia.press;
     const [rider, ...riders] = homeMedia.testimonials;
     await openHome({
-      'GET /static/json/home-media.json': {
-        body: {
-          data: {
-            ...homeMedia,
-            press: [{ ...first, logo: drawing }, ...papers],
-            testimonials: [{ ...rider, portrait }, ...riders],
-          },
-        },
-      },
+      [callOf(readHomeMedia)]: answerOf(readHomeMedia, {
+        ...homeMedia,
+        press: [{ ...first, logo: drawing }, ...papers],
+        testimonials: [{ ...rider, portrait }, ...riders],
+      } as AnswerOf<typeof readHomeMedia>),
     });
     const press = within(screen.getByRole('region', { name: 'Press links' }));
     const logo = within(press.getByRole('link', { name: 'Paper 1 Headline 1' })).getByRole('img');
@@ -145,7 +142,7 @@ describe('home page with reads that fail', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('keeps a first view and the way to a test ride without its content', async () => {
-    await openHome({ 'GET /static/json/home-page.json': { status: 500 } });
+    await openHome({ [callOf(readHomePage)]: { status: 500 } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Electric motorbikes, made for Indian roads',
     );
@@ -154,13 +151,13 @@ describe('home page with reads that fail', () => {
   });
 
   it('leaves the model gallery out and logs "No Images Found" when its pictures fail', async () => {
-    await openHome({ 'GET /static/json/bikes-gallery.json': { status: 500 } });
+    await openHome({ [callOf(readBikesGallery)]: { status: 500 } });
     expect(screen.queryByRole('region', { name: 'Model gallery' })).not.toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith('No Images Found');
   });
 
   it('shows the models without prices when the products fail', async () => {
-    await openHome({ 'GET /api/v2/ev/website/products/list/all': { status: 500 } });
+    await openHome({ [callOf(listProducts, { id: 'all' })]: { status: 500 } });
     const models = within(screen.getByRole('region', { name: 'Model gallery' }));
     expect(models.getByText('Marut GT')).toBeInTheDocument();
     expect(models.queryByText(/₹/)).not.toBeInTheDocument();

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import {
+  readCookiesPolicies,
+  readPrivacyPolicy,
+  readRefundPolicy,
+  readTermsConditions,
+} from '@site/contract';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -14,17 +20,25 @@ const text = {
   ],
 };
 
-async function openPage(path: string, answer: FakeAnswer) {
-  const api = fakeApi({ [`GET /static/json${path}.json`]: answer });
+const pages = {
+  '/terms-conditions': readTermsConditions,
+  '/privacy-policy': readPrivacyPolicy,
+  '/cookies-policies': readCookiesPolicies,
+  '/refund-policy': readRefundPolicy,
+};
+type Path = keyof typeof pages;
+
+async function openPage(path: Path, answer: FakeAnswer = answerOf(pages[path], text)) {
+  const api = fakeApi({ [callOf(pages[path])]: answer });
   const view = renderPage(routes, path);
   await screen.findByRole('heading', { level: 1 });
   return { api, ...view };
 }
 
-it.each(['/terms-conditions', '/privacy-policy', '/cookies-policies', '/refund-policy'])(
+it.each(Object.keys(pages) as Path[])(
   'shows the text of %s with its last revision and sections',
   async (path) => {
-    await openPage(path, { body: { data: text } });
+    await openPage(path);
     expect(screen.getByText('Last revision 11-09-2020')).toBeInTheDocument();
     const prices = within(screen.getByRole('region', { name: '1. Prices' }));
     expect(prices.getByText('In rupees.')).toBeInTheDocument();
@@ -33,7 +47,7 @@ it.each(['/terms-conditions', '/privacy-policy', '/cookies-policies', '/refund-p
 );
 
 it('has a table of contents that leads to each section', async () => {
-  await openPage('/terms-conditions', { body: { data: text } });
+  await openPage('/terms-conditions');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const link = contents.getByRole('link', { name: 'Law' });
   expect(link).toHaveAttribute('href', '#law');
@@ -44,7 +58,7 @@ it('tells a failed read under its own title, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = await openPage('/refund-policy', { status: 500 });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Return and Refund Policy');
-  api.answer('GET /static/json/refund-policy.json', { body: { data: text } });
+  api.answer(callOf(readRefundPolicy), answerOf(readRefundPolicy, text));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('In rupees.')).toBeInTheDocument();
   jest.restoreAllMocks();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { listOffers } from '@site/contract';
 import { type RemoteRoute, setTrackingSink } from '@site/shell';
-import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
@@ -11,7 +12,7 @@ const preorder: RemoteRoute = {
   loader: async () => ({ fallback: {}, head: { title: '', description: '' } }),
   lazy: async () => ({ Component: () => <p>Pre-order</p> }),
 };
-const LIST = 'GET /api/v2/ev/website/products/discount/coupons/offers/list/1';
+const LIST = callOf(listOffers);
 
 async function openOffers(answer: FakeAnswer) {
   const api = fakeApi({ [LIST]: answer });
@@ -24,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('offers', () => {
   it('shows each coupon with picture, title, description and Book Now', async () => {
-    await openOffers(apiBody({ coupon_offer_codes: [offer(), offer({ aid_code: 'B' })] }));
+    await openOffers(answerOf(listOffers, [offer(), offer({ aid_code: 'B' })]));
     const [first] = screen.getAllByRole('article', { name: 'Monsoon offer' });
     const card = within(first as HTMLElement);
     expect(card.getByRole('img', { name: 'gt-graphite-cutout' })).toBeInTheDocument();
@@ -39,7 +40,7 @@ describe('offers', () => {
   it('reports which offer was opened', async () => {
     const sink = jest.fn();
     setTrackingSink(sink);
-    const { user } = await openOffers(apiBody({ coupon_offer_codes: [offer()] }));
+    const { user } = await openOffers(answerOf(listOffers, [offer()]));
     await user.click(screen.getByRole('link', { name: /^Book Now/ }));
     expect(await screen.findByText('Pre-order')).toBeInTheDocument();
     expect(sink).toHaveBeenCalledWith({ name: 'offer_opened', data: { code: 'MONSOON' } });
@@ -47,7 +48,7 @@ describe('offers', () => {
   });
 
   it('says "No Active Deals" when there are none', async () => {
-    await openOffers(apiBody({ coupon_offer_codes: [] }));
+    await openOffers(answerOf(listOffers, []));
     expect(screen.getByRole('heading', { name: 'No Active Deals' })).toBeInTheDocument();
     expect(screen.getByText(/No offers are available/)).toBeInTheDocument();
   });
@@ -57,7 +58,7 @@ describe('offers', () => {
     const { api, user } = await openOffers({ status: 500 });
     expect(screen.getByRole('alert')).toHaveTextContent('Opps! Something went wrong.');
     expect(screen.queryByText('No Active Deals')).not.toBeInTheDocument();
-    api.answer(LIST, apiBody({ coupon_offer_codes: [offer()] }));
+    api.answer(LIST, answerOf(listOffers, [offer()]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Monsoon offer' })).toBeInTheDocument();
   });

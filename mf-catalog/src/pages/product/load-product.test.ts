@@ -1,4 +1,5 @@
-import { apiBody, fakeApi } from '@site/testing/fake-api';
+import { listProducts, readProductPage } from '@site/contract';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { product, productPage } from '../../sample-catalog';
 import { loadProduct } from './load-product';
 
@@ -9,15 +10,17 @@ const load = (address: string, productId = 'vayu_marut') =>
     signal: new AbortController().signal,
   });
 
-const LIST = 'GET /api/v2/ev/website/products/list/vayu_marut';
-const content = { 'GET /static/json/product-vayu_marut.json': { body: { data: productPage } } };
+const LIST = callOf(listProducts, { id: 'vayu_marut' });
+const content = {
+  [callOf(readProductPage, { slug: 'vayu_marut' })]: answerOf(readProductPage, productPage),
+};
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 describe('head of a product page', () => {
   it('carries title, picture, price and the way from home', async () => {
-    fakeApi({ ...content, [LIST]: apiBody({ products_list: [[product()]] }) });
+    fakeApi({ ...content, [LIST]: answerOf(listProducts, [[product()]]) });
     const { head, status } = await load('/product/vayu_marut');
     expect(status).toBeUndefined();
     expect(head).toMatchObject({
@@ -40,8 +43,8 @@ describe('head of a product page', () => {
       variants: { gt: { ...gt, share_image: '/static/img/og-vayu_marut-gt.jpg' } },
     };
     fakeApi({
-      'GET /static/json/product-vayu_marut.json': { body: { data: page } },
-      [LIST]: apiBody({ products_list: [[product()]] }),
+      [callOf(readProductPage, { slug: 'vayu_marut' })]: answerOf(readProductPage, page),
+      [LIST]: answerOf(listProducts, [[product()]]),
     });
     const { head } = await load('/product/vayu_marut?variant=gt');
     expect(head.image).toBe('/static/img/og-vayu_marut-gt.jpg');
@@ -52,10 +55,10 @@ describe('head of a product page', () => {
 describe('first view of a product page', () => {
   const preloaded = async (slug: string, title: string, fields = {}) => {
     fakeApi({
-      [`GET /static/json/product-${slug}.json`]: { body: { data: { ...productPage, ...fields } } },
-      [`GET /api/v2/ev/website/products/list/${slug}`]: apiBody({
-        products_list: [[product({ ai_title: title, ai_variant: '0' })]],
-      }),
+      [callOf(readProductPage, { slug })]: answerOf(readProductPage, { ...productPage, ...fields }),
+      [callOf(listProducts, { id: slug })]: answerOf(listProducts, [
+        [product({ ai_title: title, ai_variant: '0' })],
+      ]),
     });
     const { head } = await load(`/product/${slug}`, slug);
     return head.preloadImages?.map(({ href }) => href);
@@ -76,11 +79,11 @@ describe('first view of a product page', () => {
 
 describe('status of a product page', () => {
   it.each([
-    ['an empty list', apiBody({ products_list: [] })],
+    ['an empty list', answerOf(listProducts, [])],
     ['404', { status: 404 }],
     ['400', { status: 400 }],
   ])('is 404 and kept out of search when the server answers %s', async (_case, answer) => {
-    fakeApi({ 'GET /api/v2/ev/website/products/list/nothing': answer });
+    fakeApi({ [callOf(listProducts, { id: 'nothing' })]: answer });
     const data = await load('/product/nothing', 'nothing');
     expect(data.status).toBe(404);
     expect(data.head).toMatchObject({ title: 'Product not found | Vayu', noIndex: true });

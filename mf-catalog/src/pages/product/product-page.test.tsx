@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
+import { listProducts, readProductPage, readTechnicalSpecs } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
-import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { image, product, productPage, specs } from '../../sample-catalog';
 
-const LIST = 'GET /api/v2/ev/website/products/list/vayu_marut';
+const LIST = callOf(listProducts, { id: 'vayu_marut' });
 const groups = [
   [
     product({
@@ -20,9 +21,9 @@ const groups = [
 ];
 
 const answers = (): Record<string, FakeAnswer> => ({
-  [LIST]: apiBody({ products_list: groups }),
-  'GET /static/json/product-vayu_marut.json': { body: { data: productPage } },
-  'GET /static/json/technical-specs.json': { body: { data: { specs } } },
+  [LIST]: answerOf(listProducts, groups),
+  [callOf(readProductPage, { slug: 'vayu_marut' })]: answerOf(readProductPage, productPage),
+  [callOf(readTechnicalSpecs)]: answerOf(readTechnicalSpecs, specs),
 });
 
 async function openProduct(address = '/product/vayu_marut', changes = {}) {
@@ -110,12 +111,14 @@ describe('product page', () => {
 
   it('has no inner banner for the first model, even when its content brings one', async () => {
     await openProduct('/product/vayu_one', {
-      'GET /api/v2/ev/website/products/list/vayu_one': apiBody({
-        products_list: [[product({ ai_title: 'Vayu One', ai_variant: '0' })]],
+      [callOf(listProducts, { id: 'vayu_one' })]: answerOf(listProducts, [
+        [product({ ai_title: 'Vayu One', ai_variant: '0' })],
+      ]),
+      [callOf(readProductPage, { slug: 'vayu_one' })]: answerOf(readProductPage, {
+        ...productPage,
+        slug: 'vayu_one',
+        title: 'Vayu One',
       }),
-      'GET /static/json/product-vayu_one.json': {
-        body: { data: { ...productPage, slug: 'vayu_one', title: 'Vayu One' } },
-      },
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Vayu One$/);
     const [first] = screen.getAllByRole('region');
@@ -132,7 +135,7 @@ describe('product page', () => {
 
 describe('product page without its product', () => {
   it.each([
-    ['an empty list', apiBody({ products_list: [] })],
+    ['an empty list', answerOf(listProducts, [])],
     ['404', { status: 404 }],
   ])('says that the product is unknown when the server answers %s', async (_case, answer) => {
     await openProduct('/product/vayu_marut', { [LIST]: answer });
@@ -150,14 +153,14 @@ describe('product page without its product', () => {
         'We are unable to fetch the products at the moment. Please try again later.',
       ),
     ).toBeInTheDocument();
-    api.answer(LIST, apiBody({ products_list: groups }));
+    api.answer(LIST, answerOf(listProducts, groups));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('region', { name: 'Vayu Marut GT' })).toBeInTheDocument();
   });
 
   it('sells the product even when its content cannot be read', async () => {
     await openProduct('/product/vayu_marut', {
-      'GET /static/json/product-vayu_marut.json': { status: 500 },
+      [callOf(readProductPage, { slug: 'vayu_marut' })]: { status: 500 },
     });
     expect(detail('Vayu Marut GT').getByText('₹1,79,999/-')).toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
-import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { listProducts } from '@site/contract';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { product } from '../../sample-catalog';
 import { loadSpecifications } from './load-specifications';
 
@@ -6,7 +7,7 @@ const PATH = '/product/vayu_marut/technical-specifications';
 
 /** The page's head and status when the product list answers so. */
 async function load(answer: FakeAnswer) {
-  fakeApi({ 'GET /api/v2/ev/website/products/list/all': answer });
+  fakeApi({ [callOf(listProducts, { id: 'all' })]: answer });
   return loadSpecifications({
     params: { productId: 'vayu_marut' },
     url: new URL(PATH, 'https://site.test'),
@@ -18,7 +19,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 it('names the product and the way to it', async () => {
-  const { head, status } = await load(apiBody({ products_list: [[product()]] }));
+  const { head, status } = await load(answerOf(listProducts, [[product()]]));
   expect(status).toBeUndefined();
   expect(head).toMatchObject({
     title: 'Vayu Marut technical specifications | Vayu',
@@ -28,7 +29,7 @@ it('names the product and the way to it', async () => {
 });
 
 it.each([
-  ['a list without it', apiBody({ products_list: [] })],
+  ['a list without it', answerOf(listProducts, [])],
   ['404', { status: 404 }],
 ])('is 404 and kept out of search when the server answers %s', async (_case, answer) => {
   const { head, status } = await load(answer);

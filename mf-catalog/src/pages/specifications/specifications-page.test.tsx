@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { listProducts, readTechnicalSpecs } from '@site/contract';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { product, specs } from '../../sample-catalog';
 
-const LIST = 'GET /api/v2/ev/website/products/list/all';
-const SPECS = 'GET /static/json/technical-specs.json';
+const LIST = callOf(listProducts, { id: 'all' });
+const SPECS = callOf(readTechnicalSpecs);
 const answers = (): Record<string, FakeAnswer> => ({
-  [LIST]: apiBody({ products_list: [[product()], [product({ ai_variant: 'Sport' })]] }),
-  [SPECS]: { body: { data: { specs } } },
+  [LIST]: answerOf(listProducts, [[product()], [product({ ai_variant: 'Sport' })]]),
+  [SPECS]: answerOf(readTechnicalSpecs, specs),
 });
 
 async function openSpecs(query = '', changes: Record<string, FakeAnswer> = {}) {
@@ -50,7 +51,7 @@ describe('technical specifications', () => {
   });
 
   it('says that an unknown product is unknown', async () => {
-    await openSpecs('', { [LIST]: apiBody({ products_list: [] }) });
+    await openSpecs('', { [LIST]: answerOf(listProducts, []) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Selected product details not found, please try again.',
     );
@@ -59,13 +60,13 @@ describe('technical specifications', () => {
   it('tells a failed read from missing specifications, and tries again', async () => {
     const { api, user } = await openSpecs('', { [SPECS]: { status: 500 } });
     expect(screen.getByRole('alert')).toHaveTextContent('Opps! Something went wrong.');
-    api.answer(SPECS, { body: { data: { specs } } });
+    api.answer(SPECS, answerOf(readTechnicalSpecs, specs));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('table', { name: 'Performance' })).toBeInTheDocument();
   });
 
   it('says so when a variant has none', async () => {
-    await openSpecs('', { [SPECS]: { body: { data: { specs: {} } } } });
+    await openSpecs('', { [SPECS]: answerOf(readTechnicalSpecs, {}) });
     expect(screen.getByText('No specifications yet')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { readPopupOffers } from '@site/contract';
 import { createMemoryRouter, RouterProvider } from '@site/router';
-import { type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -8,9 +9,9 @@ import { image } from '../../sample-catalog';
 import { Slot } from './offers-popup-slot';
 
 const TITLE = 'Discover Incredible Savings Today';
-const some: FakeAnswer = {
-  body: { data: { offers: [{ offer_image: image('gt'), offer_title: 'Rs 10,000 off' }] } },
-};
+const some: FakeAnswer = answerOf(readPopupOffers, [
+  { offer_image: image('gt'), offer_title: 'Rs 10,000 off' },
+]);
 
 function Shell() {
   const [open, setOpen] = useState(true);
@@ -25,7 +26,7 @@ function Shell() {
 }
 
 async function openSite(answer: FakeAnswer = some) {
-  const api = fakeApi({ 'GET /static/json/offers.json': answer });
+  const api = fakeApi({ [callOf(readPopupOffers)]: answer });
   const router = createMemoryRouter([
     { path: '/', element: <Shell /> },
     { path: '/offers', element: <p>The offers page</p> },
@@ -187,7 +188,7 @@ describe('offers pop-up', () => {
   });
 
   it.each([
-    ['there are no offers', { body: { data: { offers: [] } } }],
+    ['there are no offers', answerOf(readPopupOffers, [])],
     ['the offers cannot be read', { status: 500 }],
   ])('stays away when %s', async (_case, answer) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { type Order, readOrderHistory, sendOtp } from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 
-const history = 'GET /api/v2/ev/orders/fullpayment/orders/details/9876543210';
+const history = callOf(readOrderHistory, { id: '9876543210' });
 const order = {
   ao_items_list: 'vayu_marut-gt-graphite-1',
   ao_customer_name: 'Asha Rao',
@@ -14,16 +15,14 @@ const order = {
   ao_created_on: '2026-11-21T10:00:00.000Z',
   ao_status: 'Pre-ordered',
 };
-const orders = (...list: unknown[]) => ({
-  body: { status: 200, data: { data: { response_data: { order_list: list } } } },
-});
+const orders = (...list: Order[]) => answerOf(readOrderHistory, list);
 
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
     [history]: orders(order),
-    'POST /api/v2/communication/sms/send/otp': apiBody({ otp: '4821' }),
+    [callOf(sendOtp)]: answerOf(sendOtp, { otp: '4821' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -96,7 +95,7 @@ describe('order history', () => {
   });
 
   it("shows the order of the number that was verified last, never an earlier one's", async () => {
-    const other = 'GET /api/v2/ev/orders/fullpayment/orders/details/9000000002';
+    const other = callOf(readOrderHistory, { id: '9000000002' });
     api.answer(other, orders({ ...order, ao_tracking_id: 'AO-2002', ao_customer_name: 'Ravi' }));
     const { router } = renderPage(routes, '/order/history');
     await screen.findByRole('heading', { name: 'Verify your mobile number' });
@@ -115,7 +114,7 @@ describe('order history', () => {
   });
 
   it('on Back to a number whose token was replaced asks to verify, and shows nothing', async () => {
-    const other = 'GET /api/v2/ev/orders/fullpayment/orders/details/9000000002';
+    const other = callOf(readOrderHistory, { id: '9000000002' });
     api.answer(other, orders({ ...order, ao_tracking_id: 'AO-2002' }));
     const { router } = await arrive();
     expect(await screen.findByText('AO-1001')).toBeVisible();

@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { listPricedProducts, type PricedProduct, pricedProductsParams } from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { discounted, marut, one, sampleItem } from '../../sample-products';
 
-const call = (itemKey: string, code = 'couponcode') =>
-  `GET /api/v2/ev/website/products/dynamic/list/${itemKey}/${code}/state/phonenumber`;
-const products = (...list: unknown[]) => apiBody({ products_list: list });
+const call = (itemKey: string, couponCode = '') =>
+  callOf(listPricedProducts, pricedProductsParams({ itemKey, couponCode }));
+const products = (...list: PricedProduct[]) => answerOf(listPricedProducts, list);
 
 let api: FakeApi;
 beforeEach(() => {
@@ -66,12 +67,13 @@ describe('pre-order page', () => {
   });
 
   it('shows Ex Showroom Price / Offer Price with the original struck through on a discounted variant', async () => {
-    const [gt, sport] = marut.variants;
+    const [gt, ...others] = marut.variants;
+    if (!gt) throw new Error('The sample product has no variant.');
     api.answer(
       call('vayu_marut-gt'),
       products({
         ...marut,
-        variants: [{ ...gt, items: [sampleItem(discounted)] }, sport],
+        variants: [{ ...gt, items: [sampleItem(discounted)] }, ...others],
       }),
     );
     renderPage(routes, '/vayu_marut-gt/preorder');

@@ -1,17 +1,22 @@
-import { apiBody, fakeApi } from '@site/testing/fake-api';
+import { listPricedProducts } from '@site/contract';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
 import { marut } from '../../sample-products';
 
-const call =
-  'GET /api/v2/ev/website/products/dynamic/list/vayu_marut-gt/couponcode/state/phonenumber';
+const call = callOf(listPricedProducts, {
+  itemKey: 'vayu_marut-gt',
+  couponCode: 'couponcode',
+  state: 'state',
+  phoneNumber: 'phonenumber',
+});
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 describe('pre-order page on the server', () => {
   it('arrives whole, with its picture preloaded and its offer for search engines', async () => {
-    fakeApi({ [call]: apiBody({ products_list: [marut] }) });
+    fakeApi({ [call]: answerOf(listPricedProducts, [marut]) });
 
     const { html, data } = await renderHtml(routes, '/vayu_marut-gt/preorder');
 

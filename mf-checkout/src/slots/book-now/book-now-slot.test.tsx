@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+import { listProducts, sendOtp } from '@site/contract';
 import { useLocation } from '@site/router';
 import type { RemoteRoute } from '@site/shell';
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -46,10 +47,11 @@ let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    'GET /api/v2/ev/website/products/list/all': apiBody({
-      products_list: [[listed('GT', offer), listed('GT', {})], [listed('Sport', {})]],
-    }),
-    'POST /api/v2/communication/sms/send/otp': apiBody({ otp: '4821' }),
+    [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [
+      [listed('GT', offer), listed('GT', {})],
+      [listed('Sport', {})],
+    ]),
+    [callOf(sendOtp)]: answerOf(sendOtp, { otp: '4821' }),
   });
 });
 afterEach(() => {
@@ -83,7 +85,7 @@ describe('Book Now', () => {
   });
 
   it('says that the models could not be loaded, and loads them on Try Again', async () => {
-    api.answer('GET /api/v2/ev/website/products/list/all', { status: 500 });
+    api.answer(callOf(listProducts, { id: 'all' }), { status: 500 });
     const { user } = renderPage(routes, '/');
     expect(
       await screen.findByText(
@@ -92,8 +94,8 @@ describe('Book Now', () => {
     ).toBeVisible();
 
     api.answer(
-      'GET /api/v2/ev/website/products/list/all',
-      apiBody({ products_list: [[listed('Sport', {})]] }),
+      callOf(listProducts, { id: 'all' }),
+      answerOf(listProducts, [[listed('Sport', {})]]),
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
 

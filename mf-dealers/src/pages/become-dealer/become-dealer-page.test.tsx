@@ -1,5 +1,12 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import {
+  createDealerApplication,
+  listDistricts,
+  listRequirementInputs,
+  listStatesAndZones,
+  sendOtp,
+} from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, fieldOf, typeInto } from '../../fill-form';
@@ -7,21 +14,21 @@ import { routes } from '../../routes';
 import { statesAndZones } from '../../sample-contact';
 import { requirementInputs } from './sample-inputs';
 
-const inputsCall = 'GET /api/v2/ev/dealers/subscription/requirement/inputs/list';
-const create = 'POST /api/v2/ev/dealers/subscription/create';
+const inputsCall = callOf(listRequirementInputs);
+const create = callOf(createDealerApplication);
 let api: FakeApi;
 let log: jest.SpyInstance;
 
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [inputsCall]: apiBody({ subscription_requirement_input_list: requirementInputs }),
-    'GET /api/v2/geoservice/district/IN': { body: { status: 200, data: statesAndZones } },
-    'GET /api/v2/geoservice/district/IN/TG': {
-      body: { status: 200, data: { district: [{ district_name: 'Hyderabad' }] } },
-    },
-    'POST /api/v2/communication/sms/send/otp': apiBody({ otp: '4821' }),
-    [create]: apiBody({ ds_tracking_id: 'DS-1' }),
+    [inputsCall]: answerOf(listRequirementInputs, [...requirementInputs]),
+    [callOf(listStatesAndZones)]: answerOf(listStatesAndZones, statesAndZones),
+    [callOf(listDistricts, { value: 'TG' })]: answerOf(listDistricts, [
+      { district_name: 'Hyderabad' },
+    ]),
+    [callOf(sendOtp)]: answerOf(sendOtp, { otp: '4821' }),
+    [create]: answerOf(createDealerApplication, { ds_tracking_id: 'DS-1' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -119,11 +126,8 @@ describe('become a dealer', () => {
   });
 
   it("shows the server's message at its field and keeps what was typed", async () => {
-    api.answer(inputsCall, apiBody({ subscription_requirement_input_list: [] }));
-    api.answer(create, {
-      status: 400,
-      body: { status: 400, message: 'Invalid email entered', errors: { email: 'No such domain' } },
-    });
+    api.answer(inputsCall, answerOf(listRequirementInputs, []));
+    api.answer(create, refusal(400, 'Invalid email entered', { email: 'No such domain' }));
     renderPage(routes, '/become-dealer');
     await fill();
     await verifyPhone();

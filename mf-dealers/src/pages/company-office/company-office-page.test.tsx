@@ -195,7 +195,7 @@ describe('company office', () => {
   });
 
   it('asks again for a list of states that failed', async () => {
-    const states = { body: { status: 200, data: statesAndZones } };
+    const states = answerOf(listStatesAndZones, statesAndZones);
     api.answer(callOf(listStatesAndZones), { status: 500 });
     const { user } = renderPage(routes, '/company-office');
     const retry = await screen.findByRole('button', { name: 'Try Again' });

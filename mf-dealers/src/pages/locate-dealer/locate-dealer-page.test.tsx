@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
+import { listDealerStates, listDealers } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dealer, dealerWithoutMap } from './sample-dealers';
 
-const statesCall = 'GET /api/v2/ev/dealers/network/states';
-const dealersCall = (state: string) => `GET /api/v2/ev/dealers/network/open/list/${state}/1/search`;
+const statesCall = callOf(listDealerStates);
+const dealersCall = (id: string) => callOf(listDealers, { id });
 const loadFailure =
   "We're currently unable to load the Dealers information from the server. Please try again later.";
 
@@ -15,9 +16,12 @@ let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [statesCall]: apiBody({ statesList: [{ dn_state: 'Tamil Nadu' }, { dn_state: 'Telangana' }] }),
-    [dealersCall('Telangana')]: apiBody({ dealers_data: [dealer, dealerWithoutMap] }),
-    [dealersCall('Tamil%20Nadu')]: apiBody({ dealers_data: [] }),
+    [statesCall]: answerOf(listDealerStates, [
+      { dn_state: 'Tamil Nadu' },
+      { dn_state: 'Telangana' },
+    ]),
+    [dealersCall('Telangana')]: answerOf(listDealers, [dealer, dealerWithoutMap]),
+    [dealersCall('Tamil Nadu')]: answerOf(listDealers, []),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -100,14 +104,14 @@ describe('dealer locator', () => {
     expect(await screen.findByText(loadFailure)).toBeVisible();
     expect(screen.queryByText(/No dealers/)).not.toBeInTheDocument();
 
-    api.answer(dealersCall('Telangana'), apiBody({ dealers_data: [dealer] }));
+    api.answer(dealersCall('Telangana'), answerOf(listDealers, [dealer]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
 
     expect(await screen.findByRole('heading', { name: '1 dealer in Telangana' })).toBeVisible();
   });
 
   it('says that the states could not be loaded, and loads them on Try Again', async () => {
-    const states = apiBody({ statesList: [{ dn_state: 'Telangana' }] });
+    const states = answerOf(listDealerStates, [{ dn_state: 'Telangana' }]);
     api.answer(statesCall, { status: 500 });
     const { user } = renderPage(routes, '/locate-dealer');
     expect(await screen.findByText(loadFailure)).toBeVisible();

@@ -1,4 +1,5 @@
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { listDealerStates, listDealers } from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
 import { dealer } from './sample-dealers';
@@ -7,10 +8,8 @@ let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    'GET /api/v2/ev/dealers/network/states': apiBody({ statesList: [{ dn_state: 'Telangana' }] }),
-    'GET /api/v2/ev/dealers/network/open/list/Telangana/1/search': apiBody({
-      dealers_data: [dealer],
-    }),
+    [callOf(listDealerStates)]: answerOf(listDealerStates, [{ dn_state: 'Telangana' }]),
+    [callOf(listDealers, { id: 'Telangana' })]: answerOf(listDealers, [dealer]),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -48,7 +47,7 @@ describe('dealer locator on the server', () => {
   });
 
   it('says so when the API is down, and keeps the page', async () => {
-    api.answer('GET /api/v2/ev/dealers/network/states', { status: 503 });
+    api.answer(callOf(listDealerStates), { status: 503 });
     const { html, data } = await renderHtml(routes, '/locate-dealer');
 
     expect(html).toContain('Locate a Dealer');

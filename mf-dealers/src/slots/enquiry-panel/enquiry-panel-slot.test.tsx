@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
+import {
+  createEnquiry,
+  listDistricts,
+  listProductTitles,
+  listStatesAndZones,
+} from '@site/contract';
 import type { RemoteRoute } from '@site/shell';
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -30,12 +36,12 @@ const routes: RemoteRoute[] = [
 let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({
-    'GET /api/v2/geoservice/district/IN': { body: { status: 200, data: statesAndZones } },
-    'GET /api/v2/geoservice/district/IN/TG': {
-      body: { status: 200, data: { district: [{ district_name: 'Hyderabad' }] } },
-    },
-    'GET /api/v2/ev/website/products/titles/list': apiBody({ product_titles_list: ['Vayu One'] }),
-    'POST /api/v2/ev/enquiries/create': apiBody({ e_tracking_id: 'E-1' }),
+    [callOf(listStatesAndZones)]: answerOf(listStatesAndZones, statesAndZones),
+    [callOf(listDistricts, { value: 'TG' })]: answerOf(listDistricts, [
+      { district_name: 'Hyderabad' },
+    ]),
+    [callOf(listProductTitles)]: answerOf(listProductTitles, ['Vayu One']),
+    [callOf(createEnquiry)]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
   });
 });
 

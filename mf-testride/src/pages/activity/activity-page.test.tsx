@@ -1,5 +1,21 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import {
+  createEnquiry,
+  listCampaigns,
+  listDealers,
+  listDistricts,
+  listStages,
+  listStatesAndZones,
+  updateEnquiryTestRide,
+} from '@site/contract';
+import {
+  answerOf,
+  callOf,
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  refusal,
+} from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,44 +24,36 @@ import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
 import { testRideStages } from '../../sample-stages';
 
-const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
-const STAGES = 'GET /api/v2/ev/conceptHierarchy/list/testride';
-const CAMPAIGNS = 'GET /api/v2/ev/campaign/open/list/activity';
-const STATES = 'GET /api/v2/geoservice/district/IN';
-const districtsCall = (code: string) => `GET /api/v2/geoservice/district/IN/${code}`;
-const districtsBody = (name: string) => ({
-  body: { status: 200, data: { district: [{ district_name: name }] } },
-});
-const CREATE = 'POST /api/v2/ev/enquiries/create';
-const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
-const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+const DEALERS = callOf(listDealers, { id: 'all' });
+const STAGES = callOf(listStages, { id: 'testride' });
+const CAMPAIGNS = callOf(listCampaigns, { id: 'activity' });
+const STATES = callOf(listStatesAndZones);
+const districtsCall = (value: string) => callOf(listDistricts, { value });
+const districtsBody = (district_name: string) => answerOf(listDistricts, [{ district_name }]);
+const CREATE = callOf(createEnquiry);
+const STATUS = callOf(updateEnquiryTestRide);
+const down: FakeAnswer = refusal(500, 'down');
 
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const stages = { concept_hierarchy_list: { concept_stages_list: testRideStages } };
   api = fakeApi({
-    [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
-    [STAGES]: { body: { status: 200, data: { data: { response_data: stages } } } },
-    [CAMPAIGNS]: apiBody({
-      campaign_list: [{ campaign_id: '401', campaign_title: 'Monsoon ride day' }],
+    [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+    [STAGES]: answerOf(listStages, testRideStages),
+    [CAMPAIGNS]: answerOf(listCampaigns, [
+      { campaign_id: '401', campaign_title: 'Monsoon ride day' },
+    ]),
+    [STATES]: answerOf(listStatesAndZones, {
+      state: [
+        { state_name: 'Kerala', state_code: 'KL', zonal_code: 'S' },
+        { state_name: 'Telangana', state_code: 'TG', zonal_code: 'S' },
+      ],
+      zones: [{ zonal_code: 'S', zonal_name: 'South' }],
     }),
-    [STATES]: {
-      body: {
-        status: 200,
-        data: {
-          state: [
-            { state_name: 'Kerala', state_code: 'KL', zonal_code: 'S' },
-            { state_name: 'Telangana', state_code: 'TG', zonal_code: 'S' },
-          ],
-          zones: [{ zonal_code: 'S', zonal_name: 'South' }],
-        },
-      },
-    },
     [districtsCall('KL')]: districtsBody('Ernakulam'),
     [districtsCall('TG')]: districtsBody('Warangal'),
-    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
-    [STATUS]: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+    [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
+    [STATUS]: answerOf(updateEnquiryTestRide, { trackingId: 'E-1', testride_status: 'Scheduled' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,13 +1,21 @@
+import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
 import { enquirySchemaFor } from '@site/contract/requests';
 import { createSubmitOnce } from '@site/forms';
-import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import {
+  answerOf,
+  callOf,
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  refusal,
+} from '@site/testing/fake-api';
 import { hyderabad } from '../../sample-dealers';
 import { type ActivityValues, startActivity } from './activity-schema';
 import { submitActivity } from './submit-activity';
 
-const CREATE = 'POST /api/v2/ev/enquiries/create';
-const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
-const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+const CREATE = callOf(createEnquiry);
+const STATUS = callOf(updateEnquiryTestRide);
+const down: FakeAnswer = refusal(500, 'down');
 
 const values: ActivityValues = {
   ...startActivity('Test Ride'),
@@ -24,8 +32,8 @@ let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
-    [STATUS]: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+    [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
+    [STATUS]: answerOf(updateEnquiryTestRide, { trackingId: 'E-1', testride_status: 'Scheduled' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+import { createEnquiry, listDealers, readTestRidePage } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
-import { apiBody, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -9,17 +10,17 @@ import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
 import { testRidePage } from './sample-page';
 
-const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
-const PAGE = 'GET /static/json/test-ride-page.json';
-const CREATE = 'POST /api/v2/ev/enquiries/create';
+const DEALERS = callOf(listDealers, { id: 'all' });
+const PAGE = callOf(readTestRidePage);
+const CREATE = callOf(createEnquiry);
 
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
-    [PAGE]: { body: { data: testRidePage } },
-    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
+    [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+    [PAGE]: answerOf(readTestRidePage, testRidePage),
+    [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -116,20 +117,20 @@ describe('choosing a city', () => {
 
 describe('a network that does not answer', () => {
   it('is said so, and asked again by Try Again', async () => {
-    api.answer(DEALERS, { status: 500, body: { status: 500, message: 'down' } });
+    api.answer(DEALERS, refusal(500, 'down'));
     const { user } = renderPage(routes, '/test-ride');
     expect(
       await screen.findByText(
         "We're currently unable to load the Dealers information from the server. Please try again later.",
       ),
     ).toBeVisible();
-    api.answer(DEALERS, apiBody({ dealers_data: [hyderabad] }));
+    api.answer(DEALERS, answerOf(listDealers, [hyderabad]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Please Select Location')).toBeVisible();
   });
 
   it('is another thing than a network without dealers', async () => {
-    api.answer(DEALERS, apiBody({ dealers_data: [] }));
+    api.answer(DEALERS, answerOf(listDealers, []));
     renderPage(routes, '/test-ride');
     expect(await screen.findByText('No test-ride dealers yet')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -179,7 +180,7 @@ describe('booking', () => {
   });
 
   it("says the server's own words on failure, and keeps what was typed", async () => {
-    api.answer(CREATE, { status: 429, body: { status: 429, message: 'Too many enquiries.' } });
+    api.answer(CREATE, refusal(429, 'Too many enquiries.'));
     const { user } = renderPage(routes, '/test-ride');
     await fillIn(user);
     await user.click(submit());
@@ -201,7 +202,7 @@ describe('booking', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    api.answer(CREATE, apiBody({ e_tracking_id: 'E-1' }));
+    api.answer(CREATE, answerOf(createEnquiry, { e_tracking_id: 'E-1' }));
     await user.click(submit());
     await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
     const keys = bookings().map(({ headers }) => headers.get('idempotency-key'));
@@ -210,7 +211,7 @@ describe('booking', () => {
   });
 
   it('lets the visitor type the product when the list of products does not come', async () => {
-    api.answer(PAGE, { status: 500, body: { status: 500, message: 'down' } });
+    api.answer(PAGE, refusal(500, 'down'));
     const { user } = renderPage(routes, '/test-ride?dealer=dn-1');
     await screen.findByRole('form');
     await enter(user, 'Full Name', 'Asha Rao');

@@ -1,17 +1,18 @@
-import { apiBody, fakeApi } from '@site/testing/fake-api';
+import { listDealers, readTestRidePage } from '@site/contract';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
 import { testRidePage } from './sample-page';
 
-const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
-const PAGE = 'GET /static/json/test-ride-page.json';
+const DEALERS = callOf(listDealers, { id: 'all' });
+const PAGE = callOf(readTestRidePage);
 
 describe('test-ride booking on the server', () => {
   it('is whole HTML: heading, selector and what to do next', async () => {
     fakeApi({
-      [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
-      [PAGE]: { body: { data: testRidePage } },
+      [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+      [PAGE]: answerOf(readTestRidePage, testRidePage),
     });
     const { html, data } = await renderHtml(routes, '/test-ride');
     expect(html).toContain('Book a Test Ride</h1>');
@@ -29,8 +30,8 @@ describe('test-ride booking on the server', () => {
 
   it('shows office and form of a dealer named in the address', async () => {
     fakeApi({
-      [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
-      [PAGE]: { body: { data: testRidePage } },
+      [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+      [PAGE]: answerOf(readTestRidePage, testRidePage),
     });
     const { html } = await renderHtml(routes, '/test-ride?dealer=dn-1');
     expect(html).toContain('Vayu Banjara Hills');

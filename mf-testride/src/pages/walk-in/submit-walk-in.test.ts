@@ -1,19 +1,32 @@
+import {
+  checkExistingCustomer,
+  createEnquiry,
+  recordWalkIn,
+  updateEnquiryTestRide,
+} from '@site/contract';
 import { createSubmitOnce } from '@site/forms';
-import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import {
+  answerOf,
+  callOf,
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  refusal,
+} from '@site/testing/fake-api';
 import { hyderabad } from '../../sample-dealers';
 import { stage, walkInStages } from '../../sample-stages';
 import { submitWalkIn, type WalkInSources } from './submit-walk-in';
 import { startWalkIn, type WalkInValues } from './walk-in-schema';
 
-const CHECK = 'GET /api/v2/ev/enquiries/check/existing/customer/9876543210';
-const CREATE = 'POST /api/v2/ev/enquiries/create';
-const RECORD = 'POST /api/v2/ev/enquiries/walkin';
-const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
-const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
+const CHECK = callOf(checkExistingCustomer, { id: '9876543210' });
+const CREATE = callOf(createEnquiry);
+const RECORD = callOf(recordWalkIn);
+const STATUS = callOf(updateEnquiryTestRide);
+const down: FakeAnswer = refusal(500, 'down');
 const saved = {
-  create: apiBody({ e_tracking_id: 'E-1' }),
-  record: apiBody({ e_tracking_id: 'E-1', w_stage: '201' }),
-  status: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+  create: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
+  record: answerOf(recordWalkIn, { e_tracking_id: 'E-1', w_stage: '201' }),
+  status: answerOf(updateEnquiryTestRide, { trackingId: 'E-1', testride_status: 'Scheduled' }),
 };
 
 const values: WalkInValues = {
@@ -30,7 +43,7 @@ let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [CHECK]: apiBody({ existing_enquiry: 0 }),
+    [CHECK]: answerOf(checkExistingCustomer, 0),
     [CREATE]: saved.create,
     [RECORD]: saved.record,
     [STATUS]: saved.status,
@@ -58,7 +71,7 @@ describe('submit of a walk-in', () => {
   });
 
   it('takes the first stage that is no default for somebody who has an enquiry', async () => {
-    api.answer(CHECK, apiBody({ existing_enquiry: 1 }));
+    api.answer(CHECK, answerOf(checkExistingCustomer, 1));
     await openForm()();
     expect(stageSent()).toBe('202');
   });
@@ -98,7 +111,7 @@ describe('submit of a walk-in', () => {
 
   it('goes through the same steps again under the same keys, as somebody who was new', async () => {
     // Like the real server: once the enquiry is there, the check finds it.
-    api.answer(CHECK, () => apiBody({ existing_enquiry: sent(CREATE).length > 0 ? 1 : 0 }));
+    api.answer(CHECK, () => answerOf(checkExistingCustomer, sent(CREATE).length > 0 ? 1 : 0));
     api.answer(STATUS, down);
     const submit = openForm();
     await submit();

@@ -1,5 +1,20 @@
 /** @jest-environment jsdom */
-import { apiBody, type FakeAnswer, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import {
+  checkExistingCustomer,
+  createEnquiry,
+  listDealers,
+  listStages,
+  recordWalkIn,
+  updateEnquiryTestRide,
+} from '@site/contract';
+import {
+  answerOf,
+  callOf,
+  type FakeAnswer,
+  type FakeApi,
+  fakeApi,
+  refusal,
+} from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,36 +23,26 @@ import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
 import { testRideStages, walkInStages } from '../../sample-stages';
 
-const DEALERS = 'GET /api/v2/ev/dealers/network/open/list/all/1/search';
-const TEST_RIDE = 'GET /api/v2/ev/conceptHierarchy/list/testride';
-const WALK_IN = 'GET /api/v2/ev/conceptHierarchy/list/walkin';
-const CHECK = 'GET /api/v2/ev/enquiries/check/existing/customer/9876543210';
-const CREATE = 'POST /api/v2/ev/enquiries/create';
-const RECORD = 'POST /api/v2/ev/enquiries/walkin';
-const STATUS = 'POST /api/v2/ev/enquiries/open/testride/update';
-const down: FakeAnswer = { status: 500, body: { status: 500, message: 'down' } };
-
-/** Stages come with one `data` more than other answers (spec §7). */
-const stagesBody = (stages: unknown) => ({
-  body: {
-    status: 200,
-    data: {
-      data: { response_data: { concept_hierarchy_list: { concept_stages_list: stages } } },
-    },
-  },
-});
+const DEALERS = callOf(listDealers, { id: 'all' });
+const TEST_RIDE = callOf(listStages, { id: 'testride' });
+const WALK_IN = callOf(listStages, { id: 'walkin' });
+const CHECK = callOf(checkExistingCustomer, { id: '9876543210' });
+const CREATE = callOf(createEnquiry);
+const RECORD = callOf(recordWalkIn);
+const STATUS = callOf(updateEnquiryTestRide);
+const down: FakeAnswer = refusal(500, 'down');
 
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
-    [DEALERS]: apiBody({ dealers_data: [hyderabad, warangal] }),
-    [TEST_RIDE]: stagesBody(testRideStages),
-    [WALK_IN]: stagesBody(walkInStages),
-    [CHECK]: apiBody({ existing_enquiry: 0 }),
-    [CREATE]: apiBody({ e_tracking_id: 'E-1' }),
-    [RECORD]: apiBody({ e_tracking_id: 'E-1', w_stage: '201' }),
-    [STATUS]: apiBody({ trackingId: 'E-1', testride_status: 'Scheduled' }),
+    [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+    [TEST_RIDE]: answerOf(listStages, testRideStages),
+    [WALK_IN]: answerOf(listStages, walkInStages),
+    [CHECK]: answerOf(checkExistingCustomer, 0),
+    [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
+    [RECORD]: answerOf(recordWalkIn, { e_tracking_id: 'E-1', w_stage: '201' }),
+    [STATUS]: answerOf(updateEnquiryTestRide, { trackingId: 'E-1', testride_status: 'Scheduled' }),
   });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -84,9 +89,9 @@ describe('walk-in page', () => {
   });
 
   it.each([
-    ['Test Ride', TEST_RIDE, stagesBody(testRideStages)],
-    ['Walk-in', WALK_IN, stagesBody(walkInStages)],
-    ['Dealers', DEALERS, apiBody({ dealers_data: [hyderabad] })],
+    ['Test Ride', TEST_RIDE, answerOf(listStages, testRideStages)],
+    ['Walk-in', WALK_IN, answerOf(listStages, walkInStages)],
+    ['Dealers', DEALERS, answerOf(listDealers, [hyderabad])],
   ])('says that %s could not be loaded', async (thing, call, answer) => {
     api.answer(call, down);
     const { user } = renderPage(routes, '/test-ride-walkins');

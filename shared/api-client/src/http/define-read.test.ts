@@ -36,7 +36,7 @@ describe('a read of the contract', () => {
 
   it('reads a static file the same way', async () => {
     const offers = [{ offer_image: image, offer_title: 'Monsoon' }];
-    fakeApi({ 'GET /static/json/offers.json': { body: { data: { offers } } } });
+    fakeApi({ [callOf(contract.readPopupOffers)]: answerOf(contract.readPopupOffers, offers) });
     await expect(readPopupOffers.read().fetch()).resolves.toEqual(offers);
   });
 
