@@ -1,14 +1,23 @@
 import type { WriteResult } from '@site/api-client';
 import { track } from '@site/shell';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RecordOutcome, resolveRecordOutcome } from '../rules/resolve-record-outcome';
 
-/** The outcome to show, and how to set it from a result and clear it again. */
+/**
+ * The outcome to show, and how to set it from a result and clear it again. After a recorded ride the
+ * focus is on the first field of the area: the next one begins there.
+ */
 export function useRecordOutcome() {
   const [outcome, setOutcome] = useState<RecordOutcome>();
+  const area = useRef<HTMLDivElement>(null);
+  const wasRecorded = useRef(false);
+  useEffect(() => {
+    if (!outcome && wasRecorded.current) area.current?.querySelector('input')?.focus();
+    wasRecorded.current = outcome?.status === 'success';
+  }, [outcome]);
   const show = (result: WriteResult<unknown>, source: string) => {
     if (result.ok) track('test_ride_booked', { source });
     setOutcome(resolveRecordOutcome(result));
   };
-  return { outcome, show, clear: () => setOutcome(undefined) };
+  return { outcome, show, clear: () => setOutcome(undefined), area };
 }

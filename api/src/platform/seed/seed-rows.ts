@@ -96,8 +96,8 @@ export const dealerRows = (dealers: SeedData['dealers']) =>
       pincode: dealer.dn_pinocde,
       phone: dealer.dn_phone,
       email: dealer.dn_email,
-      latitude: dealer.dn_latitude,
-      longitude: dealer.dn_longitude,
+      latitude: toDegrees(dealer.dn_latitude),
+      longitude: toDegrees(dealer.dn_longitude),
       assignToAsm: dealer.assign_to_asm,
     })),
   );
@@ -148,3 +148,7 @@ interface StageRow {
   title: string;
   isDefaultFor: string;
 }
+
+/** A coordinate as the database keeps it. */
+const toDegrees = (written: number | string | null): number | null =>
+  written === null || written === '' ? null : Number(written);

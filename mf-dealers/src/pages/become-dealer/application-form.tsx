@@ -19,6 +19,7 @@ import {
   buildApplicationSchema,
   buildEmptyApplication,
   buildExtraFields,
+  emptyApplication,
   mapExtraErrors,
 } from './application-schema';
 import { buildApplication } from './build-application';
@@ -41,6 +42,10 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
       schema: buildApplicationSchema(extras),
       values: buildEmptyApplication(extras),
       serverNames: mapExtraErrors(extras),
+      draft: {
+        name: 'dealer-application',
+        fields: [...Object.keys(emptyApplication), ...extras.map(({ name }) => name)],
+      },
     };
   }, [inputs]);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -57,6 +62,7 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
         initialValues={form.values}
         schema={form.schema}
         serverNames={form.serverNames}
+        draft={form.draft}
         onSubmit={(values, keyFor) => {
           const application = buildApplication(values, form.extras, campaign);
           return createDealerApplication(application, keyFor('application', application));

@@ -48,6 +48,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         labelledBy={labelledBy}
         initialValues={emptyEnquiry}
         schema={enquirySchema}
+        draft={withMessage ? contactDraft : panelDraft}
         onSubmit={(values, keyFor) => {
           const enquiry = buildEnquiry(values, findZoneName(geo.data, values.state), campaign);
           return createEnquiry(enquiry, keyFor('enquiry', enquiry));
@@ -86,3 +87,7 @@ function columns(narrow: boolean) {
   const one = 'minmax(0, 1fr)';
   return narrow ? one : { xs: one, sm: 'repeat(2, minmax(0, 1fr))' };
 }
+
+const fields = Object.keys(emptyEnquiry);
+const contactDraft = { name: 'contact', fields };
+const panelDraft = { name: 'enquiry-panel', fields };

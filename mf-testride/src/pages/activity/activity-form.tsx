@@ -1,6 +1,7 @@
 import type { Campaign, Dealer } from '@site/contract';
 import { PlaceFields } from '@site/form-parts';
 import { FormError, PhoneField, SelectField, SiteForm, SubmitButton, TextField } from '@site/forms';
+import { Box } from '@site/ui';
 import { DealerField } from '../../parts/dealer-field';
 import { FormActions, FormSection, WideField } from '../../parts/form-section';
 import { RecordOverlay } from '../../parts/record-overlay';
@@ -16,19 +17,29 @@ interface ActivityFormProps {
   campaigns: readonly Campaign[];
 }
 
+const draft = {
+  name: 'activity',
+  fields: [
+    ...['name', 'phone_number', 'state', 'district', 'campaign_id', 'dealer_info'],
+    ...['testride_status', 'testride_reason', 'description'],
+  ],
+};
+
 /** The activity form. */
 export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) {
-  const { outcome, show, clear } = useRecordOutcome();
+  const { outcome, show, clear, area } = useRecordOutcome();
   const campaignOptions = campaigns.map(({ campaign_id, campaign_title }) => ({
     value: campaign_id,
     label: campaign_title,
   }));
   return (
-    <>
+    <Box ref={area}>
       <SiteForm
         label="Activity Testride"
         initialValues={startActivity(stages.initialStage)}
         schema={activitySchema}
+        keepOnSuccess={['dealer_info', 'campaign_id', 'state', 'district']}
+        draft={draft}
         onSubmit={(values, keyFor) => submitActivity(values, dealers, keyFor)}
         onResult={(result) => show(result, 'activity')}
       >
@@ -52,7 +63,7 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
           <SubmitButton />
         </FormActions>
       </SiteForm>
-      <RecordOverlay outcome={outcome} onRetry={clear} />
-    </>
+      <RecordOverlay outcome={outcome} onClose={clear} />
+    </Box>
   );
 }

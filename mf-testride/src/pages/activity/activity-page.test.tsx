@@ -127,7 +127,11 @@ describe('recording an activity ride', () => {
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
     expect(sent(CREATE)).toHaveLength(1);
     expect(sent(STATUS)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Record the next one' }));
     expect(box('Full Name')).toHaveValue('');
+    expect(box('State')).toHaveValue('Kerala');
+    expect(box('District')).toHaveValue('Ernakulam');
+    expect(screen.getByText('Monsoon ride day')).toBeVisible();
   });
 
   it('is held back by the rules, each in its own words', async () => {

@@ -33,6 +33,7 @@ export function BookingForm({ dealer, campaign }: BookingFormProps) {
         labelledBy="booking-heading"
         initialValues={emptyBooking}
         schema={bookingSchema}
+        draft={draft}
         onSubmit={(values, keyFor) => {
           const enquiry = buildBookingEnquiry(values, dealer, campaign);
           return createEnquiry(enquiry, keyFor('booking', enquiry));
@@ -56,4 +57,5 @@ export function BookingForm({ dealer, campaign }: BookingFormProps) {
   );
 }
 
+const draft = { name: 'booking', fields: Object.keys(emptyBooking) };
 const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

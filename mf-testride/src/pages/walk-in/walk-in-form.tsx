@@ -1,5 +1,6 @@
 import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
+import { Box } from '@site/ui';
 import { useRef } from 'react';
 import { DealerField } from '../../parts/dealer-field';
 import { FormActions, FormSection } from '../../parts/form-section';
@@ -16,17 +17,24 @@ interface WalkInFormProps {
   campaign: CampaignOrigin;
 }
 
+const draft = {
+  name: 'walk-in',
+  fields: ['name', 'phone_number', 'email', 'dealer_info', 'testride_status', 'testride_reason'],
+};
+
 /** The walk-in form; its rules are checked on every change (spec §5). */
 export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
-  const { outcome, show, clear } = useRecordOutcome();
+  const { outcome, show, clear, area } = useRecordOutcome();
   const wasKnown = useRef(new Map<string, boolean>());
   return (
-    <>
+    <Box ref={area}>
       <SiteForm
         label="Test Ride Walk-In"
         initialValues={startWalkIn(campaign, stages.initialStage)}
         schema={walkInSchema}
         validateOn="change"
+        keepOnSuccess={['dealer_info']}
+        draft={draft}
         onSubmit={(values, keyFor) => submitWalkIn(values, sources, wasKnown.current, keyFor)}
         onResult={(result, { source }) => show(result, source)}
       >
@@ -44,7 +52,7 @@ export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
           <SubmitButton />
         </FormActions>
       </SiteForm>
-      <RecordOverlay outcome={outcome} onRetry={clear} />
-    </>
+      <RecordOverlay outcome={outcome} onClose={clear} />
+    </Box>
   );
 }

@@ -147,6 +147,31 @@ describe('recording a walk-in', () => {
     });
   });
 
+  it('goes on with the next one: dealer kept, rider forgotten, the focus on the name', async () => {
+    const { user } = await open();
+    await fillIn(user);
+    const dealer = (box('Dealer') as HTMLInputElement).value;
+    await send(user);
+    await user.click(await screen.findByRole('button', { name: 'Record the next one' }));
+    await waitFor(() => expect(box('Full Name')).toHaveFocus());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(box('Full Name')).toHaveValue('');
+    expect(box('Phone Number')).toHaveValue('');
+    expect(box('Dealer')).toHaveValue(dealer);
+    expect(dealer).toContain('Hyderabad');
+  });
+
+  it('closes what it came to with Escape', async () => {
+    api.answer(RECORD, down);
+    const { user } = await open();
+    await fillIn(user);
+    await send(user);
+    await screen.findByRole('alertdialog', { name: 'Opps! Failed to Submit Eequest.' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(box('Full Name')).toHaveValue('Asha Rao');
+  });
+
   it('sends the proof of a completed ride', async () => {
     const { user } = await open();
     await fillIn(user, 'Completed');

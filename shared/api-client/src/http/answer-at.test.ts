@@ -8,12 +8,12 @@ const within = (depth: number, said: object): object =>
 
 it.each([0, 1, 2, 3])('finds an answer behind %d data', (depth) => {
   const body = within(depth, { response_data: { statesList: states } });
-  expect(answerAt(listDealerStates, body)).toEqual({ ok: true, data: states });
+  expect(answerAt(listDealerStates, body)).toEqual({ ok: true, data: states, leftOut: [] });
 });
 
 it.each([1, 2])('finds the order history behind %d data', (depth) => {
   const body = within(depth, { response_data: { order_list: [] } });
-  expect(answerAt(readOrderHistory, body)).toEqual({ ok: true, data: [] });
+  expect(answerAt(readOrderHistory, body)).toEqual({ ok: true, data: [], leftOut: [] });
 });
 
 it.each([[null], ['text'], [{}], [{ data: { statesList: states } }]])(

@@ -1,13 +1,11 @@
 import type { AnswerOf, Endpoint } from '@site/contract';
 import { safeParse } from 'zod/v4/core';
-
-/** True for a JSON object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isRecord } from './is-record';
+import { leaveOutBadItems } from './leave-out';
 
 export type ParsedAnswer<T> =
-  | { ok: true; data: T }
+  /** `leftOut`: which items of lists were not as they should be, and are not in `data`. */
+  | { ok: true; data: T; leftOut: readonly string[] }
   | { ok: false; message: string; found: unknown };
 
 /** How many `data` an answer may have around its `response_data`. */
@@ -38,6 +36,8 @@ export function answerAt<E extends Endpoint>(
     body,
   );
   const { success, data, error } = safeParse(endpoint.answer, found);
-  if (success) return { ok: true, data: data as AnswerOf<E> };
+  if (success) return { ok: true, data: data as AnswerOf<E>, leftOut: [] };
+  const whole = endpoint.isWhole ? undefined : leaveOutBadItems(endpoint, found);
+  if (whole) return { ok: true, data: whole.data as AnswerOf<E>, leftOut: whole.leftOut };
   return { ok: false, message: error.issues[0]?.message ?? 'unexpected shape', found };
 }

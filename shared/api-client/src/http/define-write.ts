@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Write } from '@site/contract';
-import { answerAt, isRecord } from './answer-at';
+import { answerAt } from './answer-at';
 import { ApiError } from './api-error';
+import { isRecord } from './is-record';
 import { type HttpAnswer, send } from './send';
 
 /**

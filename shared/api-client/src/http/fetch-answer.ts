@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 import { send } from './send';
 
 /**
- * Makes a call and gives its answer, parsed.
+ * Makes a call and gives its answer, parsed. A bad item of a list is left out and logged; the rest shows.
  * @throws ApiError `http` for a status outside 2xx, `body` for a shape that the schema refuses, and
  *   what {@link send} throws.
  */
@@ -21,5 +21,6 @@ export async function fetchAnswer<E extends Endpoint>(
   }
   const answer = answerAt(endpoint, body);
   if (!answer.ok) throw new ApiError('body', `${template}: ${answer.message}`);
+  for (const item of answer.leftOut) console.error(`${template}: left out ${item}`);
   return answer.data;
 }

@@ -21,6 +21,8 @@ interface Call {
   answer: $ZodType;
   /** From the root of the JSON body. */
   answerPath: readonly string[];
+  /** True where the answer is taken as a whole or not at all: no bad item of a list is left out of it. */
+  isWhole?: true;
 }
 
 export interface ReadEndpoint extends Call {

@@ -34,6 +34,8 @@ export const listPricedProducts = {
   service: 'app',
   path: '/website/products/dynamic/list/:itemKey/:couponCode/:state/:phoneNumber',
   answer: pricedProductsSchema,
+  // How many products there are decides what can be ordered, and each charge is part of a price.
+  isWhole: true,
   answerPath: ['data', 'response_data', 'products_list'],
 } as const satisfies ReadEndpoint;
 

@@ -155,6 +155,7 @@ export const readTermsConditions = {
   service: 'static',
   path: '/json/terms-conditions.json',
   answer: legalPageSchema,
+  isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -165,6 +166,7 @@ export const readPrivacyPolicy = {
   service: 'static',
   path: '/json/privacy-policy.json',
   answer: legalPageSchema,
+  isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -175,6 +177,7 @@ export const readCookiesPolicies = {
   service: 'static',
   path: '/json/cookies-policies.json',
   answer: legalPageSchema,
+  isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -185,5 +188,6 @@ export const readRefundPolicy = {
   service: 'static',
   path: '/json/refund-policy.json',
   answer: legalPageSchema,
+  isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A dealer (spec §3; `dn_pinocde` sic). Coordinates in degrees, null when unknown: the screen then
- * shows a placeholder instead of a map. `assign_to_asm` is the area sales manager.
+ * A dealer (spec §3; `dn_pinocde` sic). Coordinates in degrees, as number or as text; null, or a text
+ * that is no number, when unknown: the screen then shows a placeholder instead of a map. `assign_to_asm` is the area sales manager.
  */
 export const dealerSchema = z.object({
   dn_id: z.string(),
@@ -15,8 +15,8 @@ export const dealerSchema = z.object({
   dn_pinocde: z.string(),
   dn_phone: z.string(),
   dn_email: z.string(),
-  dn_latitude: z.nullable(z.number()),
-  dn_longitude: z.nullable(z.number()),
+  dn_latitude: z.nullable(z.union([z.number(), z.string()])),
+  dn_longitude: z.nullable(z.union([z.number(), z.string()])),
   assign_to_asm: z.string(),
 });
 export type Dealer = z.infer<typeof dealerSchema>;

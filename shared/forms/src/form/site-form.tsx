@@ -3,7 +3,10 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { KeyFor } from './create-submit-once';
+import { forgetDraft } from './draft-store';
 import { FormBody } from './form-body';
+import { type FormDraft, KeepDraft } from './keep-draft';
+import { NoScriptNote } from './no-script-note';
 import { type SiteFormStatus, toServerErrors } from './server-errors';
 import { useSubmitOnce } from './use-submit-once';
 
@@ -25,6 +28,10 @@ export interface SiteFormProps<V extends FormValues, T> {
   validateOn?: 'both' | 'blur' | 'change';
   /** False keeps the values after a success; by default the form resets (spec §4). */
   resetOnSuccess?: boolean;
+  /** Fields that keep their values after a success, for the next one of a series. */
+  keepOnSuccess?: readonly (keyof V & string)[];
+  /** What is typed outlives an error, a reload and Back, and is forgotten after a success. */
+  draft?: FormDraft;
   /** Server field name → form field name, where the two differ. */
   serverNames?: Readonly<Record<string, string>>;
   /** Id of the heading that names the form to assistive technology. */
@@ -49,7 +56,11 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
     if (!result) return; // The same submit is already under way.
     if (result.ok) {
       formik.setStatus(undefined);
-      if (props.resetOnSuccess !== false) formik.resetForm();
+      if (props.draft) forgetDraft(props.draft.name);
+      if (props.resetOnSuccess !== false) {
+        const kept = (props.keepOnSuccess ?? []).map((name) => [name, typed[name]]);
+        formik.resetForm({ values: { ...props.initialValues, ...Object.fromEntries(kept) } });
+      }
     } else {
       const status: SiteFormStatus = {
         serverErrors: toServerErrors(result.fieldErrors, typed, props.serverNames),
@@ -73,6 +84,8 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
         outcome={outcome}
         onSettled={() => outcome && onResult?.(outcome.result, outcome.values)}
       >
+        {props.draft && <KeepDraft {...props.draft} />}
+        <NoScriptNote />
         {props.children}
       </FormBody>
     </Formik>

@@ -15,19 +15,25 @@ export interface StatusOverlayProps {
   onRetry: () => void;
   /** Called when the visitor follows "Go to Home". */
   onHome?: (() => void) | undefined;
+  /** Escape closes; without it the visitor leaves by a button alone. */
+  onClose?: (() => void) | undefined;
+  /** After a success, the way to do the same again: it comes first. */
+  next?: { label: string; onNext: () => void } | undefined;
   /** More lines, e.g. a transaction id. */
   children?: ReactNode;
 }
 
 /** A full-screen outcome: "Try Again" (not on success) and "Go to Home" (spec §2). */
 export function StatusOverlay(props: StatusOverlayProps) {
-  const { open, status, title, message, onRetry, onHome, children } = props;
+  const { open, status, title, message, onRetry, onHome, onClose, next, children } = props;
+  const again = status === 'success' ? next : undefined;
   const id = useId();
   return (
     <Dialog
       open={open}
       fullScreen
       role="alertdialog"
+      {...(onClose ? { onClose } : {})}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
     >
@@ -53,10 +59,15 @@ export function StatusOverlay(props: StatusOverlayProps) {
               Try Again
             </Button>
           )}
+          {again && (
+            <Button variant="contained" onClick={again.onNext} autoFocus>
+              {again.label}
+            </Button>
+          )}
           <LinkButton
             to="/"
-            variant={status === 'success' ? 'contained' : 'outlined'}
-            autoFocus={status === 'success'}
+            variant={status === 'success' && !again ? 'contained' : 'outlined'}
+            autoFocus={status === 'success' && !again}
             {...(onHome ? { onClick: onHome } : {})}
           >
             Go to Home

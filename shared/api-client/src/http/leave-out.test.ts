@@ -1,0 +1,69 @@
+import * as contract from '@site/contract';
+import { answerAt } from './answer-at';
+
+const states = (list: unknown[]) => ({
+  status: 200,
+  data: { response_data: { statesList: list } },
+});
+const good = { dn_state: 'Kerala' };
+
+it('leaves a bad item out and says where it stood, not what is in it', () => {
+  const answer = answerAt(contract.listDealerStates, states([good, { dn_state: 12 }, null, good]));
+  expect(answer).toMatchObject({ ok: true, data: [good, good] });
+  const told = answer.ok ? answer.leftOut : [];
+  expect(told).toHaveLength(2);
+  expect(told[0]).toMatch(/^1\.dn_state: /);
+  expect(told.join()).not.toContain('12');
+});
+
+it('fails where no item is left, and where the list is none', () => {
+  expect(answerAt(contract.listDealerStates, states([{ dn_state: 12 }])).ok).toBe(false);
+  expect(answerAt(contract.listDealerStates, states('Kerala' as never)).ok).toBe(false);
+  expect(answerAt(contract.listDealerStates, states([]))).toMatchObject({ ok: true, data: [] });
+});
+
+const dealer = {
+  ...{ dn_id: '1', dn_name: 'Vayu', dn_street: '', dn_city: '', dn_district: '', dn_state: 'Goa' },
+  ...{ dn_country: 'India', dn_pinocde: '403507', dn_phone: '', dn_email: '', assign_to_asm: '' },
+};
+
+it.each([
+  [17.4, 78.5],
+  ['17.4', '78.5'],
+  [null, null],
+  ['', ''],
+])('takes coordinates %j, %j of a dealer', (dn_latitude, dn_longitude) => {
+  const row = { ...dealer, dn_latitude, dn_longitude };
+  const body = { data: { response_data: { dealers_data: [row] } } };
+  expect(answerAt(contract.listDealers, body)).toEqual({ ok: true, data: [row], leftOut: [] });
+});
+
+const image = { src: '/a', width: 1, height: 1, widths: [1], blur: '', alt: '' };
+const item = { id: '1', name: 'One', image };
+
+it('leaves a picture out of its group, and a group that has none', () => {
+  const groups = [
+    { title: 'A', items: [item, { ...item, image: null }] },
+    { title: 'B', items: [item] },
+  ];
+  expect(answerAt(contract.readGallery, { data: { gallery: groups } })).toMatchObject({
+    data: [
+      { title: 'A', items: [item] },
+      { title: 'B', items: [item] },
+    ],
+  });
+  const product = {
+    ...{ ai_title: 'Vayu One', ai_variant: '0', ai_images: [image], ai_amount: 1 },
+    ...{ ai_preorder_amount: 1, coupon_status: null, coupon_details: null },
+  };
+  const products = [[{ ...product, ai_amount: 'free' }], [product, { ...product, ai_title: null }]];
+  const body = { data: { response_data: { products_list: products } } };
+  expect(answerAt(contract.listProducts, body)).toMatchObject({ data: [[product]] });
+});
+
+it('takes what is paid for, and what is law, as a whole or not at all', () => {
+  const body = { data: { response_data: { products_list: [{ title: 'Vayu One' }] } } };
+  expect(answerAt(contract.listPricedProducts, body).ok).toBe(false);
+  const page = { data: { title: 'Terms', sections: [{}] } };
+  expect(answerAt(contract.readTermsConditions, page).ok).toBe(false);
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import type { WriteResult } from '@site/api-client';
+import { cityField, fullNameField } from '@site/contract';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { object } from 'yup';
+import { TextField } from '../fields/text-field';
+import { textRule } from '../rules/text-rules';
+import { SiteForm } from './site-form';
+import { SubmitButton } from './submit-button';
+
+const schema = object({ name: textRule(fullNameField), city: textRule(cityField) });
+const KEY = 'draft:sample';
+let result: WriteResult<unknown>;
+
+function Sample() {
+  return (
+    <SiteForm
+      label="Sample"
+      initialValues={{ name: '', city: '', code: '' }}
+      schema={schema}
+      draft={{ name: 'sample', fields: ['name', 'city'] }}
+      keepOnSuccess={['city']}
+      onSubmit={async () => result}
+    >
+      <TextField name="name" label="Name" />
+      <TextField name="city" label="City" />
+      <TextField name="code" label="Code" />
+      <SubmitButton />
+    </SiteForm>
+  );
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByText('Submit'));
+
+/** Leaves the page and opens it anew, as a reload and Back do. */
+function reopen(view: { unmount: () => void }) {
+  view.unmount();
+  return render(<Sample />);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  result = { ok: false, message: 'down', fieldErrors: {} };
+});
+
+it('gives back what was typed after an error and a reload, but for what is not to be kept', async () => {
+  const view = render(<Sample />);
+  type('Name', 'Asha Rao');
+  type('City', 'Pune');
+  type('Code', '4821');
+  submit();
+  await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+
+  reopen(view);
+
+  expect(field('Name')).toHaveValue('Asha Rao');
+  expect(field('City')).toHaveValue('Pune');
+  expect(field('Code')).toHaveValue('');
+  expect(sessionStorage.getItem(KEY)).not.toContain('4821');
+});
+
+it('forgets it after a success, and keeps what the next one of a series needs', async () => {
+  result = { ok: true, data: undefined };
+  const view = render(<Sample />);
+  type('Name', 'Asha Rao');
+  type('City', 'Pune');
+  submit();
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  expect(field('City')).toHaveValue('Pune');
+  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+
+  reopen(view);
+
+  expect(field('Name')).toHaveValue('');
+});
+
+it.each(['{', '[]', '"text"', '{"name":12,"other":"x"}'])('passes by a draft %s', (stored) => {
+  sessionStorage.setItem(KEY, stored);
+  render(<Sample />);
+  expect(field('Name')).toHaveValue('');
+});
+
+it('works where storage is blocked', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  render(<Sample />);
+  type('Name', 'Asha Rao');
+  await waitFor(() => expect(blocked).toHaveBeenCalled());
+  expect(field('Name')).toHaveValue('Asha Rao');
+  blocked.mockRestore();
+});
+
+it('says in its HTML what to do where no script runs', () => {
+  expect(renderToString(<Sample />)).toMatch(
+    /<noscript><p[^>]*>This form needs JavaScript\. .*call us: .*<\/noscript>/,
+  );
+});

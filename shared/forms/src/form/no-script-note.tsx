@@ -1,0 +1,12 @@
+import { brand } from '@site/brand';
+
+/** Says, where no script runs, that this form cannot be sent and what to do instead. */
+export function NoScriptNote() {
+  return (
+    <noscript>
+      <p style={{ marginBlockStart: 0 }}>
+        This form needs JavaScript. Please switch it on, or call us: {brand.contact.phone}
+      </p>
+    </noscript>
+  );
+}
