@@ -2,68 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChildService, startChild } from '../../fixtures/child-service';
 import { enquiriesOf } from '../../fixtures/database';
+import { EnquirySenders } from '../../fixtures/enquiry-senders';
 import { childRunning, freePort } from '../../fixtures/processes';
 import { expect, test } from '../../fixtures/test';
 import { releasesDir, scratchDir } from '../../site/addresses';
 
 const PHONE = '0000012345';
-
-/** Enquiries that are sent one after the other, as visitors do, each until it is acknowledged. */
-class Visitors {
-  readonly acknowledged: string[] = [];
-  #isOver = false;
-  #sent = 0;
-  readonly #all: Promise<void>[];
-
-  constructor(
-    private readonly origin: string,
-    count: number,
-  ) {
-    this.#all = Array.from({ length: count }, () => this.#visit());
-  }
-
-  async end(): Promise<void> {
-    this.#isOver = true;
-    await Promise.all(this.#all);
-  }
-
-  async #visit(): Promise<void> {
-    while (!this.#isOver) {
-      this.#sent += 1;
-      await this.#sendUntilAcknowledged(`visitor-key-${this.#sent}`);
-    }
-  }
-
-  /** The form's own way: the same key again until there is an answer. */
-  async #sendUntilAcknowledged(key: string): Promise<void> {
-    for (;;) {
-      const id = await this.#send(key).catch(() => undefined);
-      if (id) return void this.acknowledged.push(id);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-
-  async #send(key: string): Promise<string | undefined> {
-    const response = await fetch(`${this.origin}/api/v2/ev/enquiries/create`, {
-      method: 'POST',
-      headers: { 'idempotency-key': key },
-      body: new URLSearchParams({
-        category: 'Test ride',
-        testride: '1-none',
-        country: 'India',
-        name: 'Asha Rao',
-        email: 'asha@rider.example',
-        phone_number: PHONE,
-        enquiried_for_item: 'Vayu One',
-      }),
-      signal: AbortSignal.timeout(20_000),
-    });
-    const { data } = (await response.json()) as {
-      data?: { response_data?: { e_tracking_id?: string } };
-    };
-    return response.ok ? data?.response_data?.e_tracking_id : undefined;
-  }
-}
 
 let folder: string;
 let dataDir: string;
@@ -96,7 +40,7 @@ test('host, API and database are killed in turn and together while visitors writ
     database: async () =>
       Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]),
   };
-  const visitors = new Visitors(origin, 4);
+  const visitors = new EnquirySenders({ origin, phone: PHONE, count: 4 });
   const expectService = async (step: string) => {
     const before = visitors.acknowledged.length;
     await expect

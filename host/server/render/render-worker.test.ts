@@ -29,12 +29,23 @@ class FakeThread extends EventEmitter {
 
 let thread: FakeThread;
 let worker: RenderWorker;
+/** The share of the time for which this process has the processor, 0 to 1. */
+let processorShare: number;
 beforeEach(() => {
   jest.useFakeTimers();
+  processorShare = 1;
+  const began = Date.now();
+  jest.spyOn(process, 'cpuUsage').mockImplementation(() => ({
+    user: (Date.now() - began) * 1_000 * processorShare,
+    system: 0,
+  }));
   thread = new FakeThread();
   worker = new RenderWorker(thread as unknown as Worker, log);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 /** What came of a page: its answer, or the error that it ended with. */
 const outcome = (page: Promise<unknown>) => page.catch((error: unknown) => error);
@@ -75,6 +86,16 @@ it('ends when a page blocks it, and tells the pages that only waited from the on
   expect(await waiting).toBeInstanceOf(WorkerGoneError);
   expect(worker.isDead).toBe(true);
   expect(thread.terminate).toHaveBeenCalled();
+});
+
+it('is not blamed for silence while the machine is busy with other work, but not for ever', async () => {
+  processorShare = 0.02;
+  const page = outcome(worker.render('/starved'));
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(worker.isDead).toBe(false);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(await page).toBeInstanceOf(WorkerGoneError);
+  expect(worker.isDead).toBe(true);
 });
 
 it('limits what React may use for a page, and has the worker stop it', async () => {

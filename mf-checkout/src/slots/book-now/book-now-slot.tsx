@@ -9,26 +9,47 @@ import {
   IconButton,
   Typography,
 } from '@site/ui';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { ModelList } from './model-list';
 
+const importHistory = () => import('./order-history-dialog');
+
 /** Brings the form parts along: loaded when somebody asks for the history. */
-const OrderHistoryDialog = lazy(async () => {
-  const { OrderHistoryDialog: Component } = await import('./order-history-dialog');
-  return { default: Component };
-});
+const OrderHistoryDialog = lazy(async () => ({
+  default: (await importHistory()).OrderHistoryDialog,
+}));
 
 /** "Book Your Ride Today!" (spec §2): the models to book, and the way to the order history. */
 export function Slot({ open, onClose }: SlotProps<'book-now'>) {
   const id = useId();
   const [historyOpen, setHistoryOpen] = useState<boolean>();
+  const historyIsNext = useRef(false);
   const showHistory = () => {
+    historyIsNext.current = true;
+    // Its code comes while the first dialog goes; a failure shows where it is awaited.
+    importHistory().catch(() => undefined);
     onClose();
-    setHistoryOpen(true);
+  };
+  // One dialog after the other: while two overlap, one that opens may stay hidden from screen readers.
+  const transition = {
+    onEnter: () => {
+      historyIsNext.current = false;
+    },
+    onExited: () => {
+      if (historyIsNext.current) setHistoryOpen(true);
+      historyIsNext.current = false;
+    },
   };
   return (
     <>
-      <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="lg" fullWidth>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        aria-labelledby={id}
+        maxWidth="lg"
+        fullWidth
+        slotProps={{ transition }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 3, pb: 2 }}>
           <Typography component="h2" variant="h3" id={id} sx={{ flex: 1 }}>
             Book Your Ride Today!
