@@ -1,9 +1,9 @@
-import { enquiriesOf, query } from '../../fixtures/database';
-import { EnquirySenders } from '../../fixtures/enquiry-senders';
-import { Fleet, hasNginx } from '../../fixtures/fleet';
-import { PageViewers } from '../../fixtures/page-viewers';
-import { releaseChanged, rollBack } from '../../fixtures/releases';
-import { expect, test } from '../../fixtures/test';
+import { enquiriesOf, query } from '../fixtures/database';
+import { EnquirySenders } from '../fixtures/enquiry-senders';
+import { Fleet, hasNginx } from '../fixtures/fleet';
+import { PageViewers } from '../fixtures/page-viewers';
+import { releaseChanged, rollBack } from '../fixtures/releases';
+import { expect, test } from '../fixtures/test';
 
 const PHONE = '0000054321';
 
