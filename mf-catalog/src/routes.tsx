@@ -32,7 +32,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/product/:productId/technical-specifications',
     loader: loadSpecifications,
     slugParams: ['productId'],
-    shownParams: ['variant', 'compare'],
+    shownParams: ['variant', 'colour', 'compare'],
     lazy: () => import('./pages/specifications/specifications-page'),
     sitemap: listSpecificationPaths,
     without: ['offers'],

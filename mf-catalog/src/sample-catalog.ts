@@ -148,8 +148,15 @@ export const productPage: ProductPage = {
   share_image: '/static/img/og-vayu_marut.jpg',
   swatches: [{ colour: 'Graphite', label: 'Graphite', hex: '#4a4f57' }],
   variants: {
-    gt: variantPage({ tagline: 'The café racer, charged', spin }),
-    sport: variantPage({ tagline: 'Built around the apex' }),
+    gt: variantPage({
+      tagline: 'The café racer, charged',
+      hero: image('gt-graphite-hero', 'Marut in the studio'),
+      spin,
+    }),
+    sport: variantPage({
+      tagline: 'Built around the apex',
+      hero: image('sport-blue-hero', 'Sport in the studio'),
+    }),
   },
 };
 

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 /** What spec §9 wants the terms to say. */
 const TERMS = [
   'Last revision 11-09-2020',
-  /minimum advance is Rs 999/,
+  /minimum advance is ₹999/,
   /refundable on request, after deduction of .* transaction charges/,
   /Once the full price has been paid, the order can no longer be cancelled/,
   /generally ship within 5 business days/,
@@ -57,7 +57,7 @@ for (const width of CATALOG_WIDTHS) {
     await expectContents(page, 'terms-conditions');
 
     await page.goto('/refund-policy');
-    for (const said of [/Rs 999 or more for the Vayu One/, /filed within one year/])
+    for (const said of [/₹999 or more for the Vayu One/, /filed within one year/])
       await expect(main.getByText(said)).toBeVisible();
     await expectContents(page, 'refund-policy');
   });

@@ -5,7 +5,7 @@ for (const width of CATALOG_WIDTHS) {
   test(`offers lead to the pre-order with their code, at ${width} px`, async ({ page }) => {
     await openQuietly(page, '/offers', width);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Deals');
-    const card = page.getByRole('article', { name: 'Rs 10,000 off the Marut GT' });
+    const card = page.getByRole('article', { name: '₹10,000 off the Marut GT' });
     await expect(card.getByRole('img')).toBeVisible();
     await expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
       'href',

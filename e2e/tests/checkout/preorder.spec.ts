@@ -9,7 +9,7 @@ test('an offer strikes the ex-showroom price through and shows the price that is
   await expect(page.getByRole('heading', { level: 1, name: 'Vayu Marut GT' })).toBeVisible();
   await expect(page.locator('s, del').filter({ hasText: '₹1,89,999/-' }).first()).toBeVisible();
   await expect(page.getByText('₹1,79,999/-').first()).toBeVisible();
-  await expect(page.getByText('Rs 10,000 off the Marut GT').first()).toBeVisible();
+  await expect(page.getByText('₹10,000 off the Marut GT').first()).toBeVisible();
 });
 
 test('Book Now on a variant selects it and leads to the order area', async ({ page }) => {

@@ -78,3 +78,45 @@ test('a form that is sent before the page is alive does not leave the page', asy
   expect(page.url()).toBe(address);
   await expect(name).toHaveValue('Asha');
 });
+
+test('a colour that was chosen before the page was alive is the one that is shown and booked', async ({
+  page,
+}) => {
+  const script = await openWithoutScript(page, '/product/vayu_marut');
+  const gt = page.getByRole('region', { name: 'Vayu Marut GT', exact: true });
+  await gt.getByTitle('Red').click();
+  script.release();
+  await waitForHydration(page);
+  await expect(gt.getByRole('radio', { name: 'Red' })).toBeChecked();
+  await expect(gt.getByText('Colour: Red')).toBeVisible();
+  await expect(gt.getByRole('img', { name: /Marut GT in red/ })).toBeVisible();
+  await expect(gt.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+    'href',
+    '/vayu_marut-gt/preorder?colour=red',
+  );
+});
+
+test('a state that was chosen before the page was alive shows its dealers', async ({ page }) => {
+  const script = await openWithoutScript(page, '/locate-dealer');
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Kerala');
+  script.release();
+  await expect(page).toHaveURL(/state=Kerala/);
+  await expect(page.getByRole('article').first()).toContainText('Kerala');
+});
+
+test('ticks of the comparison that were set before the page was alive count', async ({ page }) => {
+  const script = await openWithoutScript(page, '/product/vayu_marut/technical-specifications');
+  const compare = page.locator('#compare');
+  const third = compare.getByRole('checkbox', { name: 'Vayu Marut Tour' });
+  const was = await third.isChecked();
+  await compare.getByText('Vayu Marut Tour', { exact: true }).first().click();
+  await compare.getByText('Show differences only').click();
+  script.release();
+  await waitForHydration(page);
+  await expect(third).toBeChecked({ checked: !was });
+  await expect(compare.getByRole('checkbox', { name: 'Show differences only' })).toBeChecked();
+  await expect(compare.getByRole('columnheader', { name: 'Vayu Marut Tour' })).toHaveCount(
+    was ? 0 : 1,
+  );
+  await expect(compare.getByRole('rowheader', { name: 'Hill Hold' })).toHaveCount(0);
+});

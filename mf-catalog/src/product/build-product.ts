@@ -81,12 +81,18 @@ function buildColour(item: Product, content: ProductPage | undefined): ColourCho
   const colour = item.ai_colour ?? 'Standard';
   const swatch = content?.swatches.find((one) => one.colour === colour);
   return {
-    id: colour.toLowerCase(),
+    id: toSlug(colour),
     label: swatch?.label ?? colour,
     hex: swatch?.hex,
     image: item.ai_images[0],
   };
 }
+
+/** Picture of the inner banner with a variant chosen: the variant's own, else the product's (spec §2: none for the first model). */
+export const bannerOf = (
+  { banner }: Pick<ProductView, 'banner'>,
+  chosen: Pick<ProductVariant, 'content'> | undefined,
+): Image | undefined => (banner ? (chosen?.content?.hero ?? banner) : undefined);
 
 /** The entry with that id, else the first: what is chosen when the address asks for nothing known. */
 export function chooseById<T extends { id: string }>(

@@ -1,31 +1,16 @@
-import type { PriceDisplay } from '@site/contract';
-import { Box, Price, Typography } from '@site/ui';
-import type { ReactNode } from 'react';
+import { type Prices, resolvePriceDisplay } from '@site/contract';
+import { Box, formatPrice, Price, Typography } from '@site/ui';
 
-/** The price of a card, in the words of spec §2. */
-export function PriceLabel({ price }: { price: PriceDisplay }) {
-  if (price.kind === 'pre-book') {
-    return (
-      <Labelled label="Pre Book At">
-        <Price amount={price.amount} />
-      </Labelled>
-    );
-  }
-  if (price.kind === 'ex-showroom') {
-    return (
-      <Labelled label="Ex Showroom Price">
-        <Price amount={price.amount} />
-      </Labelled>
-    );
-  }
-  return (
-    <Labelled label="Ex Showroom Price / Offer Price">
-      <Price amount={price.amount} original={price.original} />
-    </Labelled>
-  );
+interface PriceLabelProps {
+  prices: Prices;
+  /** What a pre-booking costs, in rupees; 0 where none is offered. */
+  preorder: number;
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
+/** The prices of a card, in the words of spec §2: what the bike costs first, what is paid to pre-book set apart. */
+export function PriceLabel({ prices, preorder }: PriceLabelProps) {
+  const price = resolvePriceDisplay(prices);
+  const isOffer = price.kind === 'offer';
   return (
     <Box component="p" sx={{ m: 0 }}>
       <Typography
@@ -33,9 +18,18 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
         variant="caption"
         sx={{ display: 'block', color: 'text.secondary' }}
       >
-        {label}
+        {isOffer ? 'Ex Showroom Price / Offer Price' : 'Ex Showroom Price'}
       </Typography>{' '}
-      {children}
+      <Price amount={price.amount} original={isOffer ? price.original : undefined} />{' '}
+      {preorder > 0 && (
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ display: 'block', mt: 0.5, color: 'text.secondary' }}
+        >
+          Pre Book At {formatPrice(preorder)}
+        </Typography>
+      )}
     </Box>
   );
 }

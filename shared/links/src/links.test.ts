@@ -4,11 +4,13 @@ import {
   buildPreorderPath,
   buildProductPath,
   buildSpecificationsPath,
+  buildTestRidePath,
   formatItemName,
   formatOrderedItem,
   parseItemCode,
   readHistoryPhone,
   toSlug,
+  withChosen,
 } from './index';
 
 it.each([
@@ -32,7 +34,7 @@ it.each([
   ['Vayu One', undefined, '/product/vayu_one/technical-specifications'],
   ['Vayu Marut', 'Tour', '/product/vayu_marut/technical-specifications?variant=tour'],
 ])('leads from %s %s to the data sheet %s', (title, variant, path) => {
-  expect(buildSpecificationsPath(title, variant)).toBe(path);
+  expect(buildSpecificationsPath(title, { variant })).toBe(path);
 });
 
 it.each([
@@ -106,4 +108,17 @@ it.each([
   ['0000012345', undefined],
 ])('takes from the navigation state %j the phone %s', (state, phone) => {
   expect(readHistoryPhone(state)).toBe(phone);
+});
+
+it.each([
+  [{}, '/p'],
+  [{ variant: 'GT', colour: 'Red' }, '/p?variant=gt&colour=red'],
+  [{ variant: '0', colour: 'Racing Green' }, '/p?colour=racing_green'],
+  [{ variant: null, colour: null }, '/p'],
+])('writes what was chosen, %j, into an address', (chosen, address) => {
+  expect(withChosen('/p', chosen)).toBe(address);
+});
+
+it('names the model of a test ride in its address', () => {
+  expect(buildTestRidePath('Vayu Marut GT')).toBe('/test-ride?model=vayu_marut_gt');
 });

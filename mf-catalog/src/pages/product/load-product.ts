@@ -1,10 +1,22 @@
-import { listProducts, loadAll, readProductPage, readTechnicalSpecs } from '@site/api-client';
+import {
+  listOffers,
+  listProducts,
+  loadAll,
+  readProductPage,
+  readTechnicalSpecs,
+} from '@site/api-client';
 import type { Image } from '@site/contract';
 import { buildProductPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
 import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld';
-import { buildProduct, chooseById, type ProductView } from '../../product/build-product';
+import {
+  bannerOf,
+  buildProduct,
+  chooseById,
+  type ProductVariant,
+  type ProductView,
+} from '../../product/build-product';
 import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { loadedData } from '../../rules/loaded-data';
 import { STAGE_SIZES } from './variant/stage-sizes';
@@ -14,7 +26,10 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const slug = params['productId'] ?? '';
   const products = listProducts.read({ id: slug });
   const page = readProductPage.read({ slug });
-  const loaded = await loadAll([products, page, readTechnicalSpecs.read()], signal);
+  const loaded = await loadAll(
+    [products, page, readTechnicalSpecs.read(), listOffers.read()],
+    signal,
+  );
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...loaded, head: buildProductHead(view, url) };
@@ -46,12 +61,17 @@ function buildProductHead(view: ProductView, url: URL): PageHead {
       }),
       buildBreadcrumbLd([{ name: view.title, path }]),
     ],
-    preloadImages: firstViewImages(view, colour),
+    preloadImages: firstViewImages(view, chosen, colour),
   };
 }
 
 /** The picture of the first view: the banner's, or the bike's where there is no banner. */
-function firstViewImages(view: ProductView, colour: Image | undefined) {
-  if (view.banner) return [imagePreload(view.banner, HERO_SIZES)];
+function firstViewImages(
+  view: ProductView,
+  chosen: ProductVariant | undefined,
+  colour: Image | undefined,
+) {
+  const banner = bannerOf(view, chosen);
+  if (banner) return [imagePreload(banner, HERO_SIZES)];
   return colour && view.variants.length === 1 ? [imagePreload(colour, STAGE_SIZES)] : [];
 }

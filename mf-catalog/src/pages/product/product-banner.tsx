@@ -5,6 +5,7 @@ import { Hero } from '@site/ui';
 export function ProductBanner({ content, image }: { content: ProductPage; image: Image }) {
   return (
     <Hero
+      key={image.src}
       height="band"
       eyebrow={content.tagline}
       title={content.title}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listProducts, readProductPage, readTechnicalSpecs } from '@site/contract';
+import { listOffers, listProducts, readProductPage, readTechnicalSpecs } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { image, product, productPage, specs } from '../../sample-catalog';
 
+const OFFERS = callOf(listOffers);
 const LIST = callOf(listProducts, { id: 'vayu_marut' });
 const groups = [
   [
@@ -24,6 +25,7 @@ const answers = (): Record<string, FakeAnswer> => ({
   [LIST]: answerOf(listProducts, groups),
   [callOf(readProductPage, { slug: 'vayu_marut' })]: answerOf(readProductPage, productPage),
   [callOf(readTechnicalSpecs)]: answerOf(readTechnicalSpecs, specs),
+  [OFFERS]: answerOf(listOffers, []),
 });
 
 async function openProduct(address = '/product/vayu_marut', changes = {}) {
@@ -71,6 +73,44 @@ describe('product page', () => {
     expect(link()).toHaveAttribute('href', '/vayu_marut-gt/preorder');
     await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
     expect(link()).toHaveAttribute('href', '/vayu_marut-sport/preorder');
+  });
+
+  it('takes the chosen variant and colour along to pre-order, specifications and test ride', async () => {
+    const { user } = await openProduct('/product/vayu_marut?variant=gt');
+    await user.click(detail('Vayu Marut GT').getByRole('radio', { name: 'Red' }));
+    const leads = (name: string, to: string) =>
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    leads('Book Now', '/vayu_marut-gt/preorder?colour=red');
+    leads(
+      'All specifications',
+      '/product/vayu_marut/technical-specifications?variant=gt&colour=red',
+    );
+    leads('Test Ride', '/test-ride?model=vayu_marut_gt');
+  });
+
+  it('shows banner and card of what was chosen', async () => {
+    const { user } = await openProduct('/product/vayu_marut?variant=gt&colour=red');
+    const card = screen.getByRole('button', { name: /Vayu Marut GT/ });
+    expect(card.querySelector('img')?.getAttribute('src')).toContain('gt-red');
+    await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
+    expect(screen.getByRole('img', { name: 'Sport in the studio' })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Marut in the studio' })).toBeNull();
+  });
+
+  it('tells of the offer for the chosen variant, and leads to its pre-order', async () => {
+    const offer = {
+      aid_code: 'APEX7',
+      aid_title: '7% off the Marut Sport',
+      aid_desc: '',
+      aid_for_items: 'vayu_marut-sport-blue',
+      title: 'Vayu Marut Sport',
+    };
+    await openProduct('/product/vayu_marut?variant=sport', {
+      [OFFERS]: answerOf(listOffers, [offer]),
+    });
+    expect(
+      await screen.findByRole('link', { name: '7% off the Marut Sport: book with APEX7' }),
+    ).toHaveAttribute('href', '/vayu_marut-sport-blue/preorder/APEX7');
   });
 
   it('keeps the chosen variant in the address and reports the choice', async () => {

@@ -1,5 +1,5 @@
 import { track } from '@site/shell';
-import { chooseById, type ProductView } from '../../product/build-product';
+import { bannerOf, chooseById, type ProductView } from '../../product/build-product';
 import { useAddressChoice } from '../../rules/use-address-choice';
 import { ProductBanner } from './product-banner';
 import { VariantCarousel } from './variant/variant-carousel';
@@ -12,8 +12,10 @@ interface ProductReadyProps {
 /** The product: its banner when it has one, its variants when it has several, the chosen one. */
 export function ProductReady({ view }: ProductReadyProps) {
   const [variantId, chooseVariant] = useAddressChoice('variant');
+  const [colourId, chooseColour] = useAddressChoice('colour');
   const chosen = chooseById(view.variants, variantId);
-  const { banner, content } = view;
+  const { content } = view;
+  const banner = bannerOf(view, chosen);
   const choose = (id: string) => {
     const next = chooseById(view.variants, id);
     if (next) track('variant_selected', { title: view.title, variant: next.variant });
@@ -27,6 +29,8 @@ export function ProductReady({ view }: ProductReadyProps) {
           title={view.title}
           variants={view.variants}
           chosenId={chosen?.id}
+          chosenImage={chosen && chooseById(chosen.colours, colourId)?.image}
+          still={variantId !== null}
           onChoose={choose}
           headingLevel={banner ? 'h2' : 'h1'}
         />
@@ -36,6 +40,8 @@ export function ProductReady({ view }: ProductReadyProps) {
           key={chosen.id}
           product={view}
           variant={chosen}
+          colourId={colourId}
+          onChooseColour={chooseColour}
           headingLevel={banner || view.variants.length > 1 ? 'h2' : 'h1'}
         />
       )}

@@ -1,6 +1,7 @@
 import { readTechnicalSpecs } from '@site/api-client';
 import type { ProductGroups } from '@site/contract';
-import { buildProductPath } from '@site/links';
+import { buildProductPath, withChosen } from '@site/links';
+import { useSearchParams } from '@site/router';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { PrintStyles } from '../../parts/print-styles';
 import { chooseById, type ProductView } from '../../product/build-product';
@@ -17,6 +18,7 @@ interface SpecificationsReadyProps {
 /** Grouped sections of the chosen variant, and the range to set beside it. */
 export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
   const [variantId, choose] = useAddressChoice('variant');
+  const [params] = useSearchParams();
   const variant = chooseById(view.variants, variantId);
   const specs = readTechnicalSpecs.useRead();
   const sections = variant && specs.data?.[variant.modelKey];
@@ -29,7 +31,13 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
         title={variant?.name ?? view.title}
         aside={
           <Box data-no-print sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <LinkButton to={buildProductPath(view.title)} variant="text">
+            <LinkButton
+              to={withChosen(buildProductPath(view.title), {
+                variant: variantId,
+                colour: params.get('colour'),
+              })}
+              variant="text"
+            >
               Back to {view.title}
             </LinkButton>
             <Button variant="outlined" onClick={() => window.print()}>

@@ -42,7 +42,13 @@ export function PreorderReady({ product, slug, offerCode = '', onRefetch }: Preo
         </Container>
       )}
       {product.variants.length > 1 && (
-        <VariantCarousel variants={product.variants} chosen={variant} onBook={bookVariant} />
+        <VariantCarousel
+          variants={product.variants}
+          chosen={variant}
+          item={item}
+          still={selection.isChosen}
+          onBook={bookVariant}
+        />
       )}
       <Container
         ref={choiceArea}

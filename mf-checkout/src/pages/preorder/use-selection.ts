@@ -8,6 +8,8 @@ import { type Preselection, resolvePreselection } from './resolve-preselection';
 
 /** The chosen variant and colour, and how to change them. A new variant starts with its first colour. */
 export interface Selection extends Preselection {
+  /** Somebody chose it: the query names it, not the path alone. */
+  isChosen: boolean;
   chooseVariant: (variant: PricedVariant) => void;
   chooseItem: (itemKey: string) => void;
 }
@@ -43,6 +45,7 @@ export function useSelection(product: PricedProduct, slug: ItemCode): Selection 
   };
   return {
     ...shown,
+    isChosen: isNewer || params.has('variant') || params.has('colour'),
     chooseVariant: ({ title, variant, items }) => {
       track('variant_selected', { title, variant });
       const [first] = items;

@@ -1,18 +1,19 @@
-import type { PricedVariant } from '@site/contract';
-import { pricesOfItem, resolvePriceDisplay } from '@site/contract';
+import type { PricedItem, PricedVariant } from '@site/contract';
+import { pricesOfItem } from '@site/contract';
 import { formatItemName } from '@site/links';
 import { Box, Button, Card, Chip, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
 
 interface VariantCardProps {
   variant: PricedVariant;
+  /** The colour that it is shown in. */
+  item: PricedItem | undefined;
   chosen: boolean;
   onBook: () => void;
 }
 
-/** One variant in its first colour, with its price and Book Now. */
-export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
-  const [item] = variant.items;
+/** One variant in one of its colours, with its price and Book Now. */
+export function VariantCard({ variant, item, chosen, onBook }: VariantCardProps) {
   if (!item) return null;
   const name = formatItemName(variant);
   const [image] = item.images;
@@ -53,9 +54,7 @@ export function VariantCard({ variant, chosen, onBook }: VariantCardProps) {
           {name}
         </Typography>
         <Stack sx={{ mt: 'auto', gap: 2, alignItems: 'flex-start' }}>
-          <PriceLabel
-            price={resolvePriceDisplay({ ...pricesOfItem(item), preorder: item.preorder_amount })}
-          />
+          <PriceLabel prices={pricesOfItem(item)} preorder={item.preorder_amount} />
           <Button
             variant={chosen ? 'contained' : 'outlined'}
             aria-label={`Book Now: ${name}`}

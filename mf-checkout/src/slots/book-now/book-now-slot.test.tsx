@@ -71,7 +71,10 @@ describe('Book Now', () => {
     expect(gt.getByText('Ex Showroom Price / Offer Price')).toBeVisible();
     expect(gt.getByText('₹1,79,999/-')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
-    expect(screen.getByText('Pre Book At')).toBeVisible();
+    const sport = within(screen.getByRole('article', { name: 'Vayu Marut Sport' }));
+    expect(sport.getByText('Ex Showroom Price')).toBeVisible();
+    expect(sport.getByText('₹1,89,999/-')).toBeVisible();
+    expect(sport.getByText('Pre Book At ₹2,499/-')).toBeVisible();
   });
 
   it('leads to the pre-order page of a model and closes', async () => {

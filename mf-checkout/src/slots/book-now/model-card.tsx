@@ -1,19 +1,20 @@
 import type { Product } from '@site/contract';
-import { pricesOfProduct, resolvePriceDisplay } from '@site/contract';
-import { buildPreorderPath, formatItemName } from '@site/links';
+import { pricesOfProduct } from '@site/contract';
+import { buildPreorderPath, formatItemName, withChosen } from '@site/links';
 import { Box, Card, LinkButton, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
 
 interface ModelCardProps {
   product: Product;
+  /** The colour that was chosen on the page of this model, if one. */
+  colour?: string | undefined;
   onFollow: () => void;
 }
 
 /** One model of the range with its price and the link to its pre-order page. */
-export function ModelCard({ product, onFollow }: ModelCardProps) {
+export function ModelCard({ product, colour, onFollow }: ModelCardProps) {
   const { ai_title: title, ai_variant: variant } = product;
   const name = formatItemName({ title, variant });
-  const prices = { ...pricesOfProduct(product), preorder: product.ai_preorder_amount };
   const [image] = product.ai_images;
   return (
     <Card
@@ -36,10 +37,10 @@ export function ModelCard({ product, onFollow }: ModelCardProps) {
         <Typography component="h3" variant="h5">
           {name}
         </Typography>
-        <PriceLabel price={resolvePriceDisplay(prices)} />
+        <PriceLabel prices={pricesOfProduct(product)} preorder={product.ai_preorder_amount} />
         <Box sx={{ mt: 'auto' }}>
           <LinkButton
-            to={buildPreorderPath(title, variant)}
+            to={withChosen(buildPreorderPath(title, variant), { colour })}
             variant="outlined"
             size="small"
             aria-label={`Book Now: ${name}`}

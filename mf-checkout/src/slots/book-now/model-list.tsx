@@ -1,5 +1,6 @@
 import { listProducts } from '@site/api-client';
 import { ALL_PRODUCTS } from '@site/contract';
+import { useLocation } from '@site/router';
 import {
   CAROUSEL_AUTOPLAY_MS,
   CAROUSEL_SLIDES,
@@ -8,6 +9,7 @@ import {
   ViewError,
   ViewLoading,
 } from '@site/ui';
+import { findChosenModel } from './find-chosen-model';
 import { ModelCard } from './model-card';
 
 /**
@@ -15,6 +17,7 @@ import { ModelCard } from './model-card';
  * products' carousel, which moves every 9 s (spec §9).
  */
 export function ModelList({ onFollow }: { onFollow: () => void }) {
+  const { pathname, search } = useLocation();
   const products = listProducts.useRead({ id: ALL_PRODUCTS });
   if (products.status === 'loading') return <ViewLoading />;
   if (products.status === 'error') {
@@ -26,18 +29,23 @@ export function ModelList({ onFollow }: { onFollow: () => void }) {
       />
     );
   }
-  const models = products.data.flatMap(([first]) => (first ? [first] : []));
+  const models = products.data.flatMap((group) =>
+    group[0] ? [{ product: group[0], colours: group.map(({ ai_colour }) => ai_colour) }] : [],
+  );
+  const chosen = findChosenModel(models, pathname, new URLSearchParams(search));
   if (models.length === 0) return <ViewEmpty message="No models can be booked at the moment." />;
   return (
     <Carousel
       label="Models"
       perView={CAROUSEL_SLIDES.gallery}
       autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
+      active={chosen?.index}
     >
-      {models.map((product) => (
+      {models.map(({ product }, index) => (
         <ModelCard
           key={`${product.ai_title} ${product.ai_variant}`}
           product={product}
+          colour={chosen?.index === index ? chosen.colour : undefined}
           onFollow={onFollow}
         />
       ))}

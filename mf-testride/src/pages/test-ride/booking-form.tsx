@@ -12,11 +12,13 @@ import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-ou
 
 interface BookingFormProps {
   dealer: Dealer;
+  /** The model that a link came with, if one. */
+  model: string;
   campaign: CampaignOrigin;
 }
 
 /** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
-export function BookingForm({ dealer, campaign }: BookingFormProps) {
+export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
   const [outcome, setOutcome] = useState<BookingOutcome>();
   const [open, setOpen] = useState(false);
   const showOutcome = (result: WriteResult<unknown>) => {
@@ -31,7 +33,7 @@ export function BookingForm({ dealer, campaign }: BookingFormProps) {
       </Typography>
       <SiteForm
         labelledBy="booking-heading"
-        initialValues={emptyBooking}
+        initialValues={{ ...emptyBooking, enquiried_for_item: model }}
         schema={bookingSchema}
         draft={draft}
         onSubmit={(values, keyFor) => {

@@ -4,8 +4,14 @@ import { Box } from '@site/ui';
 import { BookingForm } from './booking-form';
 import { OfficeCard } from './office-card';
 
+interface BookingProps {
+  dealer: Dealer;
+  model: string;
+  campaign: CampaignOrigin;
+}
+
 /** The chosen dealer's office next to the form that books there. */
-export function Booking({ dealer, campaign }: { dealer: Dealer; campaign: CampaignOrigin }) {
+export function Booking({ dealer, model, campaign }: BookingProps) {
   return (
     <Box
       sx={{
@@ -16,7 +22,7 @@ export function Booking({ dealer, campaign }: { dealer: Dealer; campaign: Campai
       }}
     >
       <OfficeCard dealer={dealer} />
-      <BookingForm dealer={dealer} campaign={campaign} />
+      <BookingForm dealer={dealer} model={model} campaign={campaign} />
     </Box>
   );
 }

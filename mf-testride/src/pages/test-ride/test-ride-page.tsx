@@ -1,9 +1,10 @@
 import { listDealers, readTestRidePage } from '@site/api-client';
 import { brand } from '@site/brand';
 import { ALL_DEALERS } from '@site/contract';
-import { campaigns, resolveCampaign } from '@site/links';
+import { campaigns, resolveCampaign, TEST_RIDE_MODEL_PARAM } from '@site/links';
 import { Box, Hero, Section } from '@site/ui';
 import { LoadFailure } from '../../parts/load-failure';
+import { findModel } from '../../rules/find-model';
 import { Booking } from './booking';
 import { DealerSelect } from './dealer-select';
 import { NoDealers } from './no-dealers';
@@ -44,7 +45,13 @@ function TestRidePage() {
         {dealers.status === 'error' && <LoadFailure thing="Dealers" onRetry={dealers.retry} />}
         {dealers.status === 'ready' && dealers.data.length === 0 && <NoDealers />}
         {dealers.status === 'ready' && dealers.data.length > 0 && !chosen && <NoLocation />}
-        {chosen && <Booking dealer={chosen} campaign={resolveCampaign(query, campaigns.booking)} />}
+        {chosen && (
+          <Booking
+            dealer={chosen}
+            model={findModel(page.data?.products ?? [], query.get(TEST_RIDE_MODEL_PARAM))}
+            campaign={resolveCampaign(query, campaigns.booking)}
+          />
+        )}
       </Section>
     </>
   );

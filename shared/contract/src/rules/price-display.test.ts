@@ -3,20 +3,12 @@ import { isDiscounted, pricesOfItem, pricesOfProduct, resolvePriceDisplay } from
 it.each([
   [{ actual: 189_999 }, { kind: 'ex-showroom', amount: 189_999 }],
   [
-    { actual: 189_999, preorder: 0 },
-    { kind: 'ex-showroom', amount: 189_999 },
-  ],
-  [
-    { actual: 189_999, preorder: 2_499 },
-    { kind: 'pre-book', amount: 2_499 },
-  ],
-  [
-    { actual: 189_999, offered: 179_999, preorder: 2_499 },
+    { actual: 189_999, offered: 179_999 },
     { kind: 'offer', amount: 179_999, original: 189_999 },
   ],
   // The server says that an offer applies; what it is worth is not asked.
   [
-    { actual: 189_999, offered: 189_999, preorder: 2_499 },
+    { actual: 189_999, offered: 189_999 },
     { kind: 'offer', amount: 189_999, original: 189_999 },
   ],
 ])('shows of %j %j', (prices, display) => {

@@ -1,7 +1,6 @@
 /** The price that is shown of something, in rupees (spec §4 "Price display"). */
 export type PriceDisplay =
   | { kind: 'offer'; amount: number; original: number }
-  | { kind: 'pre-book'; amount: number }
   | { kind: 'ex-showroom'; amount: number };
 
 /** What a price is chosen from, in rupees. */
@@ -10,19 +9,16 @@ export interface Prices {
   actual: number;
   /** With the offer that applies; undefined without one. */
   offered?: number | undefined;
-  /** What a pre-booking costs; 0 or undefined where none is offered. */
-  preorder?: number | undefined;
 }
 
 /**
- * Which price is shown (spec §2, §4): an offer, with the actual price to strike through, wherever the
- * server says that one applies; else what a pre-booking costs; else the ex-showroom price.
+ * Which price of a bike is shown (spec §2, §4): an offer, with the actual price to strike through, wherever
+ * the server says that one applies; else the ex-showroom price. What a pre-booking costs stands beside it.
  */
-export function resolvePriceDisplay({ actual, offered, preorder = 0 }: Prices): PriceDisplay {
+export function resolvePriceDisplay({ actual, offered }: Prices): PriceDisplay {
   if (offered !== undefined) {
     return { kind: 'offer', amount: offered, original: actual };
   }
-  if (preorder > 0) return { kind: 'pre-book', amount: preorder };
   return { kind: 'ex-showroom', amount: actual };
 }
 
@@ -41,7 +37,7 @@ interface ListedProduct {
 /** The value of `coupon_status` that means that an offer applies (spec §3). */
 export const OFFER_APPLIES = 'default';
 
-/** Prices of a product of the list, without its pre-booking. */
+/** Prices of a product of the list. */
 export function pricesOfProduct(product: ListedProduct): Prices {
   const { coupon_details: details } = product;
   const offer = details && 'length' in details ? details[0] : details;

@@ -24,6 +24,8 @@ export function ColourPicker({ colours, chosen, onChoose }: ColourPickerProps) {
               type="radio"
               name={name}
               value={colour.id}
+              // A reload shows what the address says; no browser puts back another choice.
+              autoComplete="off"
               checked={colour.id === chosen.id}
               onChange={() => onChoose(colour.id)}
               sx={visuallyHidden}

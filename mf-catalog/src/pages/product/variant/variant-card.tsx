@@ -1,3 +1,4 @@
+import type { Image } from '@site/contract';
 import { Box, ButtonBase, Typography } from '@site/ui';
 import { StagedMedia } from '../../../parts/staged-media';
 import type { ProductVariant } from '../../../product/build-product';
@@ -6,14 +7,14 @@ import { VariantPrice } from './variant-price';
 interface VariantCardProps {
   variant: ProductVariant;
   chosen: boolean;
+  image: Image | undefined;
   onChoose: () => void;
 }
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw';
 
 /** One variant: picture, name, price. Pressing it shows its details below. */
-export function VariantCard({ variant, chosen, onChoose }: VariantCardProps) {
-  const image = variant.colours[0]?.image;
+export function VariantCard({ variant, chosen, image, onChoose }: VariantCardProps) {
   return (
     <ButtonBase
       onClick={onChoose}

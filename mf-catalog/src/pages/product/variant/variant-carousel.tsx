@@ -1,3 +1,4 @@
+import type { Image } from '@site/contract';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES, Carousel, Section } from '@site/ui';
 import type { ProductVariant } from '../../../product/build-product';
 import { VARIANT_ANCHOR } from './variant-anchor';
@@ -7,13 +8,17 @@ interface VariantCarouselProps {
   title: string;
   variants: readonly ProductVariant[];
   chosenId: string | undefined;
+  /** The chosen variant in its chosen colour. */
+  chosenImage: Image | undefined;
+  /** Somebody chose: the cards move no more by themselves. */
+  still: boolean;
   onChoose: (id: string) => void;
   headingLevel: 'h1' | 'h2';
 }
 
 /** The variants of a product as cards to choose from (spec §2; 3.3 s and 1 to 3 slides by spec §9). */
 export function VariantCarousel(props: VariantCarouselProps) {
-  const { title, variants, chosenId, onChoose, headingLevel } = props;
+  const { title, variants, chosenId, chosenImage, still, onChoose, headingLevel } = props;
   return (
     <Section
       title={`Choose your ${title}`}
@@ -25,7 +30,7 @@ export function VariantCarousel(props: VariantCarouselProps) {
       <Carousel
         label={`${title} variants`}
         perView={CAROUSEL_SLIDES.variants}
-        autoplayMs={CAROUSEL_AUTOPLAY_MS.variants}
+        autoplayMs={still ? undefined : CAROUSEL_AUTOPLAY_MS.variants}
         active={Math.max(
           variants.findIndex(({ id }) => id === chosenId),
           0,
@@ -36,6 +41,7 @@ export function VariantCarousel(props: VariantCarouselProps) {
             key={variant.id}
             variant={variant}
             chosen={variant.id === chosenId}
+            image={variant.id === chosenId ? chosenImage : variant.colours[0]?.image}
             onChoose={() => {
               onChoose(variant.id);
               document.getElementById(VARIANT_ANCHOR)?.scrollIntoView({ block: 'start' });

@@ -1,6 +1,5 @@
 import { Box, Container, SpecNumerals } from '@site/ui';
 import { chooseById, type ProductVariant, type ProductView } from '../../../product/build-product';
-import { useAddressChoice } from '../../../rules/use-address-choice';
 import { RunningCostCalculator } from '../calculator/running-cost-calculator';
 import { VARIANT_ANCHOR } from './variant-anchor';
 import { VariantFeatures } from './variant-features';
@@ -11,12 +10,15 @@ import { VariantStage } from './variant-stage';
 interface VariantDetailProps {
   product: ProductView;
   variant: ProductVariant;
+  /** Colour that the address names, if one. */
+  colourId: string | null;
+  onChooseColour: (id: string) => void;
   headingLevel: 'h1' | 'h2';
 }
 
 /** The chosen variant: on its stage with price and colours, then numbers, features, costs, data. */
-export function VariantDetail({ product, variant, headingLevel }: VariantDetailProps) {
-  const [colourId, chooseColour] = useAddressChoice('colour');
+export function VariantDetail(props: VariantDetailProps) {
+  const { product, variant, colourId, onChooseColour, headingLevel } = props;
   const colour = chooseById(variant.colours, colourId);
   const { content } = variant;
   return (
@@ -34,7 +36,8 @@ export function VariantDetail({ product, variant, headingLevel }: VariantDetailP
               product={product}
               variant={variant}
               colour={colour}
-              onChooseColour={chooseColour}
+              chosenColour={colourId === colour?.id ? colour : undefined}
+              onChooseColour={onChooseColour}
               headingLevel={headingLevel}
             />
           </Box>
@@ -49,7 +52,7 @@ export function VariantDetail({ product, variant, headingLevel }: VariantDetailP
       {content?.consumption && (
         <RunningCostCalculator name={variant.name} consumption={content.consumption} />
       )}
-      <VariantSpecs title={product.title} variant={variant} />
+      <VariantSpecs title={product.title} variant={variant} colour={colourId} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { buildPreorderPath, TEST_RIDE_PATH } from '@site/links';
+import { buildPreorderPath, buildTestRidePath, withChosen } from '@site/links';
 import { Box, formatPrice, LinkButton, Stack, Typography } from '@site/ui';
 import {
   type ColourChoice,
@@ -8,19 +8,22 @@ import {
 } from '../../../product/build-product';
 import { ShareButton } from '../share/share-button';
 import { ColourPicker } from './colour-picker';
+import { VariantOffer } from './variant-offer';
 import { VariantPrice } from './variant-price';
 
 interface VariantPurchaseProps {
   product: ProductView;
   variant: ProductVariant;
   colour: ColourChoice | undefined;
+  /** The same when somebody chose it: it travels with every link. */
+  chosenColour: ColourChoice | undefined;
   onChooseColour: (id: string) => void;
   headingLevel: 'h1' | 'h2';
 }
 
 /** Name, price, colours and the ways on: pre-order, test ride, share. */
 export function VariantPurchase(props: VariantPurchaseProps) {
-  const { product, variant, colour, onChooseColour, headingLevel } = props;
+  const { product, variant, colour, chosenColour, onChooseColour, headingLevel } = props;
   const { content } = variant;
   return (
     <Box>
@@ -47,20 +50,25 @@ export function VariantPurchase(props: VariantPurchaseProps) {
       )}
       <Box sx={{ mt: 3, pt: 3, borderTop: '1px solid', borderColor: 'divider' }}>
         <VariantPrice price={variant.price} size="large" />
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          Pre-book at {formatPrice(variant.preorderAmount)}
-        </Typography>
+        {variant.preorderAmount > 0 && (
+          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            Pre-book with {formatPrice(variant.preorderAmount)} now, the rest later
+          </Typography>
+        )}
+        <VariantOffer variant={variant} colour={chosenColour?.id} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
         <LinkButton
-          to={buildPreorderPath(product.title, variant.variant)}
+          to={withChosen(buildPreorderPath(product.title, variant.variant), {
+            colour: chosenColour?.id,
+          })}
           variant="contained"
           size="large"
         >
           Book Now
         </LinkButton>
         {isRidden(variant) && (
-          <LinkButton to={TEST_RIDE_PATH} variant="outlined" size="large">
+          <LinkButton to={buildTestRidePath(variant.name)} variant="outlined" size="large">
             Test Ride
           </LinkButton>
         )}

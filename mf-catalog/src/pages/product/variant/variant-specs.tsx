@@ -7,16 +7,18 @@ import { SpecTable } from '../../../product/spec-table';
 interface VariantSpecsProps {
   title: string;
   variant: ProductVariant;
+  /** Colour that was chosen, for the way back. */
+  colour: string | null;
 }
 
 /** The sections of the data sheet that a rider asks for first. */
 const SHOWN: readonly string[] = ['Performance', 'Dimensions'];
 
 /** The most wanted lines of the data sheet, with a link to all of it. Left out when it cannot be read. */
-export function VariantSpecs({ title, variant }: VariantSpecsProps) {
+export function VariantSpecs({ title, variant, colour }: VariantSpecsProps) {
   const specs = readTechnicalSpecs.useRead();
   const sections = specs.data?.[variant.modelKey]?.filter(({ title }) => SHOWN.includes(title));
-  const path = buildSpecificationsPath(title, variant.variant);
+  const path = buildSpecificationsPath(title, { variant: variant.variant, colour });
   return (
     <Section
       title="In numbers"

@@ -22,6 +22,8 @@ export function ComparePicker(props: ComparePickerProps) {
           <Box component="label" key={key} sx={choice}>
             <input
               type="checkbox"
+              // The address says what is compared; no browser puts back other ticks.
+              autoComplete="off"
               checked={chosen.includes(key)}
               disabled={fixed(key)}
               onChange={() => onToggle(key)}

@@ -1,0 +1,12 @@
+import { findModel } from './find-model';
+
+const products = ['Vayu One', 'Vayu Marut GT'];
+
+it.each([
+  ['vayu_marut_gt', 'Vayu Marut GT'],
+  ['VAYU_ONE', 'Vayu One'],
+  ['vayu_two', ''],
+  [null, ''],
+])('for %s it is "%s"', (slug, name) => {
+  expect(findModel(products, slug)).toBe(name);
+});

@@ -1,0 +1,25 @@
+import { isOnlyVariant } from './item-names';
+import { TEST_RIDE_PATH } from './page-paths';
+import { toSlug } from './slug';
+
+/** What a visitor has chosen, as it stands in the query of every page that shows it. */
+export interface ChosenItem {
+  variant?: string | null | undefined;
+  colour?: string | null | undefined;
+}
+
+/** An address of this site with what was chosen: `?variant=gt&colour=red`, each only when it is known. */
+export function withChosen(path: string, { variant, colour }: ChosenItem): string {
+  const query = new URLSearchParams();
+  if (variant && !isOnlyVariant(variant)) query.set('variant', toSlug(variant));
+  if (colour) query.set('colour', toSlug(colour));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** Query parameter of the test-ride booking: the name of the model that somebody wants to ride. */
+export const TEST_RIDE_MODEL_PARAM = 'model';
+
+/** Address of the test-ride booking with a model chosen, e.g. for "Vayu Marut GT". */
+export function buildTestRidePath(model: string): string {
+  return `${TEST_RIDE_PATH}?${TEST_RIDE_MODEL_PARAM}=${encodeURIComponent(toSlug(model))}`;
+}
