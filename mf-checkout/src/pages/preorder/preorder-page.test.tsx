@@ -55,8 +55,8 @@ describe('pre-order page', () => {
     const { user } = renderPage(routes, '/vayu_marut-gt/preorder');
     const carousel = within(await screen.findByRole('region', { name: 'Variants' }));
     const card = within(carousel.getByRole('article', { name: 'Vayu Marut Sport' }));
-    expect(card.getByText(/^Pre Book At ₹/)).toBeVisible();
-    expect(card.getByText('₹2,499/-')).toBeVisible();
+    expect(card.getByText('Ex Showroom Price')).toBeVisible();
+    expect(card.getByText('Pre Book At ₹2,499/-')).toBeVisible();
 
     await user.click(card.getByRole('button', { name: 'Book Now: Vayu Marut Sport' }));
 
