@@ -215,3 +215,25 @@ describe('with an Idempotency-Key', () => {
     expect(new Set(ids)).toEqual(new Set(rows.map((row) => row.trackingId)));
   });
 });
+
+it('says of a name that is too long how long it may be, on every form', async () => {
+  const long = 'a'.repeat(2_001);
+  const tooLong = 'Full Name must be at most 2000 characters';
+  const walkIn = { ...general, category: 'Test ride', testride_status: 'Scheduled' };
+  for (const fields of [booking, general, walkIn]) {
+    const answer = await post(api.app, URL, { ...fields, campaign_id: '147', name: long });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: tooLong, errors: { name: tooLong } },
+    });
+  }
+});
+
+it('takes the name of a state and a district that no list has: they were typed', async () => {
+  const typed = { state: 'Malabar Coast', district: 'Kochi North', phone_number: '0000010077' };
+  expect((await post(api.app, URL, { ...general, ...typed })).status).toBe(200);
+  expect((await rowsOf('0000010077'))[0]).toMatchObject({
+    state: 'Malabar Coast',
+    district: 'Kochi North',
+  });
+});

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveVersion } from '../../fixtures/releases';
+import { expect, test } from '../../fixtures/test';
+import { releasesDir } from '../../site/addresses';
+
+const KB = 1_024;
+
+/**
+ * All scripts of a remote together, as they travel (brotli): a little above what was measured, so that
+ * growth is seen when it is made (docs/performance.md). A remote without a budget of its own fails.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'mf-catalog': 59 * KB,
+  'mf-checkout': 56 * KB,
+  'mf-dealers': 40 * KB,
+  'mf-testride': 37 * KB,
+};
+
+/** Names and messages that stand in requests alone: what a body must look like is the server's to check. */
+const REQUEST_WORDS = [
+  'Pincode must be exactly',
+  'Invalid email entered',
+  'Please enter valid OTP',
+  'enquiried_for_item',
+  'customer_full_name',
+  'payment_response_code',
+  'testride_status',
+];
+
+const remotes = readdirSync(releasesDir).filter((name) => name.startsWith('mf-'));
+
+/** The scripts that browsers load of the live release of a remote. */
+async function scriptsOf(remote: string): Promise<string[]> {
+  const { metadata } = await liveVersion(releasesDir, remote);
+  const folder = join(releasesDir, remote, metadata.version, 'web');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name));
+}
+
+for (const remote of remotes) {
+  test(`${remote} keeps to its budget`, async () => {
+    const scripts = await scriptsOf(remote);
+    const bytes = scripts.reduce((sum, script) => sum + statSync(`${script}.br`).size, 0);
+    expect(scripts.length, 'scripts were found').toBeGreaterThan(1);
+    expect(bytes, `bytes of ${remote}`).toBeLessThanOrEqual(BUDGETS[remote] ?? 0);
+  });
+}
+
+test('a remote that only reads brings nothing of a request along', async () => {
+  const scripts = await scriptsOf('mf-catalog');
+  const text = scripts.map((script) => readFileSync(script, 'utf8')).join('\n');
+  expect(REQUEST_WORDS.filter((word) => text.includes(word))).toEqual([]);
+});
