@@ -31,7 +31,7 @@ it('ends with one line when the port is taken', async () => {
   other.close();
   expect(code).toBe(1);
   expect(output.trim()).toBe(
-    `Port ${port} on 127.0.0.1 is already in use. Set API_PORT to a free one.`,
+    `Port ${port} on 127.0.0.1 is already in use. Free it, or set API_PORT to another one.`,
   );
 });
 

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseTrustedProxies, StartError, trustedProxiesRule } from '@site/server';
 import { z } from 'zod';
-import { isRegistryKey, parseTrustedProxies } from './config-values';
+import { readSettings } from './read-settings';
+import { isRegistryKey } from './registry-key';
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -12,8 +14,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replac
 const trustedProxies = z.string().transform((text, context) => {
   const proxies = parseTrustedProxies(text);
   if (proxies !== undefined) return proxies;
-  const wanted = 'none, or addresses, ranges, loopback, linklocal, uniquelocal with commas between';
-  context.addIssue({ code: 'custom', message: `must be ${wanted}, not "${text}"` });
+  context.addIssue({ code: 'custom', message: `${trustedProxiesRule}, not "${text}"` });
   return z.NEVER;
 });
 
@@ -57,7 +58,7 @@ const schema = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('ev'),
   TRACKING_ID: z.string().default(''),
-  /** Proxies in front whose X-Forwarded-For is believed; see {@link parseTrustedProxies}. */
+  /** Proxies in front whose X-Forwarded-For is believed; see parseTrustedProxies of @site/server. */
   TRUST_PROXY: trustedProxies.default(['loopback']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
@@ -70,27 +71,15 @@ export type HostConfig = Omit<z.infer<typeof schema>, 'SITE_ORIGIN'> & {
   distDir: string;
 };
 
-/** A setting that stops the start; `message` names it and says what is wrong. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-}
-
 /**
  * Reads the settings from the environment.
- * @throws ConfigError naming every wrong setting, one a line
+ * @throws StartError naming every wrong setting, one a line
  */
 export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
-  }
-  const { SITE_ORIGIN, ...rest } = parsed.data;
+  const { SITE_ORIGIN, ...rest } = readSettings(schema, env);
   // Whoever can write into the store of a public site could put a key of their own beside a registry.
   if (SITE_ORIGIN?.startsWith('https:') && !rest.REGISTRY_PUBLIC_KEY)
-    throw new ConfigError(
+    throw new StartError(
       'REGISTRY_PUBLIC_KEY: required with an https SITE_ORIGIN: the text of keys/registry.pub where releases are made',
     );
   return {

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { checkPort, createLogger, listen, StartError } from '@site/server';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { startMailWorker } from '../features/order-mails/start-mail-worker';
 import { readStaticJson } from '../features/static/static-json';
@@ -10,16 +11,13 @@ import { migrateDatabase } from '../platform/db/migrate';
 import type { ApiDeps } from '../platform/deps';
 import { readImages } from '../platform/images/images';
 import { buildRouteLimits } from '../platform/limits/route-limits';
-import { createLogger } from '../platform/log';
 import { createMailSender } from '../platform/mail/create-sender';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import { loadSeeds } from '../platform/seed/load-seeds';
 import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
-import { StartError } from '../platform/start-error';
 import { buildApp } from './app';
 import { cleanUp } from './ops/clean-up';
-import { checkPort, listen } from './ops/listen';
 import { reconcilePayments } from './ops/reconcile-payments';
 import { repeat } from './ops/repeat';
 
@@ -38,8 +36,9 @@ export interface RunningApi {
  * fails. @throws StartError in one line for what the operator can mend.
  */
 export async function startApi(config: Config): Promise<RunningApi> {
-  const logger = createLogger(config.logLevel);
-  await checkPort(config.host, config.port);
+  const logger = createLogger({ level: config.logLevel, part: 'api' });
+  const place = { host: config.host, port: config.port, setting: 'API_PORT' };
+  await checkPort(place);
   const [images, staticJson, seeds] = await Promise.all([
     readImages(config.contentDistDir),
     readStaticJson(config.contentDistDir, (line) => logger.warn(line)),
@@ -87,7 +86,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       ...buildRouteLimits(config),
     };
     app = await buildApp({ deps, logger, staticJson, seedHash: seeds.hash });
-    const port = await listen(app, config.host, config.port);
+    const port = await listen(app, place);
     stopJobs = startJobs(deps, logger);
     stopMails = startMailWorker({ ...deps, mail: createMailSender(config, logger), log: logger });
     return { app, port, stop };

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLogger } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { DestinationStream } from 'pino';
@@ -11,7 +12,6 @@ import { type Config, readConfig } from '../platform/config/config';
 import { BoundedPool, openDb } from '../platform/db/pool';
 import type { ApiDeps } from '../platform/deps';
 import { buildRouteLimits } from '../platform/limits/route-limits';
-import { createLogger } from '../platform/log';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import type { CodeMessage, SmsSender } from '../platform/sms/sms-sender';
 import { buildApp } from '../start/app';
@@ -116,7 +116,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const routes: TestRoute[] = [];
   const app = await buildApp({
     deps,
-    logger: createLogger(config.logLevel, options.logTo),
+    logger: createLogger({ level: config.logLevel, part: 'api', destination: options.logTo }),
     staticJson: options.staticJson ?? new Map(),
     onRoute: ({ method, url }) => {
       for (const one of [method].flat()) routes.push({ method: one, url });

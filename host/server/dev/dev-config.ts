@@ -1,5 +1,6 @@
+import { StartError } from '@site/server';
 import { z } from 'zod';
-import { ConfigError } from '../config';
+import { readSettings } from '../read-settings';
 
 const schema = z.object({
   /** JSON list of the folders of the remotes that are worked on. */
@@ -22,15 +23,10 @@ export type DevConfig = z.infer<typeof schema>;
 
 /**
  * Reads the settings of development, which lets code in that nobody built or signed.
- * @throws ConfigError when this is production, or naming what is wrong
+ * @throws StartError when this is production, or naming what is wrong
  */
 export function readDevConfig(env: NodeJS.ProcessEnv): DevConfig {
   if (env['NODE_ENV'] === 'production')
-    throw new ConfigError('NODE_ENV is production: `pnpm dev` is not for it.');
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new ConfigError(
-    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-  );
+    throw new StartError('NODE_ENV is production: `pnpm dev` is not for it.');
+  return readSettings(schema, env);
 }

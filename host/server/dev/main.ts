@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ensureStore } from '@site/federation';
 import { startHotSite } from '@site/federation/dev';
+import { StartError } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import { buildFonts } from '../../fonts/build-fonts';
 import { hostDir, hostEntries } from '../../host-entries';
 import { createApp } from '../app';
-import { ConfigError, type HostConfig } from '../config';
+import type { HostConfig } from '../config';
 import { runServer } from '../run-server';
 import { readDevConfig } from './dev-config';
 import { overlayHotRemotes } from './dev-site';
@@ -37,7 +38,7 @@ async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
     fromPort: DEV_PORT,
     onProblem: (message) => console.error(message),
   }).catch((error: unknown) => {
-    throw new ConfigError(error instanceof Error ? error.message : String(error));
+    throw new StartError(error instanceof Error ? error.message : String(error));
   });
   const app = await createApp(
     { ...config, distDir },

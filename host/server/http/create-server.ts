@@ -1,4 +1,6 @@
+import { createLogger } from '@site/server';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
@@ -59,15 +61,14 @@ export function createServer(
 ): FastifyInstance {
   const loggedPath = createLoggedPath(config.APP_PREFIX);
   const headers = securityHeaders(config.siteOrigin.startsWith('https:'));
+  const logger: FastifyBaseLogger = createLogger({
+    level: config.LOG_LEVEL,
+    part: 'host',
+    serializers: { req: ({ method, url }) => ({ method, path: loggedPath(url) }) },
+    destination: logTo,
+  });
   const app = Fastify({
-    logger: {
-      level: config.LOG_LEVEL,
-      ...(logTo ? { stream: logTo } : {}),
-      base: { part: 'host' },
-      serializers: {
-        req: (request) => ({ method: request.method, path: loggedPath(request.url) }),
-      },
-    },
+    loggerInstance: logger,
     logController: new LogController({
       disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
     }),

@@ -7,7 +7,7 @@ import {
   storePaths,
 } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { isRegistryKey } from '../config-values';
+import { isRegistryKey } from '../registry-key';
 import type { RegistryMemory } from './registry-memory';
 
 interface SourceOptions {

@@ -1,4 +1,5 @@
 import type { RouteObject } from '@site/router';
+import pTimeout from 'p-timeout';
 import { RemoteFault } from '../federation/remote-fault';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
@@ -14,18 +15,6 @@ type Loader = Extract<RouteObject['loader'], (...args: never[]) => unknown>;
 /** The remote that a route belongs to; undefined for the host's own. */
 export function ownerOf(snapshot: FederationSnapshot, routeId = ''): LiveRemote | undefined {
   return snapshot.remotes.find((remote) => routeId.startsWith(`${remote.name}:`));
-}
-
-async function within<T>(ms: number, work: T | Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`No data within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The data of a page travels to the browser as JSON: what cannot be written as JSON is the remote's fault, found here. */
@@ -50,7 +39,10 @@ function limitLoader(owner: LiveRemote | undefined, loader: Loader, limitMs: num
     const signal = AbortSignal.any([limit, abandoned]);
     const request = new Request(args.request, { signal });
     try {
-      const data: unknown = await within(limitMs + GRACE_MS, loader({ ...args, request }, context));
+      const data: unknown = await pTimeout(Promise.resolve(loader({ ...args, request }, context)), {
+        milliseconds: limitMs + GRACE_MS,
+        message: `No data within ${limitMs + GRACE_MS} ms`,
+      });
       return owner ? asJson(owner, data) : data;
     } catch (error) {
       if (!owner || !limit.aborted || abandoned.aborted) throw error;

@@ -14,8 +14,11 @@ interface RestrictedImports {
   };
 }
 
-/** Packages that only servers and scripts may use: they bring the bundler along. */
-const NOT_FOR_BROWSERS = new Set(['@site/federation']);
+/** Packages that only servers and scripts may use: they bring the bundler along, or Node. */
+const NOT_FOR_BROWSERS = new Set(['@site/federation', '@site/server']);
+
+/** What the API may use: what it answers, and what every server needs. */
+const FOR_THE_API = new Set(['@site/contract', '@site/server']);
 
 const MUI_BARREL = {
   '@mui/material':
@@ -76,7 +79,7 @@ function override({ includes, who, allowed, browser, router }: Folder): BorderOv
 
 /**
  * The import borders of the workspace as Biome overrides: `host` and `mf-*` import shared packages,
- * `api` the contract alone, a shared package what its package.json names; nobody imports an app, and
+ * `api` the contract and the servers' package, a shared package what its package.json names; nobody imports an app, and
  * nobody reaches deeper than a package's exports.
  */
 export function borderOverrides(packages: readonly WorkspacePackage[]): BorderOverride[] {
@@ -95,7 +98,7 @@ export function borderOverrides(packages: readonly WorkspacePackage[]): BorderOv
     {
       includes: ['api/**'],
       who: 'the API',
-      allowed: shared.filter((p) => p.name === '@site/contract'),
+      allowed: shared.filter((p) => FOR_THE_API.has(p.name)),
       browser: false,
     },
     ...shared.map((own) => ({

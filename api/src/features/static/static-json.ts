@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, servicePath } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
+import { StartError } from '@site/server';
 import { safeParse } from 'zod/v4/core';
 import { answerSchema } from '../../platform/http/envelope';
-import { StartError } from '../../platform/start-error';
 
 /** A static JSON file, ready to be sent. */
 export interface StaticJson {

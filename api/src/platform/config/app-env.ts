@@ -1,4 +1,4 @@
-import { StartError } from '../start-error';
+import { StartError } from '@site/server';
 import { type Env, oneOf, text } from './env';
 
 /**

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
+import { StartError } from '@site/server';
 import { apiHome, paths, repoHome } from '../paths';
-import { StartError } from '../start-error';
 import { readIsProduction } from './app-env';
-import { type Env, httpUrl, integer, oneOf, text } from './env';
+import { type Env, httpUrl, integer, oneOf, text, trustedProxies } from './env';
 import { type MailConfig, readMailConfig } from './mail-config';
 import { readOtpLimits, type SendLimits } from './otp-config';
 import { type PaymentConfig, readPaymentConfig } from './payment-config';
@@ -10,7 +10,6 @@ import { readPoolConfig } from './pool-config';
 import { readRateLimits } from './rate-limit-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
-import { readTrustProxy } from './trust-proxy';
 import { readUploadConfig, type UploadConfig } from './upload-config';
 
 /** Everything that a deployment can set, checked. See `api/.env.example` for what each means. */
@@ -91,7 +90,7 @@ export function readConfig(env: Env): Config {
     contentDistDir: resolve(text(env, 'CONTENT_DIST_DIR', paths.contentDist)),
     seedsDir: resolve(text(env, 'SEEDS_DIR', paths.seeds)),
     migrationsDir: paths.migrations,
-    trustProxy: readTrustProxy(env),
+    trustProxy: trustedProxies(env, 'TRUST_PROXY'),
     ...readRateLimits(env),
     keepsAnswers: oneOf(env, 'READ_CACHE', ['on', 'off'], 'on') === 'on',
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1_500, [0, 60_000]),

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error';
+import { parseTrustedProxies, StartError, trustedProxiesRule } from '@site/server';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -36,6 +36,16 @@ export function oneOf<const T extends string>(
     throw new StartError(`${name} must be one of ${words.join(', ')}, not "${raw}".`);
   }
   return found;
+}
+
+/** Reads whose X-Forwarded-For is believed. @throws StartError naming the variable. */
+export function trustedProxies(env: Env, name: string): false | string[] {
+  const raw = text(env, name, 'loopback');
+  const proxies = parseTrustedProxies(raw);
+  if (proxies === undefined) {
+    throw new StartError(`${name} ${trustedProxiesRule}, not "${raw}".`);
+  }
+  return proxies;
 }
 
 /** Reads an http(s) address. @throws StartError naming the variable. */

@@ -1,5 +1,5 @@
 import { emailPattern } from '@site/contract';
-import { StartError } from '../start-error';
+import { StartError } from '@site/server';
 import { type Env, oneOf, text } from './env';
 
 /** How mails are sent: as files (demo), or by SMTP. */

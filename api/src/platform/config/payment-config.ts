@@ -1,4 +1,4 @@
-import { StartError } from '../start-error';
+import { StartError } from '@site/server';
 import { type Env, httpUrl, integer, oneOf, text } from './env';
 import { looksLikeSample } from './secrets';
 

@@ -1,5 +1,5 @@
+import { growingPauseMs } from '@site/server';
 import pg from 'pg';
-import { growingPauseMs } from '../growing-pause';
 
 /** The channel that the triggers of migration 0003 tell every change of reference data on. */
 export const REFERENCE_CHANNEL = 'reference_changed';

@@ -1,6 +1,6 @@
+import { StartError } from '@site/server';
 import pg from 'pg';
 import type { Config } from '../config/config';
-import { StartError } from '../start-error';
 import type { Db } from './db';
 import { EmbeddedPostgres } from './embedded/embedded-postgres';
 import { BoundedPool, openDb } from './pool';

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
+import { createLogger, serializeError } from '@site/server';
 import Fastify from 'fastify';
-import { createLogger, serializeError } from '../log';
 import { handleError, toHttpError } from './errors';
 import { HttpError } from './http-error';
 
@@ -54,7 +54,11 @@ it('logs the message of an error of our own', () => {
 it('raises no alarm for a caller who left when the body had come, but was not read yet', async () => {
   const lines: { level: number; event?: string }[] = [];
   const app = Fastify({
-    loggerInstance: createLogger('warn', { write: (line) => lines.push(JSON.parse(line)) }),
+    loggerInstance: createLogger({
+      level: 'warn',
+      part: 'api',
+      destination: { write: (line) => lines.push(JSON.parse(line)) },
+    }),
   });
   app.setErrorHandler(handleError);
   app.addContentTypeParser('text/x-unread', (_request, _body, done) => done(null));

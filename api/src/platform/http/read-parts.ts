@@ -1,5 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import pTimeout from 'p-timeout';
 import { HttpError } from './http-error';
 
 const TIMEOUT_MS = 15_000;
@@ -25,7 +26,7 @@ export async function* readParts(
   if (request.raw.destroyed) throw tooLate();
   const parts = request.parts(fileSize === undefined ? {} : { limits: { fileSize } });
   for (;;) {
-    const next = await withinTime(parts.next(), timeoutMs);
+    const next = await pTimeout(parts.next(), { milliseconds: timeoutMs, message: tooLate() });
     if (next.done) return;
     yield next.value;
   }
@@ -33,15 +34,3 @@ export async function* readParts(
 
 const tooLate = (): HttpError =>
   new HttpError(408, 'The request took too long.', undefined, { connection: 'close' });
-
-async function withinTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_done, fail) => {
-    timer = setTimeout(() => fail(tooLate()), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

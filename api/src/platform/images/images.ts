@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Image } from '@site/contract';
+import { StartError } from '@site/server';
 import { type ImageManifest, resolveImage } from '../../../content/images/resolve-images';
 import type { ImageRef } from '../db/schema/catalog';
-import { StartError } from '../start-error';
 
 /** Gives the full picture (sizes, blur) for a name. */
 export type ImageResolver = (ref: ImageRef) => Image;

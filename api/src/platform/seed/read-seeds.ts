@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '@site/server';
 import * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
-import { StartError } from '../start-error';
 import { type SeedData, type SeedName, seedFiles } from './seed-files';
 
 /** All seed files, checked, with one hash over their content. */

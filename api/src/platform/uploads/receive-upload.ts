@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits, messages } from '@site/contract';
 import { fieldError } from '../http/http-error';
-import { SNIFF_BYTES, sniffType } from './sniff-type';
+import { sniffType } from './sniff-type';
 
 /** A file that was received, checked and is on disk under a temporary name. */
 export interface ReceivedFile {
@@ -52,7 +52,7 @@ export async function receiveUpload(
       await rm(tempPath, { force: true });
       return undefined;
     }
-    const contentType = sniffType(await readHead(tempPath));
+    const contentType = await sniffType(tempPath);
     if (!contentType) throw fieldError(part.fieldname, messages.fileType);
     await syncFile(tempPath);
     return { tempPath, storedName, contentType, bytes, sha256 };
@@ -82,16 +82,6 @@ async function writeLimited(part: MultipartFile, path: string) {
     await Promise.race([failed, new Promise<void>((done) => out.end(done))]);
   }
   return { bytes, sha256: hash.digest('hex') };
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await handle.close();
-  }
 }
 
 async function syncFile(path: string): Promise<void> {

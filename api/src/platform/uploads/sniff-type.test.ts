@@ -1,17 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sniffType } from './sniff-type';
 
-const head = (text: string): Buffer => Buffer.from(text.padEnd(32, '\0'), 'latin1');
+const folder = mkdtempSync(join(tmpdir(), 'motorbike-sniff-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The type of a file that begins so and goes on for `length` bytes. */
+function typeOf(start: string, length = 64) {
+  const path = join(folder, 'file');
+  writeFileSync(path, Buffer.from(start.padEnd(length, '\0'), 'latin1'));
+  return sniffType(path);
+}
+
+const chunk = (name: string, bytes: number) =>
+  `${String.fromCharCode(0, 0, bytes >> 8, bytes & 255)}${name}${'\0'.repeat(bytes + 4)}`;
+const PNG = `\x89PNG\r\n\x1a\n${chunk('IHDR', 13)}`;
 
 it.each([
   ['%PDF-1.7', 'application/pdf'],
   ['\xff\xd8\xff\xe0', 'image/jpeg'],
-  ['\x89PNG\r\n\x1a\n', 'image/png'],
+  [`${PNG}${chunk('IDAT', 9)}`, 'image/png'],
+  [`${PNG}${chunk('acTL', 8)}`, 'image/png'],
   ['RIFF\x10\0\0\0WEBPVP8 ', 'image/webp'],
   ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'image/heic'],
-  ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'image/heic'],
-  ['\0\0\0\x18ftypmif1\0\0\0\0mif1avci', 'image/heif'],
-])('tells %j as %s', (bytes, type) => {
-  expect(sniffType(head(bytes))).toBe(type);
+  ['\0\0\0\x18ftypheix\0\0\0\0mif1heix', 'image/heic'],
+  ['\0\0\0\x18ftyphevc\0\0\0\0msf1hevc', 'image/heic'],
+  ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'image/heif'],
+  ['\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc', 'image/heif'],
+])('tells %j as %s', async (start, type) => {
+  expect(await typeOf(start)).toBe(type);
+});
+
+it('finds the picture behind a long colour profile', async () => {
+  expect(await typeOf(`${PNG}${chunk('iCCP', 20_000)}${chunk('IDAT', 9)}`)).toBe('image/png');
 });
 
 it.each([
@@ -20,8 +42,9 @@ it.each([
   'PK\x03\x04',
   'MZ\x90',
   '\0\0\0\x18ftypmp42',
+  '\0\0\0\x18ftypavif\0\0\0\0mif1avif',
   'RIFF\x10\0\0\0WAVEfmt ',
   '',
-])('refuses %j', (bytes) => {
-  expect(sniffType(head(bytes))).toBeUndefined();
+])('refuses %j', async (start) => {
+  expect(await typeOf(start)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StartError } from '@site/server';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { StartError } from '../../platform/start-error';
 
 /** Orders with the ids under which the provider knows their payment. */
 const PAID_ORDERS = `(

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { StartError } from '@site/server';
 import { readConfig } from '../../platform/config/config';
 import { connectDatabase } from '../../platform/db/connect';
-import { StartError } from '../../platform/start-error';
 import { exportCsv, parseExportName } from './export-csv';
 import { runCommand } from './run-command';
 

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
+import { StartError } from '@site/server';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { StartError } from '../../platform/start-error';
 import { readColumns, readTableOrder } from './table-order';
 import { visitorTables } from './visitor-tables';
 

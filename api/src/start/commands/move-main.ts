@@ -1,9 +1,9 @@
+import { StartError } from '@site/server';
 import pg from 'pg';
 import { readConfig } from '../../platform/config/config';
 import { connectDatabase } from '../../platform/db/connect';
 import { GUARD_NAME } from '../../platform/db/embedded/guard';
 import { migrateDatabase } from '../../platform/db/migrate';
-import { StartError } from '../../platform/start-error';
 import { moveDatabase } from './move-database';
 import { runCommand } from './run-command';
 

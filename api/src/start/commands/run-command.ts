@@ -1,4 +1,4 @@
-import { StartError } from '../../platform/start-error';
+import { StartError } from '@site/server';
 
 /** Runs a command with its arguments; a fault of the operator is one line and exit code 1. */
 export function runCommand(command: (args: readonly string[]) => Promise<void>): void {

@@ -1,24 +1,17 @@
-import { createServer } from 'node:net';
+import getPort, { portNumbers } from 'get-port';
 
 /** Where development listens: this machine only. */
 export const DEV_HOST = '127.0.0.1';
 
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, DEV_HOST, () => probe.close(() => resolve(true)));
-  });
+const LOWEST_PORT = 1_024;
+const HIGHEST_PORT = 65_535;
 
-/**
- * The first free ports from a number upwards.
- * @throws Error when the numbers end before enough are found
- */
+/** Free ports, the first ones from a number upwards where there are any. */
 export async function freePorts(count: number, from: number): Promise<number[]> {
   const found: number[] = [];
-  for (let port = from; found.length < count; port += 1) {
-    if (port > 65_535) throw new Error(`There are no ${count} free ports from ${from} upwards.`);
-    if (await isFree(port)) found.push(port);
+  while (found.length < count) {
+    const port = portNumbers(Math.max(from, LOWEST_PORT), HIGHEST_PORT);
+    found.push(await getPort({ host: DEV_HOST, port, exclude: found }));
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartError } from '../../start-error';
+import { StartError } from '@site/server';
 
 /** Where the server's programs lie. */
 export interface PostgresBinaries {

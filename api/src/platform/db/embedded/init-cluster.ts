@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../../start-error';
+import { StartError } from '@site/server';
 import type { PostgresBinaries } from './binaries';
 import type { RunAs } from './run-as';
 

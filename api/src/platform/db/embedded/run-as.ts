@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartError } from '../../start-error';
+import { StartError } from '@site/server';
 
 /** How to start a program of Postgres, which refuses to run as root. */
 export interface RunAs {

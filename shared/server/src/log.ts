@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
 /** Frames of a stack without its first lines, which repeat the message. */
 function frames(error: Error): string[] {
@@ -32,7 +32,20 @@ export function serializeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The log: one JSON object a line, on standard output unless told otherwise. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: null, serializers: { err: serializeError } }, destination);
+export interface LogOptions {
+  level: string;
+  /** Which part of the site writes, e.g. `host`. */
+  part: string;
+  /** How values of these names are written, beside `err`. */
+  serializers?: LoggerOptions['serializers'];
+  /** Standard output unless it is set. */
+  destination?: DestinationStream | undefined;
+}
+
+/** The log of a server: one JSON object a line. */
+export function createLogger({ level, part, serializers, destination }: LogOptions): Logger {
+  return pino(
+    { level, base: { part }, serializers: { err: serializeError, ...serializers } },
+    destination,
+  );
 }

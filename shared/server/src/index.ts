@@ -1,0 +1,6 @@
+export { growingPauseMs } from './growing-pause';
+export { checkPort, listen } from './listen';
+export { createLogger, serializeError } from './log';
+export { type RunningServer, runProcess } from './run-process';
+export { StartError } from './start-error';
+export { parseTrustedProxies, trustedProxiesRule } from './trusted-proxies';
