@@ -1,7 +1,11 @@
 import { BusyError, NoWorkerError } from './render-errors';
 import { type Seat, Seats } from './seats';
 
-const limits = { waiting: 3, waitMs: 1_000, workerWaitMs: 5_000 };
+const limits = { waitMs: 1_000, workerWaitMs: 5_000, waitingForWorker: 3 };
+/** Seats of one worker. */
+const SEATS = 12;
+/** So many may wait for one worker before it has made a page, at the first guess of 20 ms a page. */
+const WAITING = 38;
 const outcome = (seat: Promise<unknown>) => seat.catch((error: unknown) => error);
 
 let seats: Seats<string>;
@@ -25,18 +29,76 @@ it('gives each page to the worker that has least to do', async () => {
 
 it('refuses a page at once when the queue is full, and no sooner', async () => {
   seats.add('one');
-  await fill(24);
-  const waiting = [1, 2, 3].map(() => outcome(seats.take()));
+  await fill(SEATS);
+  const waiting = Array.from({ length: WAITING }, () => outcome(seats.take()));
   expect(await outcome(seats.take())).toBeInstanceOf(BusyError);
   await jest.advanceTimersByTimeAsync(999);
-  expect(seats.load).toEqual({ underWay: 24, waiting: 3 });
+  expect(seats.load).toEqual({ underWay: SEATS, waiting: WAITING });
   await jest.advanceTimersByTimeAsync(1);
   for (const result of await Promise.all(waiting)) expect(result).toBeInstanceOf(BusyError);
 });
 
+it('refuses those who came last as soon as pages turn out to take longer', async () => {
+  seats.add('one');
+  const [first] = await fill(SEATS);
+  const waiting = Array.from({ length: WAITING }, () => outcome(seats.take()));
+  await jest.advanceTimersByTimeAsync(40);
+  first?.leave();
+  // At 40 ms a page 25 are answered within a second: those with a seat, and 13 more.
+  for (const result of await Promise.all(waiting.slice(14)))
+    expect(result).toBeInstanceOf(BusyError);
+  expect(seats.load).toEqual({ underWay: SEATS, waiting: 13 });
+});
+
+describe('a thousand pages that are asked for in the same moment', () => {
+  /** Renders like a worker: one page after the other, `ms` each. */
+  function startRenderer(ms: number) {
+    let free = Promise.resolve();
+    return () => {
+      free = free.then(() => new Promise((done) => setTimeout(done, ms)));
+      return free;
+    };
+  }
+
+  it.each([
+    [5, 200],
+    [20, 200],
+    [40, 101],
+    [80, 51],
+  ])(
+    'are made within 2 s each once one is made, or refused within 100 ms, at %d ms a page',
+    async (ms, most) => {
+      seats = new Seats({ ...limits, waitMs: 2_000 });
+      const renderers = new Map(['one', 'two'].map((name) => [name, startRenderer(ms)]));
+      for (const name of renderers.keys()) seats.add(name);
+      const began = performance.now();
+      const madeAfter: number[] = [];
+      const refusedAfter: number[] = [];
+      const ask = async () => {
+        try {
+          const seat = await seats.take();
+          await renderers.get(seat.worker)?.();
+          seat.leave();
+          madeAfter.push(performance.now() - began);
+        } catch (error) {
+          expect(error).toBeInstanceOf(BusyError);
+          refusedAfter.push(performance.now() - began);
+        }
+      };
+      const asked = Array.from({ length: 1_000 }, ask);
+      await jest.advanceTimersByTimeAsync(10_000);
+      await Promise.all(asked);
+      expect(madeAfter).toHaveLength(most);
+      // The first pages are made by then: they show how long the others take.
+      expect(Math.max(...madeAfter)).toBeLessThanOrEqual(2_000 + ms);
+      expect(Math.max(...refusedAfter)).toBeLessThan(100);
+    },
+  );
+});
+
 it('passes a seat on in the order in which pages came', async () => {
   seats.add('one');
-  const [first] = await fill(24);
+  const [first] = await fill(SEATS);
   const order: string[] = [];
   const a = seats.take().then(() => order.push('a'));
   const b = seats.take().then(() => order.push('b'));
@@ -50,7 +112,7 @@ it('passes a seat on in the order in which pages came', async () => {
 
 it('forgets a page whose visitor has gone before its turn', async () => {
   seats.add('one');
-  const [first] = await fill(24);
+  const [first] = await fill(SEATS);
   const visitor = new AbortController();
   const gone = outcome(seats.take({ signal: visitor.signal }));
   const next = seats.take();

@@ -1,18 +1,26 @@
+import { PageTimes, queueLimit } from './page-times';
 import { BusyError, NoWorkerError } from './render-errors';
 
 /** Pages that one worker has under way at once: most of them wait for data, one at a time is rendered. */
-export const SEATS_PER_WORKER = 24;
+export const SEATS_PER_WORKER = 12;
 
 export interface SeatLimits {
-  /** Pages that may wait for a seat; the next one is refused at once. */
-  waiting: number;
-  /** ms that a page waits for a seat while there are workers. */
+  /**
+   * ms within which a page that waits is to be answered. How many may wait follows from it and from the
+   * time that pages take at the moment; the next one is refused at once.
+   */
   waitMs: number;
   /** ms that a page waits while there is no worker at all. */
   workerWaitMs: number;
+  /** Pages that may wait then. */
+  waitingForWorker: number;
 }
 
-export const DEFAULT_LIMITS: SeatLimits = { waiting: 100, waitMs: 3_000, workerWaitMs: 10_000 };
+export const DEFAULT_LIMITS: SeatLimits = {
+  waitMs: 2_000,
+  workerWaitMs: 10_000,
+  waitingForWorker: 100,
+};
 
 /** A place in a worker; to be given back when the page is done. */
 export interface Seat<W> {
@@ -36,10 +44,14 @@ interface SeatWish {
 
 /**
  * Who renders what when: pages wait in one short queue and take the seat of the least busy worker, in
- * the order in which they came. Above the limit they are refused at once, so that nobody meets a time-out.
+ * the order in which they came. Who could not be answered in time is refused at once: when it comes, or
+ * as soon as pages turn out to take longer. So nobody meets a time-out.
  */
 export class Seats<W> {
   readonly #taken = new Map<W, number>();
+  readonly #times = new PageTimes();
+  /** Since when all seats of a worker are taken, or since its last answer while they are. */
+  readonly #fullSince = new Map<W, number>();
   #queue: Request<W>[] = [];
   /** Kept free of new pages until it is empty, for the first in the queue that wants to be alone. */
   #reserved: W | undefined;
@@ -67,8 +79,18 @@ export class Seats<W> {
 
   remove(worker: W): void {
     this.#taken.delete(worker);
+    this.#fullSince.delete(worker);
     if (this.#reserved === worker) this.#reserved = undefined;
     this.#assign();
+  }
+
+  /** How many pages may wait at the moment. */
+  get #limit(): number {
+    const { waitMs, waitingForWorker } = this.limits;
+    const workers = this.#usable().length;
+    if (workers === 0) return waitingForWorker;
+    const pageMs = this.#times.typicalMs;
+    return queueLimit({ workers, seats: SEATS_PER_WORKER, pageMs, withinMs: waitMs });
   }
 
   /**
@@ -78,14 +100,8 @@ export class Seats<W> {
    */
   take({ alone = false, signal }: SeatWish = {}): Promise<Seat<W>> {
     if (signal?.aborted) return Promise.reject(signal.reason);
-    if (this.#queue.length >= this.limits.waiting)
-      return Promise.reject(new BusyError('Too many pages wait to be rendered'));
     return new Promise((resolve, reject) => {
-      const giveUp = (error: Error) => {
-        this.#queue = this.#queue.filter((other) => other !== request);
-        request.settle();
-        reject(error);
-      };
+      const giveUp = (error: Error) => this.#giveUp(request, error);
       const onAbort = () => giveUp(signal?.reason);
       const { waitMs, workerWaitMs } = this.limits;
       let timer = setTimeout(() => {
@@ -103,17 +119,25 @@ export class Seats<W> {
       const request: Request<W> = { alone, resolve, reject, settle };
       this.#queue.push(request);
       this.#assign();
+      this.#refuseLast();
     });
   }
 
   /** Ends all waiting. */
   close(error: Error): void {
-    const waiting = this.#queue;
-    this.#queue = [];
-    for (const { settle, reject } of waiting) {
-      settle();
-      reject(error);
-    }
+    for (const request of this.#queue) this.#giveUp(request, error);
+  }
+
+  #giveUp(request: Request<W>, error: Error): void {
+    this.#queue = this.#queue.filter((other) => other !== request);
+    request.settle();
+    request.reject(error);
+  }
+
+  /** Tells those who came last, and could not be answered in time. */
+  #refuseLast(): void {
+    for (const request of this.#queue.slice(this.#limit))
+      this.#giveUp(request, new BusyError('Too many pages wait to be rendered'));
   }
 
   #assign(): void {
@@ -152,8 +176,17 @@ export class Seats<W> {
     return undefined;
   }
 
+  /** Measures what a page costs: only a worker with all seats taken, by pages that share it, shows that. */
+  #noteAnswer(worker: W, size: number): void {
+    const since = this.#fullSince.get(worker);
+    this.#fullSince.delete(worker);
+    if (since !== undefined && size === 1) this.#times.add(performance.now() - since);
+  }
+
   #seatIn(worker: W, size: number): Seat<W> {
-    this.#taken.set(worker, (this.#taken.get(worker) ?? 0) + size);
+    const taken = (this.#taken.get(worker) ?? 0) + size;
+    this.#taken.set(worker, taken);
+    if (taken >= SEATS_PER_WORKER) this.#fullSince.set(worker, performance.now());
     let isLeft = false;
     return {
       worker,
@@ -161,8 +194,10 @@ export class Seats<W> {
         const count = this.#taken.get(worker);
         if (isLeft || count === undefined) return;
         isLeft = true;
+        this.#noteAnswer(worker, size);
         this.#taken.set(worker, count - size);
         this.#assign();
+        this.#refuseLast();
       },
     };
   }
