@@ -31,6 +31,7 @@ it('leaves joiners and shared signs with the letters that they stand between', (
   expect(splitRuns('ক্\u200dষ।')).toEqual([{ font: 'bengali', text: 'ক্\u200dষ।' }]);
 });
 
-it('shows that a character could not be printed', () => {
-  expect(splitRuns('Asha 🛵\u0007')).toEqual([{ font: 'latin', text: 'Asha ??' }]);
+it('leaves emoji and control characters out, and shows that another character could not be printed', () => {
+  expect(splitRuns('Asha 🛵\u0007 Rao 👩🏽‍🔧🇮🇳')).toEqual([{ font: 'latin', text: 'Asha Rao' }]);
+  expect(splitRuns('Asha 王')).toEqual([{ font: 'latin', text: 'Asha ?' }]);
 });

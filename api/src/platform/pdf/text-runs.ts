@@ -42,13 +42,18 @@ function fontOf(character: string, current: RunFont | undefined): RunFont | unde
   return fits.find((script) => script === current) ?? fits[0];
 }
 
+/** Emoji with what changes and joins them, and control characters: decoration of a name, not a part of it. */
+const DECORATION =
+  /(?![©®™])\p{Extended_Pictographic}(?:\uFE0F|\u200D|\p{Emoji_Modifier})*|\p{Regional_Indicator}|\p{Control}/gu;
+
 /**
- * Splits a text into runs by font. A character that none of them has becomes "?", so that nothing is
- * silently missing from a printed name.
+ * Splits a text into runs by font. Emoji and control characters are left out; any other character that
+ * no font has becomes "?", so that nothing is silently missing from a printed name.
  */
 export function splitRuns(text: string): TextRun[] {
   const runs: TextRun[] = [];
-  for (const character of text.normalize('NFC')) {
+  const printed = text.normalize('NFC').replace(DECORATION, '').replace(/ {2,}/g, ' ').trimEnd();
+  for (const character of printed) {
     const last = runs.at(-1);
     const font = fontOf(character, last?.font);
     const shown = font === undefined ? '?' : character;

@@ -1,4 +1,6 @@
-import { Button, ViewError, ViewLoading } from '@site/ui';
+import { readContactInfo } from '@site/api-client';
+import { brand } from '@site/brand';
+import { Button, Typography, ViewError, ViewLoading } from '@site/ui';
 import { useEffect } from 'react';
 import { OrderCard } from './order-card';
 import { useLatestOrder } from './use-latest-order';
@@ -9,9 +11,10 @@ interface LatestOrderProps {
   onVerifyAgain: () => void;
 }
 
-/** The latest order of a number. Where there is none, none is shown (spec §2, §8), but a way to another. */
+/** The latest order of a number. Where there is none, none is shown (spec §2, §8), but what to do then. */
 export function LatestOrder({ phoneNumber, onVerifyAgain }: LatestOrderProps) {
   const [read, retry] = useLatestOrder(phoneNumber);
+  const phone = readContactInfo.useRead().data?.phone ?? brand.contact.phone;
   const isNone = read.status === 'ready' && read.order === undefined;
   useEffect(() => {
     if (isNone) console.log('No order found');
@@ -34,7 +37,19 @@ export function LatestOrder({ phoneNumber, onVerifyAgain }: LatestOrderProps) {
     case 'ready':
       return (
         <>
-          {read.order && <OrderCard order={read.order} />}
+          {read.order ? (
+            <OrderCard order={read.order} />
+          ) : (
+            <>
+              <Typography component="h2" variant="h4">
+                No order with this number
+              </Typography>
+              <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 560 }}>
+                An order is found by the phone number that was given when it was made. Check another
+                number, or call us: {phone}.
+              </Typography>
+            </>
+          )}
           <Button variant={isNone ? 'contained' : 'text'} onClick={onVerifyAgain} sx={{ mt: 2 }}>
             Check another number
           </Button>

@@ -81,13 +81,15 @@ describe('order history', () => {
     expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
   });
 
-  it('shows nothing when there is no order, and logs it', async () => {
+  it('says that a number has no order and what to do, shows no order, and logs it', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     api.answer(history, orders());
     await arrive();
 
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(log).toHaveBeenCalledWith('No order found'));
+    expect(screen.getByRole('heading', { name: 'No order with this number' })).toBeVisible();
+    expect(screen.getByText(/Check another number, or call us/)).toBeVisible();
     expect(screen.queryByText('Order Summary')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Check another number' }));

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import type { OrderState } from '@site/contract';
+import { askState } from './ask-state';
+import { confirmPayment } from './confirm-payment';
+import { reportSuccess } from './report-widget';
+import { readUnreported } from './unreported-result';
+
+const verify = jest.fn();
+jest.mock('./ask-state', () => ({ askState: jest.fn() }));
+jest.mock('./report-widget', () => ({ reportSuccess: jest.fn() }));
+jest.mock('@site/api-client', () => ({
+  ...jest.requireActual('@site/api-client'),
+  verifyPayment: { read: () => ({ fetch: () => verify() }) },
+}));
+const { ApiError } = jest.requireActual('@site/api-client');
+
+const payment = {
+  reference: 'ref',
+  result: { razorpay_order_id: 'o', razorpay_payment_id: 'pay_1', razorpay_signature: 's' },
+};
+const state = (step: string) =>
+  ({ ao_tracking_id: 'AO-1', transaction_id: 'pay_1', next: { step } }) as OrderState;
+const lost = { ok: false, message: null, fieldErrors: {} } as const;
+const told = (ao_tracking_id = 'AO-1') =>
+  ({ ok: true, data: { ao_tracking_id }, message: null, raw: {} }) as never;
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  verify.mockReset().mockResolvedValue({});
+  jest.mocked(askState).mockReset();
+  jest.mocked(reportSuccess).mockReset();
+});
+
+it('is placed when the order is paid, whatever became of the report; nothing is left to report', async () => {
+  jest.mocked(reportSuccess).mockResolvedValue(lost);
+  jest.mocked(askState).mockResolvedValue(state('paid'));
+  expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
+  expect(readUnreported()).toBeUndefined();
+});
+
+it('is placed without details when the report got through and the order cannot be read', async () => {
+  jest.mocked(reportSuccess).mockResolvedValue(told());
+  jest.mocked(askState).mockResolvedValue(undefined);
+  expect(await confirmPayment(payment)).toEqual({
+    kind: 'placed',
+    trackingId: 'AO-1',
+    transactionId: 'pay_1',
+  });
+});
+
+it('is unclear when nothing gets through, and the payment is kept for the next page', async () => {
+  verify.mockRejectedValue(new ApiError('network', 'gone'));
+  jest.mocked(reportSuccess).mockResolvedValue(lost);
+  jest.mocked(askState).mockResolvedValue(undefined);
+  expect(await confirmPayment(payment)).toEqual({ kind: 'unclear' });
+  expect(readUnreported()).toEqual(payment);
+});
+
+it('is refused when the server says that the signature is not the provider’s, unless money arrived', async () => {
+  verify.mockRejectedValue(new ApiError('http', 'no', 400));
+  jest.mocked(askState).mockResolvedValue(state('pay-now'));
+  expect(await confirmPayment(payment)).toEqual({ kind: 'verify-failed' });
+  expect(reportSuccess).not.toHaveBeenCalled();
+  expect(readUnreported()).toBeUndefined();
+  jest.mocked(askState).mockResolvedValue(state('paid'));
+  expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed' });
+});
+
+it('is left to a person when the money needs one', async () => {
+  jest.mocked(reportSuccess).mockResolvedValue(told());
+  jest.mocked(askState).mockResolvedValue(state('needs-person'));
+  expect(await confirmPayment(payment)).toEqual({ kind: 'needs-person', trackingId: 'AO-1' });
+});
