@@ -1,11 +1,9 @@
+import { isRecord } from '@site/api-client';
+
 /** What was typed into one form of this tab: texts and ticks by field. */
 export type Draft = Readonly<Record<string, string | boolean>>;
 
 const keyOf = (name: string) => `draft:${name}`;
-
-function isDraft(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * The kept draft of a form, as far as it fits the form's fields. Only of these fields, and only where
@@ -22,7 +20,7 @@ export function readDraft(
   } catch {
     return {}; // Storage is blocked, or holds something else.
   }
-  if (!isDraft(stored)) return {};
+  if (!isRecord(stored)) return {};
   const draft = stored;
   return Object.fromEntries(
     fields.flatMap((field) => {

@@ -4,9 +4,7 @@ import { brand } from '@site/brand';
 export function NoScriptNote() {
   return (
     <noscript>
-      <p style={{ marginBlockStart: 0 }}>
-        This form needs JavaScript. Please switch it on, or call us: {brand.contact.phone}
-      </p>
+      <p>This form needs JavaScript. Please switch it on, or call us: {brand.contact.phone}</p>
     </noscript>
   );
 }
