@@ -50,6 +50,16 @@ it('refuses those who came last as soon as pages turn out to take longer', async
   expect(seats.load).toEqual({ underWay: SEATS, waiting: 13 });
 });
 
+it('gives a worker fewer seats when a page costs much', async () => {
+  seats.add('one');
+  const taken = await fill(SEATS);
+  await jest.advanceTimersByTimeAsync(200);
+  for (const seat of taken) seat.leave();
+  // Five pages of 200 ms are answered within a second.
+  await fill(5);
+  expect(await outcome(seats.take())).toBeInstanceOf(BusyError);
+});
+
 describe('a thousand pages that are asked for in the same moment', () => {
   /** Renders like a worker: one page after the other, `ms` each. */
   function startRenderer(ms: number) {

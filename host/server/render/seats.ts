@@ -2,7 +2,7 @@ import { PageTimes, queueLimit } from './page-times';
 import { BusyError, NoWorkerError } from './render-errors';
 
 /** Pages that one worker has under way at once: most of them wait for data, one at a time is rendered. */
-export const SEATS_PER_WORKER = 12;
+const SEATS_PER_WORKER = 12;
 
 export interface SeatLimits {
   /**
@@ -84,13 +84,19 @@ export class Seats<W> {
     this.#assign();
   }
 
+  /** Seats of a worker at the moment: no more than it answers in time. */
+  get #seats(): number {
+    const inTime = Math.floor(this.limits.waitMs / Math.max(this.#times.typicalMs, 1));
+    return Math.min(SEATS_PER_WORKER, Math.max(1, inTime));
+  }
+
   /** How many pages may wait at the moment. */
   get #limit(): number {
     const { waitMs, waitingForWorker } = this.limits;
     const workers = this.#usable().length;
     if (workers === 0) return waitingForWorker;
     const pageMs = this.#times.typicalMs;
-    return queueLimit({ workers, seats: SEATS_PER_WORKER, pageMs, withinMs: waitMs });
+    return queueLimit({ workers, seats: this.#seats, pageMs, withinMs: waitMs });
   }
 
   /**
@@ -158,8 +164,9 @@ export class Seats<W> {
   }
 
   #leastBusy(): W | undefined {
+    const seats = this.#seats;
     return this.#usable().find(
-      ([worker, count]) => worker !== this.#reserved && count < SEATS_PER_WORKER,
+      ([worker, count]) => worker !== this.#reserved && count < seats,
     )?.[0];
   }
 
@@ -186,7 +193,7 @@ export class Seats<W> {
   #seatIn(worker: W, size: number): Seat<W> {
     const taken = (this.#taken.get(worker) ?? 0) + size;
     this.#taken.set(worker, taken);
-    if (taken >= SEATS_PER_WORKER) this.#fullSince.set(worker, performance.now());
+    if (taken >= this.#seats) this.#fullSince.set(worker, performance.now());
     let isLeft = false;
     return {
       worker,
