@@ -47,11 +47,15 @@ async function verifyPhone() {
 
 async function fill() {
   await form();
+  typeInto({ City: 'Hyderabad' });
+  await fillBesideCity();
+}
+
+async function fillBesideCity() {
   typeInto({
     'First Name': 'Asha',
     'Last Name': 'Kulkarni',
     Email: 'asha@vayu.example',
-    City: 'Hyderabad',
     Area: 'Lake Road',
     Pincode: '500001',
   });
@@ -99,6 +103,28 @@ describe('become a dealer', () => {
     });
     await user.click(dialog.getByRole('button', { name: 'Okay' }));
     expect(fieldOf('First Name')).toHaveValue('');
+  });
+
+  it('shows an extra field with the label of a fixed one once, and sends both', async () => {
+    const [, input] = requirementInputs;
+    const city = { ...(input as (typeof requirementInputs)[number]), dsri_label_name: 'City' };
+    api.answer(inputsCall, answerOf(listRequirementInputs, [city]));
+    renderPage(routes, '/become-dealer');
+    await form();
+    await fillBesideCity();
+    await verifyPhone();
+    const [fixed, extra, ...more] = screen.getAllByLabelText(/^City/);
+    expect(more).toEqual([]);
+    fireEvent.change(fixed as HTMLElement, { target: { value: 'Hyderabad' } });
+    fireEvent.change(extra as HTMLElement, { target: { value: 'Warangal' } });
+
+    submit();
+
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    expect(sent()?.fields).toMatchObject({
+      city: 'Hyderabad',
+      requirements: JSON.stringify({ city: 'Warangal' }),
+    });
   });
 
   it('holds an application with an unverified number back', async () => {
