@@ -25,6 +25,12 @@ function valuesOf(value: unknown, field: string): string[] {
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(root, file), 'utf8'));
 
+/** A colour as `rgb()` and `rgba()` write it: "#0b0b0d" is "11, 11, 13", in minified code "11,11,13". */
+function numbersOf(colour: string): string[] {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [parts.join(', '), parts.join(',')];
+}
+
 /** Words of the first maker: its brand file, its products, and the pictures of its content. */
 async function wordsOfFirstBrand(): Promise<string[]> {
   const seeds = await readJson('api/seeds/products.json');
@@ -35,6 +41,7 @@ async function wordsOfFirstBrand(): Promise<string[]> {
   const shared = new Set(textsIn(other));
   const words = [
     ...textsIn(brand).filter((text) => !shared.has(text)),
+    ...Object.values(brand.colours).flatMap(numbersOf),
     ...['title', 'slug', 'item_key', 'name'].flatMap((field) => valuesOf(seeds, field)),
     ...valuesOf(content, '$image'),
     'marut',

@@ -1,3 +1,4 @@
+import { expectMoveAfter, stopTime, wake } from '../../fixtures/carousel';
 import { openQuietly } from '../../fixtures/catalog';
 import { banner, bookNowDialog, expectFreePage, mainMenu } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -28,6 +29,16 @@ test('Book Now shows a card per model with its pre-order link', async ({ page, r
       `/${title.toLowerCase().replace(' ', '_')}-${variant.toLowerCase()}/preorder`,
     );
   }
+});
+
+test('the models of Book Now move on every 9 s', async ({ page }) => {
+  await page.clock.install();
+  await openQuietly(page, '/gallery', 1440);
+  await banner(page).getByRole('button', { name: 'Book Now' }).click();
+  const models = bookNowDialog(page).getByRole('region', { name: 'Models' });
+  await wake(models);
+  await stopTime(page);
+  await expectMoveAfter(page, models, 9_000);
 });
 
 test('a card leads to its pre-order and the dialog goes', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMoveAfter, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { findCovered } from '../../fixtures/covered';
 import { holdRequests } from '../../fixtures/hold-requests';
@@ -110,6 +111,14 @@ test('closing it by keyboard gives the focus back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(popup(page)).toHaveCount(0);
   await expect(from).toBeFocused();
+});
+
+test('the offers in the pop-up move on every 9 s', async ({ page }) => {
+  await openUpToPopup(page, '/about-us');
+  await page.clock.runFor(1_200);
+  const offers = popup(page).getByRole('region', { name: 'Offers of today' });
+  await wake(offers);
+  await expectMoveAfter(page, offers, 9_000);
 });
 
 test('without offers there is no pop-up', async ({ page }) => {

@@ -18,7 +18,7 @@ export const MenuPanel = styled('ul')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars?.palette.divider}`,
   backgroundColor: theme.vars?.palette.surface.raised,
-  boxShadow: '0 18px 48px rgba(11, 11, 13, 0.16)',
+  boxShadow: '0 18px 48px rgba(0, 0, 0, 0.16)',
   color: theme.vars?.palette.text.primary,
   animation: `${appear} 160ms ease-out`,
   '&[hidden]': { display: 'none' },

@@ -64,5 +64,5 @@ const wordSx = {
   fontWeight: 600,
   color: 'background.default',
   backgroundColor: 'text.primary',
-  boxShadow: '0 10px 32px rgba(11, 11, 13, 0.18)',
+  boxShadow: '0 10px 32px rgba(0, 0, 0, 0.18)',
 } as const;

@@ -64,5 +64,5 @@ const card = {
   borderColor: 'divider',
   color: 'text.primary',
   backgroundColor: 'surface.raised',
-  boxShadow: '0 18px 48px rgba(11, 11, 13, 0.2)',
+  boxShadow: '0 18px 48px rgba(0, 0, 0, 0.2)',
 } as const;

@@ -75,5 +75,5 @@ const frame = {
   borderColor: 'divider',
   color: 'text.primary',
   backgroundColor: 'surface.raised',
-  boxShadow: '0 18px 48px rgba(11, 11, 13, 0.24)',
+  boxShadow: '0 18px 48px rgba(0, 0, 0, 0.24)',
 } as const;

@@ -53,7 +53,7 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
           border: '1px solid',
           borderColor: 'divider',
           backgroundColor: 'surface.raised',
-          boxShadow: '0 24px 64px rgba(11, 11, 13, 0.28)',
+          boxShadow: '0 24px 64px rgba(0, 0, 0, 0.28)',
         }}
       >
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 3, pb: 1, pr: 1.5 }}>

@@ -73,7 +73,7 @@ export function VideoEmbed(props: VideoEmbedProps) {
               height: 76,
               borderRadius: '50%',
               color: '#ffffff',
-              backgroundColor: 'rgba(11, 11, 13, 0.72)',
+              backgroundColor: 'rgba(0, 0, 0, 0.72)',
               border: '1px solid rgba(255, 255, 255, 0.32)',
               transition: 'background-color 160ms',
             }}

@@ -176,7 +176,7 @@ export const components: Overrides = {
     styleOverrides: {
       root: {
         variants: [
-          { props: { invisible: false }, style: { backgroundColor: 'rgba(11, 11, 13, 0.62)' } },
+          { props: { invisible: false }, style: { backgroundColor: 'rgba(0, 0, 0, 0.62)' } },
         ],
       },
     },

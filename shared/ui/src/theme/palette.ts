@@ -45,7 +45,7 @@ export const lightPalette = {
   info: { main: '#1d4f91', contrastText: '#ffffff' },
   background: { default: colours.paper, paper: '#ffffff' },
   text: { primary: colours.ink, secondary: '#56565d', disabled: '#8b8b92' },
-  divider: 'rgba(11, 11, 13, 0.14)',
+  divider: 'rgba(0, 0, 0, 0.14)',
   surface: { raised: '#ffffff', sunken: '#edebe6', stage: '#e3e1db' },
   brand: brandPalette,
 };
