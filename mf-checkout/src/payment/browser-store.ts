@@ -10,22 +10,24 @@ export interface BrowserText {
  * @param area `session` ends with the tab, `local` stays on the device
  */
 export function browserText(area: 'session' | 'local', name: string): BrowserText {
+  /** What could not be stored: newer than what is. */
   let unstored: string | undefined;
   const storage = () => (area === 'session' ? window.sessionStorage : window.localStorage);
   return {
     read() {
       try {
-        return storage().getItem(name) ?? unstored;
+        return unstored ?? storage().getItem(name) ?? undefined;
       } catch {
         return unstored;
       }
     },
     write(text) {
-      unstored = text;
       try {
         storage().setItem(name, text);
+        unstored = undefined;
       } catch {
         // Storage is blocked or full: the text holds until the page is left.
+        unstored = text;
       }
     },
     forget() {

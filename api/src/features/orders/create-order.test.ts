@@ -48,6 +48,45 @@ describe('a pre-booking', () => {
     expect(events.map(({ source, outcome }) => `${source} ${outcome}`)).toEqual(['create applied']);
   });
 
+  it('is written as it was sent, every field at its place', async () => {
+    const place = (kind: 'bill' | 'ship') => ({
+      street: `12 ${kind} Road`,
+      city: `${kind} City`,
+      district: `${kind} District`,
+      state: kind === 'bill' ? 'Telangana' : 'Goa',
+      pincode: kind === 'bill' ? '500001' : '403507',
+      country: 'India',
+    });
+    const fieldsOf = (kind: 'bill' | 'ship') =>
+      Object.fromEntries(
+        Object.entries(place(kind)).map(([name, value]) => [
+          `${kind}_${name === 'street' ? 'street_1' : name}`,
+          value,
+        ]),
+      );
+    const { vendorOrderId } = await placeOrder(api, { ...fieldsOf('bill'), ...fieldsOf('ship') });
+    expect((await rowsOf(vendorOrderId)).sales_order).toMatchObject({
+      customerName: 'Asha Rao',
+      phone: '0000012345',
+      email: 'asha@rider.example',
+      billing: place('bill'),
+      shipping: place('ship'),
+      itemsList: 'vayu_one-0-red-1',
+      source: 'website',
+      deliveryType: 'transport',
+      orderType: 'preorder',
+      vendorLabel: 'Razorpay',
+    });
+  });
+
+  it('is refused for a delivery or an order type that the specification does not name', async () => {
+    for (const field of ['order_delivery_type', 'order_type']) {
+      const { status, body } = await placeOrder(api, { [field]: 'balloon' });
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors ?? {})).toEqual([field]);
+    }
+  });
+
   it('is answered as its row of spec §7 says, with the message inside data too', async () => {
     const { body } = await placeOrder(api);
     const message = 'Your order was created. Please complete the payment.';

@@ -2,7 +2,7 @@ import { orderCreateSchema } from '@site/contract/requests';
 import { sampleItem } from '../../../sample-products';
 import { buildOrder } from './build-order';
 import { mapOrderErrors } from './map-order-errors';
-import { emptyPreorder } from './preorder-values';
+import { emptyPreorder, type PreorderValues } from './preorder-values';
 import { filledPreorder } from './sample-values';
 
 const shipped = {
@@ -71,6 +71,46 @@ describe('the order request', () => {
       billing_country: 'India',
       items_list: 'vayu_marut-gt-graphite-1',
       coupon_code: 'WINDFALL',
+    });
+  });
+});
+
+/** "Order request" of spec §3, field by field: where each value comes from in the form. */
+const ORDER_REQUEST = {
+  customer_full_name: 'full_name',
+  customer_phone_number: 'phone_number',
+  customer_email: 'email',
+  bill_street_1: 'billing_area',
+  bill_city: 'billing_city',
+  bill_district: 'billing_district',
+  bill_state: 'billing_state',
+  bill_pincode: 'billing_pincode',
+  bill_country: 'billing_country',
+  ship_street_1: 'shipping_area',
+  ship_city: 'shipping_city',
+  ship_district: 'shipping_district',
+  ship_state: 'shipping_state',
+  ship_pincode: 'shipping_pincode',
+  ship_country: 'shipping_country',
+  items_list: 'items_list',
+  coupon_code: 'coupon_code',
+  source: 'campaign_source',
+  order_type: 'order_type',
+} as const satisfies Record<string, keyof PreorderValues>;
+const FIXED = { order_delivery_type: 'transport', transaction_vendor: 'Razorpay' };
+
+describe("the specification's order request", () => {
+  it('is the request of the contract, no field more and none less', () => {
+    const listed = [...Object.keys(ORDER_REQUEST), ...Object.keys(FIXED)];
+    expect(Object.keys(orderCreateSchema.shape).sort()).toEqual(listed.sort());
+  });
+
+  it('takes each field from the form, and two that are always the same', () => {
+    const values = { ...filledPreorder(), ...shipped, order_type: 'order', coupon_code: 'APEX7' };
+    const expected = Object.entries(ORDER_REQUEST).map(([name, from]) => [name, values[from]]);
+    expect(buildOrder(values as PreorderValues)).toEqual({
+      ...Object.fromEntries(expected),
+      ...FIXED,
     });
   });
 });

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import type { OrderState } from '@site/contract';
+import { askState } from './ask-state';
+import { confirmPayment } from './confirm-payment';
+import { type PayRequest, payOrder } from './pay-order';
+import { reportFailed } from './report-widget';
+import type { WidgetFailure, WidgetOptions } from './widget-types';
+
+jest.mock('./ask-state', () => ({ askState: jest.fn() }));
+jest.mock('./confirm-payment', () => ({ confirmPayment: jest.fn() }));
+jest.mock('./report-widget', () => ({ reportFailed: jest.fn() }));
+
+const state = (step: string) =>
+  ({ ao_tracking_id: 'O-1', transaction_id: 'pay_1', next: { step } }) as OrderState;
+const result = {
+  razorpay_order_id: 'order_1',
+  razorpay_payment_id: 'pay_1',
+  razorpay_signature: 's',
+};
+
+/** The widget as the test drives it. */
+let shown: {
+  options: WidgetOptions;
+  fail: (failure: WidgetFailure) => void;
+  isOpen: boolean;
+};
+const Widget = class {
+  constructor(options: WidgetOptions) {
+    shown = { options, fail: () => undefined, isOpen: false };
+  }
+  on(_event: 'payment.failed', listener: (failure: WidgetFailure) => void) {
+    shown.fail = listener;
+  }
+  open() {
+    shown.isOpen = true;
+  }
+  close() {
+    shown.isOpen = false;
+  }
+};
+
+const onWidget = jest.fn();
+const request: PayRequest = {
+  Widget,
+  entry: { vendorOrderId: 'order_1', amount: 2573, key: 'key' },
+  reference: 'ref',
+  payer: { name: 'Asha Rao', email: 'asha@vayu.example', phone: '9876543210' },
+  onWidget,
+};
+
+beforeEach(() => {
+  onWidget.mockReset();
+  jest.mocked(askState).mockReset().mockResolvedValue(undefined);
+  jest.mocked(confirmPayment).mockReset();
+  jest.mocked(reportFailed).mockReset();
+});
+
+it('opens the widget with what spec §3 lists: the company, the description, the order, paise in INR, who pays', () => {
+  void payOrder(request);
+  expect(shown.isOpen).toBe(true);
+  expect(shown.options).toMatchObject({
+    key: 'key',
+    order_id: 'order_1',
+    amount: 257_300,
+    currency: 'INR',
+    name: 'Vayu Motors Private Limited',
+    description: 'Book your bike now!',
+    prefill: { name: 'Asha Rao', email: 'asha@vayu.example', contact: '9876543210' },
+  });
+  expect(onWidget).toHaveBeenCalledTimes(1);
+});
+
+it('confirms what the widget tells of a payment, and says that the widget has gone', async () => {
+  const placed = { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' } as const;
+  jest.mocked(confirmPayment).mockResolvedValue(placed);
+  const outcome = payOrder(request);
+  shown.options.handler(result);
+
+  expect(await outcome).toEqual(placed);
+  expect(confirmPayment).toHaveBeenCalledWith({ reference: 'ref', result });
+  expect(reportFailed).not.toHaveBeenCalled();
+  expect(onWidget).toHaveBeenLastCalledWith(undefined);
+});
+
+it('reports a dismissed widget as a failed payment (spec §4)', async () => {
+  jest.mocked(askState).mockResolvedValue(state('pay-now'));
+  const outcome = payOrder(request);
+  shown.options.modal.ondismiss();
+
+  expect(await outcome).toEqual({ kind: 'dismissed', reason: undefined });
+  expect(reportFailed).toHaveBeenCalledWith('order_1', 'dismissed');
+});
+
+it('reports every failed attempt, leaves the widget open, and keeps what the bank said last', async () => {
+  const outcome = payOrder(request);
+  const declined = { error: { description: 'The bank declined the payment.' } };
+  shown.fail({ error: { description: 'The bank did not answer.' } });
+  shown.fail(declined);
+  expect(shown.isOpen).toBe(true);
+  shown.options.modal.ondismiss();
+
+  expect(await outcome).toEqual({ kind: 'dismissed', reason: 'The bank declined the payment.' });
+  expect(jest.mocked(reportFailed).mock.calls.map(([, raw]) => raw)).toEqual([
+    { error: { description: 'The bank did not answer.' } },
+    declined,
+    'dismissed',
+  ]);
+});
+
+it.each([
+  ['paid', { kind: 'placed', trackingId: 'O-1' }],
+  ['needs-person', { kind: 'needs-person', trackingId: 'O-1' }],
+  ['being-checked', { kind: 'unclear' }],
+])('lets the order have the last word after a dismissal: %s', async (step, outcome) => {
+  jest.mocked(askState).mockResolvedValue(state(step));
+  const left = payOrder(request);
+  shown.options.modal.ondismiss();
+  expect(await left).toMatchObject(outcome);
+});
+
+it('closes the widget when the money arrived by another way and the page comes back into view', async () => {
+  jest.mocked(askState).mockResolvedValue(state('paid'));
+  const outcome = payOrder(request);
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(await outcome).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+  expect(shown.isOpen).toBe(false);
+  expect(confirmPayment).not.toHaveBeenCalled();
+  expect(reportFailed).not.toHaveBeenCalled();
+});
+
+it('looks at the order no more once the widget was left', async () => {
+  const outcome = payOrder(request);
+  shown.options.modal.ondismiss();
+  await outcome;
+  jest.mocked(askState).mockClear();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(askState).not.toHaveBeenCalled();
+});

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { createOrder, refreshOrderState } from '@site/contract';
+import { callOf, type FakeApi, type FakeCall, fakeApi, refusal } from '@site/testing/fake-api';
+import { buildOrder } from '../pages/preorder/form/build-order';
+import { filledPreorder } from '../pages/preorder/form/sample-values';
+import { readReference } from './device-order';
+import { placeOrder } from './place-order';
+
+const CREATE = callOf(createOrder);
+const STATE = callOf(refreshOrderState);
+const order = buildOrder(filledPreorder());
+const answerWith = (order_reference: string) => ({
+  body: {
+    status: 200,
+    message: 'OK',
+    data: {
+      message: 'OK',
+      response_data: {
+        payment_entry_info: {
+          transaction_vendor_order_id: `order_of_${order_reference}`,
+          transaction_amount: 2573,
+          payment_provider: 'sandbox',
+          payment_key: 'key',
+          order_reference,
+        },
+      },
+    },
+  },
+});
+const stateOf = (next: object) => ({
+  body: {
+    status: 200,
+    message: 'OK',
+    data: {
+      response_data: {
+        order_state: {
+          ao_tracking_id: 'O-1',
+          ao_status: 'Payment Pending',
+          order_type: 'preorder',
+          ordered_on: '2026-11-21T10:00:00.000Z',
+          item: { item_key: 'vayu_one-0-red', title: 'Vayu One', variant: '0', colour: 'Red' },
+          amount_now: 2573,
+          amount_later: 187500,
+          transaction_id: 'pay_1',
+          next,
+        },
+      },
+    },
+  },
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({ [CREATE]: answerWith('first') });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const created = () => api.calls.filter(({ path }) => path.endsWith('/order/preorder/create'));
+const keyOf = (call: FakeCall | undefined) => call?.headers.get('idempotency-key');
+
+it('gives what opens the widget, and keeps the reference on the device before anything is paid', async () => {
+  expect(await placeOrder(order)).toEqual({
+    kind: 'ready',
+    entry: { vendorOrderId: 'order_of_first', amount: 2573, key: 'key' },
+    reference: 'first',
+  });
+  expect(readReference()).toBe('first');
+  expect(created()[0]?.fields).toEqual(order);
+});
+
+it('sends the same order under the same key, and a changed order under another', async () => {
+  api.answer(CREATE, { status: 503 });
+  await placeOrder(order);
+  await placeOrder({ ...order });
+  await placeOrder({ ...order, customer_full_name: 'Ravi Rao' });
+
+  const [first, second, third] = created().map(keyOf);
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it("is refused in the server's words, with what it says of single fields, and keeps no reference", async () => {
+  const errors = { customer_email: 'Invalid email entered' };
+  api.answer(CREATE, refusal(400, 'Please check your details.', errors));
+  expect(await placeOrder(order)).toEqual({
+    kind: 'refused',
+    message: 'Please check your details.',
+    fieldErrors: errors,
+  });
+  expect(readReference()).toBeUndefined();
+});
+
+it('is refused without words when nobody answers', async () => {
+  api.answer(CREATE, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await placeOrder(order)).toEqual({ kind: 'refused', message: null, fieldErrors: {} });
+});
+
+it.each([
+  ['no-order-id', {}],
+  ['missing-fields', { transaction_vendor_order_id: 'order_1', transaction_amount: 2573 }],
+])('is %s when the answer lacks what the widget needs', async (kind, payment_entry_info) => {
+  const data = { message: 'OK', response_data: { payment_entry_info } };
+  api.answer(CREATE, { body: { status: 200, message: 'OK', data } });
+  expect(await placeOrder(order)).toEqual({ kind });
+  expect(readReference()).toBeUndefined();
+});
+
+describe('an order that this tab made before', () => {
+  const placeAgain = async (next: object) => {
+    await placeOrder(order);
+    api.answer(STATE, stateOf(next));
+    return placeOrder(order);
+  };
+
+  it('is paid on when it still waits', async () => {
+    const waits = {
+      step: 'pay-now',
+      payment_provider: 'sandbox',
+      payment_key: 'key',
+      transaction_vendor_order_id: 'order_of_first',
+      transaction_amount: 2573,
+    };
+    expect(await placeAgain(waits)).toMatchObject({ kind: 'ready', reference: 'first' });
+  });
+
+  it('is not paid twice when the money has arrived', async () => {
+    expect(await placeAgain({ step: 'paid' })).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+  });
+
+  it('is not paid again while its payment is being checked', async () => {
+    expect(await placeAgain({ step: 'being-checked' })).toEqual({ kind: 'unclear' });
+  });
+
+  it('is left to a person who looks at its money', async () => {
+    expect(await placeAgain({ step: 'needs-person' })).toEqual({
+      kind: 'needs-person',
+      trackingId: 'O-1',
+    });
+  });
+
+  it('is made anew, under a new key, when it can be paid no more', async () => {
+    await placeOrder(order);
+    api.answer(STATE, stateOf({ step: 'order-again' }));
+    api.answer(CREATE, () => answerWith(created().length > 2 ? 'second' : 'first'));
+
+    expect(await placeOrder(order)).toMatchObject({ kind: 'ready', reference: 'second' });
+    const [first, again, anew] = created().map(keyOf);
+    expect(again).toBe(first);
+    expect(anew).not.toBe(first);
+    expect(readReference()).toBe('second');
+  });
+});
