@@ -25,6 +25,7 @@ const pageWith = (html: string, status: number): RenderedPage => ({
 let app: FastifyInstance;
 const renderer = {
   live: live as LiveSet | undefined,
+  isFull: false,
   render: jest.fn(async (url: string, _call?: object) => ({
     live,
     result: { page: pageWith(url, 200) },
@@ -33,6 +34,7 @@ const renderer = {
 };
 beforeEach(() => {
   renderer.live = live;
+  renderer.isFull = false;
   const pages = new PageSender({
     renderer,
     cache: new PageCache(),
@@ -186,9 +188,46 @@ it('sends the waiting page at once when too many pages are asked for: it comes b
   expect(seconds).toBeGreaterThanOrEqual(4);
   expect(seconds).toBeLessThan(9);
   expect(answer.body).toContain(`<meta http-equiv="refresh" content="${seconds}">`);
-  expect(answer.body).toContain('href="/locate-dealer?state=Goa&amp;q=%22a%22"');
-  expect(answer.body).not.toContain('<script defer');
+  expect(answer.body).toContain('<a href="">Retry</a>');
+  expect(answer.body).not.toContain('<script');
   expect((await get('/locate-dealer?state=Goa')).statusCode).toBe(200);
+});
+
+it('sends a visitor away before anything is done for them when the house is full, unless the page is kept', async () => {
+  const kept = await get('/offers');
+  renderer.render.mockClear();
+  renderer.isFull = true;
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => get(`/product/${n}?a=${n}`)),
+  );
+  for (const { statusCode, headers, body } of answers) {
+    expect(statusCode).toBe(503);
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(body).toContain(`content="${headers['retry-after']}"`);
+    expect(body).toContain('href="tel:');
+  }
+  expect(renderer.render).not.toHaveBeenCalled();
+  expect((await get('/offers?utm_source=mail')).body).toBe(kept.body);
+});
+
+it('lets a visitor share a page that is being made, however full the house is', async () => {
+  renderer.render.mockClear();
+  let finish: () => void = () => undefined;
+  renderer.render.mockImplementationOnce(async (url) => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return { live, result: { page: pageWith(url, 200) } };
+  });
+  const first = get('/offers');
+  while (renderer.render.mock.calls.length === 0) await new Promise(setImmediate);
+  renderer.isFull = true;
+  const second = get('/offers?utm_source=mail');
+  await new Promise(setImmediate);
+  finish();
+  expect((await first).statusCode).toBe(200);
+  expect((await second).body).toBe((await first).body);
+  expect((await get('/test-ride')).statusCode).toBe(503);
 });
 
 it('gives a page up when its visitor has gone', async () => {

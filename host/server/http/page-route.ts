@@ -3,19 +3,20 @@ import type { DevSite } from '../dev/dev-site';
 import type { PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
 import { type ComposerOptions, PageComposer } from '../pages/page-composer';
-import { createPageReader, type PageRequest } from '../pages/page-request';
+import { createPageReader, type PageRequest, pathKey } from '../pages/page-request';
 import type { LiveSet } from '../releases/live-set';
 import { BusyError } from '../render/render-errors';
 import type { RenderService } from '../render/render-service';
 import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
-import { returnAfter, waitingPage } from './waiting-page';
+import { RefusalLog } from './refusal-log';
+import { WaitingPage } from './waiting-page';
 
 /** An address without a page: the 404 page is rendered at it, and its router begins there, when the asked address cannot be read. */
 const NOWHERE = '/404';
 
 export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
-  renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live'>;
+  renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live' | 'isFull'>;
   cache: PageCache;
   /** Only under `pnpm dev`: then nothing is kept. */
   dev?: DevSite | undefined;
@@ -24,10 +25,13 @@ export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
 /** Sends pages as finished documents (design §3). */
 export class PageSender {
   readonly #composer: PageComposer;
+  readonly #waitingPage: WaitingPage;
+  readonly #refusals = new RefusalLog();
   #reader: { live: LiveSet; read: (url: URL) => PageRequest } | undefined;
 
   constructor(private readonly options: PageOptions) {
     this.#composer = new PageComposer({ ...options, devOrigins: options.dev?.origins });
+    this.#waitingPage = new WaitingPage(options.config.siteOrigin);
   }
 
   /** Sends the page of the request's address. */
@@ -35,6 +39,7 @@ export class PageSender {
     const { config, renderer, cache, dev } = this.options;
     const url = pageAddress(request.url, config.siteOrigin);
     if (!url) return this.sendNotFound(request, reply);
+    if (this.#isToWait(url)) return sendAnswer(request, reply, this.#refuse(request));
     await dev?.settled();
     const page = this.#read(url);
     const { live } = renderer;
@@ -68,6 +73,18 @@ export class PageSender {
     return this.#answer(request, reply, url, (signal) => cache.get(key, make, signal));
   }
 
+  /** Decided before anything is done for a page: whom there is no room for costs next to nothing. */
+  #isToWait({ pathname }: URL): boolean {
+    const { renderer, cache } = this.options;
+    if (!renderer.isFull || !renderer.live) return false;
+    return !cache.knows(pathKey(renderer.live, pathname));
+  }
+
+  #refuse(request: FastifyRequest): PageAnswer {
+    this.#refusals.add(request.log);
+    return this.#waitingPage.next();
+  }
+
   #read(url: URL): PageRequest {
     const { live } = this.options.renderer;
     if (!live) return { route: undefined, url: url.href, key: undefined };
@@ -95,13 +112,7 @@ export class PageSender {
   /** What goes when nothing could be rendered: words that need no worker. */
   #standIn(request: FastifyRequest, { pathname, search }: URL, error: unknown): PageAnswer {
     const { live } = this.options.renderer;
-    if (error instanceof BusyError) {
-      request.log.warn({ alarm: 'busy' }, 'more pages are asked for than can be rendered');
-      const seconds = returnAfter();
-      const page = waitingPage(pathname + search, seconds);
-      const retryAfter = `${seconds}`;
-      return this.#composer.document({ live, page, pathname, withScript: false, retryAfter });
-    }
+    if (error instanceof BusyError) return this.#refuse(request);
     request.log.error(
       { err: error, alarm: 'render' },
       'nothing could be rendered; the plain page goes, and the browser tries',

@@ -115,3 +115,29 @@ it('does not let addresses where nothing is push pages out', async () => {
   expect(await get()).toBe('made 1');
   expect(cache.size).toBeLessThan(5);
 });
+
+it('knows the path of a page while it is made and as long as it is kept, with whatever query', async () => {
+  let finish: (answer: PageAnswer) => void = () => undefined;
+  make.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const made = get('L1 /offers?a=1');
+  expect(cache.knows('L1 /offers')).toBe(true);
+  expect(cache.knows('L1 /')).toBe(false);
+  finish(page('made'));
+  await made;
+  expect(cache.knows('L1 /offers')).toBe(true);
+  later(61);
+  await get('L1 /offers?a=1');
+  cache.clear();
+  expect(cache.knows('L1 /offers')).toBe(false);
+});
+
+it('does not know the path of a page that could not be made', async () => {
+  make.mockRejectedValueOnce(new Error('away'));
+  await expect(get('L1 /offers')).rejects.toThrow('away');
+  expect(cache.knows('L1 /offers')).toBe(false);
+});

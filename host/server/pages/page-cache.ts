@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { KeptPaths } from './kept-paths';
 import type { PageAnswer } from './page-answer';
 import { SharedWork } from './shared-work';
 
@@ -36,11 +37,9 @@ interface PageCacheOptions {
  * seconds is given out while it is made anew, and for minutes while it cannot be made.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
-  readonly #missing = new LRUCache<string, Entry>({
-    maxSize: MAX_MISSING_BYTES,
-    sizeCalculation: sizeOf,
-  });
+  readonly #paths = new KeptPaths();
+  readonly #pages = this.#store(MAX_BYTES);
+  readonly #missing = this.#store(MAX_MISSING_BYTES);
   readonly #work = new SharedWork<PageAnswer>();
   readonly #now: () => number;
   readonly #onHidden: (error: unknown) => void;
@@ -56,6 +55,14 @@ export class PageCache {
     return this.#pages.size + this.#missing.size;
   }
 
+  /**
+   * Whether a page may be answered without making it anew: one of its path is kept, or being made.
+   * @param path a key without its query
+   */
+  knows(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
   /** What is kept was made from content that has changed: it is made anew before it is given out. */
   expire(): void {
     this.#expiredAt = this.#now();
@@ -65,6 +72,19 @@ export class PageCache {
   clear(): void {
     this.#pages.clear();
     this.#missing.clear();
+  }
+
+  #store(maxSize: number): LRUCache<string, Entry> {
+    return new LRUCache({
+      maxSize,
+      sizeCalculation: sizeOf,
+      onInsert: (_entry, key, reason) => {
+        if (reason === 'add') this.#paths.add(key);
+      },
+      dispose: (_entry, key, reason) => {
+        if (reason !== 'set') this.#paths.remove(key);
+      },
+    });
   }
 
   /**
@@ -110,6 +130,7 @@ export class PageCache {
   async #makeAndKeep(key: string, make: Make, signal: AbortSignal): Promise<PageAnswer> {
     // Content that changes while the page is made is not in it for sure.
     const madeAt = this.#now();
+    this.#paths.add(key);
     try {
       const answer = await make(signal);
       if (answer.isKept) this.#keep(key, { answer, madeAt, retryAt: 0 });
@@ -118,6 +139,8 @@ export class PageCache {
     } catch (error) {
       if (!signal.aborted) this.#waitAfterFailure(key);
       throw error;
+    } finally {
+      this.#paths.remove(key);
     }
   }
 

@@ -34,7 +34,6 @@ interface Parts {
   /** False for a page that stays as it is. */
   withScript: boolean;
   mayKeep?: boolean;
-  retryAfter?: string;
 }
 
 /** Makes answers of what the workers rendered (design §3). */
@@ -70,15 +69,7 @@ export class PageComposer {
     );
   }
 
-  document({
-    live,
-    page,
-    pathname,
-    address,
-    withScript,
-    mayKeep = false,
-    retryAfter = RETRY_AFTER_S,
-  }: Parts): PageAnswer {
+  document({ live, page, pathname, address, withScript, mayKeep = false }: Parts): PageAnswer {
     const { config, fonts, devOrigins } = this.options;
     const scripts = withScript ? this.options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
@@ -105,7 +96,7 @@ export class PageComposer {
       }),
       'permissions-policy': permissionsPolicy(takesPayments),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
-      ...(isFaulty ? { 'retry-after': retryAfter } : {}),
+      ...(isFaulty ? { 'retry-after': RETRY_AFTER_S } : {}),
     };
     return new PageAnswer(page.status, headers, html, isKept);
   }

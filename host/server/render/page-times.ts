@@ -7,15 +7,17 @@ const FIRST_GUESS_MS = 20;
 /** What a page cost lately: the ms from one answer of a worker to its next, while all its seats are taken. */
 export class PageTimes {
   #last: number[] = [];
+  #typicalMs = FIRST_GUESS_MS;
 
   add(ms: number): void {
     this.#last = [...this.#last.slice(1 - REMEMBERED), ms];
+    const sorted = [...this.#last].sort((a, b) => a - b);
+    this.#typicalMs = sorted[Math.floor(sorted.length / 2)] ?? FIRST_GUESS_MS;
   }
 
   /** The median in ms: a single page that hangs says nothing of the others. */
   get typicalMs(): number {
-    const sorted = [...this.#last].sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? FIRST_GUESS_MS;
+    return this.#typicalMs;
   }
 }
 

@@ -54,6 +54,11 @@ export class RenderService {
     return this.#pool?.live;
   }
 
+  /** True when the next page would be refused. */
+  get isFull(): boolean {
+    return this.#pool?.isFull ?? false;
+  }
+
   /** Pages in workers and in the queue. */
   get load(): { underWay: number; waiting: number } {
     return this.#pool?.load ?? { underWay: 0, waiting: 0 };

@@ -30,7 +30,10 @@ it('gives each page to the worker that has least to do', async () => {
 it('refuses a page at once when the queue is full, and no sooner', async () => {
   seats.add('one');
   await fill(SEATS);
-  const waiting = Array.from({ length: WAITING }, () => outcome(seats.take()));
+  const waiting = Array.from({ length: WAITING - 1 }, () => outcome(seats.take()));
+  expect(seats.isFull).toBe(false);
+  waiting.push(outcome(seats.take()));
+  expect(seats.isFull).toBe(true);
   expect(await outcome(seats.take())).toBeInstanceOf(BusyError);
   await jest.advanceTimersByTimeAsync(999);
   expect(seats.load).toEqual({ underWay: SEATS, waiting: WAITING });

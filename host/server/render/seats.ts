@@ -72,6 +72,11 @@ export class Seats<W> {
     return { underWay, waiting: this.#queue.length };
   }
 
+  /** True when the next page would be refused. */
+  get isFull(): boolean {
+    return this.#leastBusy() === undefined && this.#queue.length >= this.#limit;
+  }
+
   add(worker: W): void {
     this.#taken.set(worker, 0);
     this.#assign();
@@ -147,8 +152,11 @@ export class Seats<W> {
   }
 
   #assign(): void {
+    let hasSeats = true;
     for (const request of [...this.#queue]) {
+      if (!request.alone && !hasSeats) continue;
       const worker = request.alone ? this.#emptyWorker() : this.#leastBusy();
+      if (!request.alone) hasSeats = worker !== undefined;
       if (worker === undefined) continue;
       this.#queue = this.#queue.filter((other) => other !== request);
       request.settle();

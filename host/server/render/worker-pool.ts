@@ -65,6 +65,11 @@ export class WorkerPool {
     return this.#seats.hasWorkers;
   }
 
+  /** True when the next page would be refused. */
+  get isFull(): boolean {
+    return this.#seats.isFull;
+  }
+
   get load(): { underWay: number; waiting: number } {
     return this.#seats.load;
   }
