@@ -23,12 +23,14 @@ async function readSources(): Promise<string[]> {
   return Promise.all(sources.map((file) => readFile(join(ROOT, file), 'utf8')));
 }
 
-/** The keys that the sources read and write in browser storage, constants resolved. */
+/** The keys that the sources read and write in browser storage: constants resolved, of `draft:…` the first word. */
 function storageKeys(sources: readonly string[]): string[] {
   const constantNamed = (name: string) => {
     for (const text of sources) {
       const value = text.match(new RegExp(`const ${name} = '([^']+)'`))?.[1];
-      if (value) return value;
+      const prefix = text.match(new RegExp(`const ${name} = \\(.*\\) => \`(\\w+):`))?.[1];
+      const key = value ?? prefix;
+      if (key) return key;
     }
     throw new Error(`Nothing says what the storage key ${name} is`);
   };
