@@ -1,6 +1,6 @@
+import { useAddressChoice } from '@site/address';
 import { track } from '@site/shell';
 import { bannerOf, chooseById, type ProductView } from '../../product/build-product';
-import { useAddressChoice } from '../../rules/use-address-choice';
 import { ProductBanner } from './product-banner';
 import { VariantCarousel } from './variant/variant-carousel';
 import { VariantDetail } from './variant/variant-detail';

@@ -1,3 +1,4 @@
+import { useAddressChoice } from '@site/address';
 import { readTechnicalSpecs } from '@site/api-client';
 import type { ProductGroups } from '@site/contract';
 import { buildProductPath, withChosen } from '@site/links';
@@ -6,7 +7,6 @@ import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } f
 import { PrintStyles } from '../../parts/print-styles';
 import { chooseById, type ProductView } from '../../product/build-product';
 import { SpecTable } from '../../product/spec-table';
-import { useAddressChoice } from '../../rules/use-address-choice';
 import { CompareModels } from './compare/compare-models';
 import { VariantTabs } from './variant-tabs';
 

@@ -1,10 +1,10 @@
+import { useAddressChoice } from '@site/address';
 import { listPricedProducts, listStatesAndZones } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { PlainTextField } from '@site/forms';
 import { Box, MuiLink } from '@site/ui';
 import { findOrderNowItem } from '../../rules/can-order-now';
-import { useAddressChoice } from '../../rules/use-address-choice';
 import { buildFullPriceLines } from './build-price-lines';
 import { PriceLines } from './price-lines';
 

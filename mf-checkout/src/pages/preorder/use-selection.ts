@@ -1,7 +1,7 @@
+import { useAddressParams } from '@site/address';
 import type { PricedProduct, PricedVariant } from '@site/contract';
 import type { ItemCode } from '@site/links';
 import { toSlug } from '@site/links';
-import { useSearchParams } from '@site/router';
 import { track } from '@site/shell';
 import { useState } from 'react';
 import { type Preselection, resolvePreselection } from './resolve-preselection';
@@ -20,7 +20,7 @@ export interface Selection extends Preselection {
  * Undefined for a product without items.
  */
 export function useSelection(product: PricedProduct, slug: ItemCode): Selection | undefined {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const inAddress = params.toString();
   const [chosen, setChosen] = useState<{ itemKey: string; inAddress: string }>();
   // The choice counts at once; the address follows, and whoever changes it later wins.
@@ -33,15 +33,10 @@ export function useSelection(product: PricedProduct, slug: ItemCode): Selection 
     const next = findItem(product, itemKey);
     if (!next) return;
     setChosen({ itemKey, inAddress });
-    setParams(
-      (now) => {
-        const changed = new URLSearchParams(now);
-        changed.set('variant', toSlug(next.variant.variant));
-        changed.set('colour', toSlug(next.item.colour));
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((address) => {
+      address.set('variant', toSlug(next.variant.variant));
+      address.set('colour', toSlug(next.item.colour));
+    });
   };
   return {
     ...shown,

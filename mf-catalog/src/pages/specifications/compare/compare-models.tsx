@@ -1,8 +1,8 @@
+import { useAddressChoice } from '@site/address';
 import type { ProductGroups, Specs } from '@site/contract';
 import { buildModelKey, formatItemName } from '@site/links';
 import { Section } from '@site/ui';
 import { useState } from 'react';
-import { useAddressChoice } from '../../../rules/use-address-choice';
 import {
   buildComparison,
   comparableKeys,
