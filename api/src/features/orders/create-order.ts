@@ -13,6 +13,7 @@ import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
 import { hashOrderReference, makeOrderReference } from './order-reference';
 import { type PricedOrder, type PriceQuestion, priceOrder, priceOrderLocked } from './price-order';
+import { keptPrices } from './price-source';
 
 const CREATED = 'Your order was created. Please complete the payment.';
 const PRICE_MOVED = 'The price has changed. Please check it and order again.';
@@ -70,7 +71,7 @@ interface PreparedOrder {
 }
 
 async function prepareOrder(deps: ApiDeps, question: PriceQuestion): Promise<PreparedOrder> {
-  const { amountPaise } = await priceOrder(deps.db, question);
+  const { amountPaise } = await priceOrder(deps.db, question, keptPrices(deps));
   const trackingId = newTrackingId('O');
   const atProvider = await createAtProvider(deps.payments, { amountPaise, receipt: trackingId });
   return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
@@ -87,8 +88,8 @@ function withReference(answer: OrderCreateAnswer, order_reference: string): Orde
 
 /**
  * order/preorder/create. The amount is computed here from the item, the coupon and the place. The
- * provider's order is made first, since no transaction may wait for a gateway; then the price is
- * computed again and all of ours is written in one transaction. An order at the provider whose
+ * provider's order is made first, since no transaction may wait for a gateway, for a price from memory;
+ * then the price is computed again from the database and all of ours is written in one transaction. An order at the provider whose
  * transaction fails afterwards is never paid and harms nobody.
  */
 export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {

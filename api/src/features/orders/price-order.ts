@@ -3,12 +3,12 @@ import type { Db, Tx } from '../../platform/db/db';
 import type { OrderPrice } from '../../platform/db/schema/orders';
 import { fieldError, HttpError } from '../../platform/http/http-error';
 import type { CatalogItem } from '../catalog/product-groups';
-import { readCatalogItems } from '../catalog/read-catalog';
 import { lockCode, readUsedCodes } from '../pricing/coupon-use';
 import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
-import { findStateCode, type PriceBook, readPriceBook } from '../pricing/read-price-book';
+import { findStateCode, type PriceBook } from '../pricing/read-price-book';
 import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
 import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
+import { type PriceSource, pricesIn } from './price-source';
 
 /** What an order comes to, computed here and nowhere else. */
 export interface PricedOrder {
@@ -31,9 +31,9 @@ export interface PriceQuestion {
 }
 
 /** One item, quantity one: the item key followed by -1 (spec §3). */
-async function findItem(db: Db | Tx, itemsList: string): Promise<CatalogItem> {
+async function findItem(prices: PriceSource, itemsList: string): Promise<CatalogItem> {
   const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
-  const found = key === undefined ? [] : await readCatalogItems(db, key);
+  const found = key === undefined ? [] : await prices.readItems(key);
   const item = found.find(({ itemKey }) => itemKey === key);
   if (!item)
     throw fieldError('items_list', 'Selected product details not found, please try again.');
@@ -87,11 +87,18 @@ const toOrderPrice = (price: ItemPrice, isFull: boolean): OrderPrice => ({
   charges: isFull ? price.charges : price.preorderCharges,
 });
 
-/** Prices an order from the database alone. @throws HttpError naming the field at fault. */
-export async function priceOrder(db: Db | Tx, question: PriceQuestion): Promise<PricedOrder> {
+/**
+ * Prices an order from the database alone, or from what is kept of its prices.
+ * @throws HttpError naming the field at fault.
+ */
+export async function priceOrder(
+  db: Db | Tx,
+  question: PriceQuestion,
+  prices: PriceSource = pricesIn(db),
+): Promise<PricedOrder> {
   const { fields } = question;
-  const item = await findItem(db, fields.items_list);
-  const book = await readPriceBook(db);
+  const item = await findItem(prices, fields.items_list);
+  const book = await prices.readBook();
   const isFull = fields.order_type === 'order';
   const centre = isFull ? await findCentre(db, book, item, fields) : undefined;
   const coupon = await findCoupon(db, book, item, question);

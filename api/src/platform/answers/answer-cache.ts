@@ -13,7 +13,7 @@ export function toReadyAnswer(body: string): ReadyAnswer {
 }
 
 interface Kept {
-  answer: ReadyAnswer;
+  answer: unknown;
   until: number;
 }
 
@@ -29,13 +29,13 @@ export interface AnswerCacheOptions {
 const MAX_ENTRIES = 1_000;
 
 /**
- * Answers of reads, in this process. All are dropped when reference data changes, and none are kept
+ * What was read, in this process: answers, and what orders are priced from. All are dropped when reference data changes, and none are kept
  * while changes cannot be heard; each has a limit in time besides. Of requests for the same at the
  * same time one reads and the others wait for it.
  */
 export class AnswerCache {
   readonly #kept = new Map<string, Kept>();
-  readonly #running = new Map<string, Promise<ReadyAnswer>>();
+  readonly #running = new Map<string, Promise<unknown>>();
   readonly #isOn: boolean;
   readonly #maxEntries: number;
   readonly #clock: () => number;
@@ -66,12 +66,15 @@ export class AnswerCache {
     this.drop();
   }
 
-  /** The answer under this key, kept for `keepMs`; `make` reads it when nobody has. */
-  async get(key: string, keepMs: number, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+  /**
+   * What was read under this key, kept for `keepMs`; `make` reads it when nobody has. A key belongs to
+   * one kind of reading, and nobody changes what it gives.
+   */
+  async get<T>(key: string, keepMs: number, make: () => Promise<T>): Promise<T> {
     const kept = this.#kept.get(key);
-    if (kept && kept.until > this.#clock()) return kept.answer;
+    if (kept && kept.until > this.#clock()) return kept.answer as T;
     const running = this.#running.get(key);
-    if (running) return running;
+    if (running) return running as Promise<T>;
     const mine = this.#read(key, keepMs, make);
     this.#running.set(key, mine);
     try {
@@ -81,7 +84,7 @@ export class AnswerCache {
     }
   }
 
-  async #read(key: string, keepMs: number, make: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+  async #read<T>(key: string, keepMs: number, make: () => Promise<T>): Promise<T> {
     const generation = this.#generation;
     const answer = await make();
     if (this.#isOn && this.#hearsChanges && generation === this.#generation) {

@@ -4,7 +4,7 @@ import { placeOrder } from '../../testing/orders';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { AnswerCache } from '../answers/answer-cache';
 import { ChangeListener } from '../db/change-listener';
-import { variant } from '../db/schema/all';
+import { salesOrder, variant } from '../db/schema/all';
 
 const PRODUCTS = '/api/v2/ev/website/products/list/all';
 const PRICED = '/api/v2/ev/website/products/dynamic/list/vayu_one-0-red/couponcode/state';
@@ -59,6 +59,39 @@ it('drops what it keeps when a price is changed on any connection', async () => 
   const after = await get(api.app, PRODUCTS);
   expect(JSON.stringify(before.body)).not.toContain('123456');
   expect(JSON.stringify(after.body)).toContain('123456');
+});
+
+it('takes an order with one reading of its prices once they are kept, and a new price at once', async () => {
+  const query = jest.spyOn(api.database.pool, 'query');
+  const countReadings = () =>
+    query.mock.calls.filter(([statement]) =>
+      /from dispatch_centre|from "item"/.test((statement as unknown as { text: string }).text),
+    ).length;
+  await placeOrder(api);
+  expect(countReadings()).toBe(2);
+  query.mockClear();
+  const kept = await placeOrder(api);
+  expect(countReadings()).toBe(0);
+  const told = changed();
+  await api.deps.db
+    .update(variant)
+    .set({ preorderPaise: 200_000 })
+    .where(eq(variant.key, 'vayu_one-0'));
+  await told;
+  const after = await placeOrder(api);
+  expect([kept.amount, after.status, after.amount]).toEqual([1028, 200, 2060]);
+});
+
+it('writes no order at a price that has changed unheard, and says so', async () => {
+  await placeOrder(api);
+  const before = await api.deps.db.$count(salesOrder);
+  jest.spyOn(api.deps.answers, 'drop').mockImplementation(() => undefined);
+  await api.deps.db
+    .update(variant)
+    .set({ preorderPaise: 300_000 })
+    .where(eq(variant.key, 'vayu_one-0'));
+  expect((await placeOrder(api)).status).toBe(409);
+  expect(await api.deps.db.$count(salesOrder)).toBe(before);
 });
 
 it('says 304 to who has the answer already', async () => {
