@@ -36,7 +36,7 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
       return (
         <Frame title="Your payment arrived" action={putAway}>
           <FactList facts={orderFacts(order)} />
-          <ReceiptButton reference={reference} />
+          <ReceiptButton owner={{ reference }} />
         </Frame>
       );
     case 'pay-now':

@@ -35,7 +35,7 @@ function Details({ outcome, reference }: Pick<OutcomeViewProps, 'outcome' | 'ref
       return (
         <>
           <FactList facts={facts} />
-          {reference !== undefined && <ReceiptButton reference={reference} />}
+          {reference !== undefined && <ReceiptButton owner={{ reference }} />}
         </>
       );
     }

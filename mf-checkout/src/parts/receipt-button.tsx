@@ -1,15 +1,26 @@
-import { downloadReceipt } from '@site/api-client';
+import { ApiError, downloadReceipt, type ReceiptOwner } from '@site/api-client';
 import { Button, DownloadIcon, Typography } from '@site/ui';
 import { useState } from 'react';
 
-/** The receipt of a paid order as a PDF. The reference goes into a header, never into an address. */
-export function ReceiptButton({ reference }: { reference: string }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+const MESSAGES = {
+  idle: '',
+  busy: '',
+  failed: 'The receipt could not be loaded. Please try again.',
+  refused: 'Your number has to be verified again before the receipt can be loaded.',
+};
+
+/** The receipt of a paid order as a PDF. What names the order goes into a header, never into an address. */
+export function ReceiptButton({ owner }: { owner: ReceiptOwner }) {
+  const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   const download = async () => {
     setState('busy');
-    const receipt = await downloadReceipt(reference).catch(() => undefined);
-    setState(receipt ? 'idle' : 'failed');
-    if (receipt) saveFile(receipt.file, receipt.name);
+    try {
+      const { file, name } = await downloadReceipt(owner);
+      saveFile(file, name);
+      setState('idle');
+    } catch (error) {
+      setState(error instanceof ApiError && error.status === 401 ? 'refused' : 'failed');
+    }
   };
   return (
     <>
@@ -23,7 +34,7 @@ export function ReceiptButton({ reference }: { reference: string }) {
         {state === 'busy' ? 'Loading...' : 'Download receipt'}
       </Button>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {state === 'failed' && 'The receipt could not be loaded. Please try again.'}
+        {MESSAGES[state]}
       </Typography>
     </>
   );

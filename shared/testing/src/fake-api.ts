@@ -85,6 +85,7 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeApi {
       status,
       headers: new Headers(headers),
       text: async () => (typeof body === 'string' ? body : JSON.stringify(body ?? null)),
+      blob: async () => new Blob([typeof body === 'string' ? body : '']),
     } as Response;
   };
   return api;

@@ -1,3 +1,4 @@
+import { PAID_ORDER_LABELS } from '@site/contract';
 import type { PaymentStatus } from '../../platform/db/schema/orders';
 
 /** What an order's status chip says (`ao_status`). */
@@ -10,6 +11,6 @@ export function orderStatusLabel(status: PaymentStatus, orderType: 'preorder' | 
     case 'review':
       return 'Under Review';
     case 'paid':
-      return orderType === 'order' ? 'Order Placed' : 'Pre-booked';
+      return PAID_ORDER_LABELS[orderType];
   }
 }

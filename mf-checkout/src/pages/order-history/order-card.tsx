@@ -1,6 +1,7 @@
-import type { Order } from '@site/contract';
+import { isPaidOrder, type Order } from '@site/contract';
 import { formatOrderedItem } from '@site/links';
 import { Box, Card, Chip, LinkButton, Typography } from '@site/ui';
+import { ReceiptButton } from '../../parts/receipt-button';
 import { formatOrderDate } from './format-order-date';
 
 /** "Order Summary" (spec §2). */
@@ -53,6 +54,7 @@ export function OrderCard({ order }: { order: Order }) {
           </Box>
         ))}
       </Box>
+      {isPaidOrder(order) && <ReceiptButton owner={{ trackingId: order.ao_tracking_id }} />}
       <LinkButton to="/" variant="contained" sx={{ mt: 3 }}>
         Full Payment Link
       </LinkButton>

@@ -5,6 +5,7 @@ import { renderPage } from '@site/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 
+const RECEIPT = 'GET /api/v2/ev/order/receipt';
 const history = callOf(readOrderHistory, { id: '9876543210' });
 const order = {
   ao_items_list: 'vayu_marut-gt-graphite-1',
@@ -25,7 +26,10 @@ beforeEach(() => {
     [callOf(sendOtp)]: answerOf(sendOtp, { otp: '4821' }),
   });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
 
 /** Comes from another page with a phone number, as the dialog does. */
 async function arrive(state: unknown = { phoneNumber: '9876543210' }) {
@@ -139,6 +143,46 @@ describe('order history', () => {
 
     expect(await screen.findByText('Number is not verified')).toBeVisible();
     expect(screen.queryByText('AO-1001')).not.toBeInTheDocument();
+  });
+
+  it('has the receipt of a paid order, under its tracking id and the token of the number', async () => {
+    api.answer(history, orders({ ...order, ao_status: 'Pre-booked' }));
+    window.localStorage.setItem('token', 'token-of-9876543210');
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    Object.assign(URL, { createObjectURL: () => 'blob:receipt', revokeObjectURL: () => undefined });
+    const { user } = await arrive();
+    const button = await screen.findByRole('button', { name: 'Download receipt' });
+
+    api.answer(RECEIPT, { status: 500 });
+    await user.click(button);
+    expect(
+      await screen.findByText('The receipt could not be loaded. Please try again.'),
+    ).toBeVisible();
+
+    api.answer(RECEIPT, { status: 401 });
+    await user.click(button);
+    expect(await screen.findByText(/^Your number has to be verified again/)).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+
+    api.answer(RECEIPT, { headers: { 'content-disposition': 'filename="receipt-AO-1001.pdf"' } });
+    await user.click(button);
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(saved.mock.contexts[0]).toMatchObject({ download: 'receipt-AO-1001.pdf' });
+    expect(screen.queryByText(/receipt (could not|can) be loaded/)).not.toBeInTheDocument();
+    const asked = api.calls.filter(({ path }) => path.endsWith('/order/receipt'));
+    for (const { headers } of asked) {
+      expect(headers.get('order-tracking-id')).toBe('AO-1001');
+      expect(headers.get('authorization')).toBe('Bearer token-of-9876543210');
+      expect(headers.get('order-reference')).toBeNull();
+    }
+    expect(asked).toHaveLength(3);
+  });
+
+  it('has no receipt before the money has arrived', async () => {
+    api.answer(history, orders({ ...order, ao_status: 'Payment Pending' }));
+    await arrive();
+    expect(await screen.findByText('Payment Pending')).toBeVisible();
+    expect(screen.queryByText('Download receipt')).not.toBeInTheDocument();
   });
 
   it('warns when the order cannot be read, and tries again', async () => {

@@ -1,6 +1,12 @@
-import { ORDER_REFERENCE_HEADER, servicePath } from '@site/contract';
+import {
+  ORDER_REFERENCE_HEADER,
+  ORDER_TRACKING_HEADER,
+  RECEIPT_PDF_PATH,
+  servicePath,
+} from '@site/contract';
 import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from '../http/api-error';
+import { clientHeaders } from '../http/client-headers';
 import { REQUEST_TIMEOUT_MS } from '../http/send';
 
 /** A file to keep. */
@@ -11,16 +17,27 @@ export interface Download {
 }
 
 /**
- * The receipt of a paid order as a PDF: `GET /{app}/order/receipt`, the reference in a header.
- * @throws ApiError
+ * Whose receipt: the order of a reference, without the buyer's data, or the order of a tracking id, for
+ * who has the token of its phone.
  */
-export async function downloadReceipt(reference: string): Promise<Download> {
+export type ReceiptOwner = { reference: string } | { trackingId: string };
+
+const headersFor = (owner: ReceiptOwner): HeadersInit =>
+  'reference' in owner
+    ? { [ORDER_REFERENCE_HEADER]: owner.reference }
+    : clientHeaders('app', { [ORDER_TRACKING_HEADER]: owner.trackingId });
+
+/**
+ * The receipt of a paid order as a PDF: `GET /{app}/order/receipt`, the order named in a header.
+ * @throws ApiError of status 401 when the order's phone has to be verified (again)
+ */
+export async function downloadReceipt(owner: ReceiptOwner): Promise<Download> {
   const { apiOrigin, app } = getRuntimeConfig();
-  const path = `${servicePath('app', app)}/order/receipt`;
+  const path = servicePath('app', app) + RECEIPT_PDF_PATH;
   let response: Response;
   try {
     response = await fetch(apiOrigin + path, {
-      headers: { [ORDER_REFERENCE_HEADER]: reference },
+      headers: headersFor(owner),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     if (response.ok) return { file: await response.blob(), name: nameOf(response) };

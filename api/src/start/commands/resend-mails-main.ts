@@ -1,0 +1,24 @@
+import { StartError } from '@site/server';
+import { resendMails } from '../../features/order-mails/resend-mails';
+import { readConfig } from '../../platform/config/config';
+import { connectDatabase } from '../../platform/db/connect';
+import { runCommand } from './run-command';
+
+/**
+ * `pnpm --filter api mails:resend [tracking id]`: mails that were given up, or that of one order, are
+ * tried again by the running API, or by the next one that starts.
+ */
+runCommand(async ([trackingId]) => {
+  const config = readConfig(process.env);
+  const { db, close } = await connectDatabase(config, console.error, { isCommand: true });
+  try {
+    const resent = await resendMails(db, new Date(), trackingId);
+    if (trackingId !== undefined && resent.length === 0) {
+      throw new StartError(`No mail of the order ${trackingId} was given up.`);
+    }
+    for (const mail of resent) console.log(mail.trackingId);
+    console.log(`Mails that are tried again: ${resent.length}.`);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,212 @@
+/** @jest-environment jsdom */
+import * as contract from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useCheckout } from '../../../payment/use-checkout';
+import { marut, one } from '../../../sample-products';
+import { PreorderForm } from './preorder-form';
+
+const priced = (itemKey: string, state = '') =>
+  callOf(
+    contract.listPricedProducts,
+    contract.pricedProductsParams({ itemKey, couponCode: '', state }),
+  );
+const products = (...list: contract.PricedProduct[]) => answerOf(contract.listPricedProducts, list);
+const GRAPHITE = 'vayu_marut-gt-graphite';
+const CREATE = callOf(contract.createOrder);
+const state = (state_name: string, state_code: string) => ({
+  state_name,
+  state_code,
+  zonal_code: 'S',
+});
+const districts = (value: string, district_name: string) => ({
+  [callOf(contract.listDistricts, { value })]: answerOf(contract.listDistricts, [
+    { district_name },
+  ]),
+});
+
+let api: FakeApi;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api = fakeApi({
+    [priced(GRAPHITE, 'Telangana')]: products(marut),
+    [priced(GRAPHITE, 'Ladakh')]: products(marut, one),
+    [callOf(contract.listStatesAndZones)]: answerOf(contract.listStatesAndZones, {
+      state: [state('Telangana', 'TG'), state('Ladakh', 'LA'), state('Goa', 'GA')],
+      zones: [],
+    }),
+    ...districts('TG', 'Hyderabad'),
+    ...districts('LA', 'Leh'),
+    ...districts('GA', 'North Goa'),
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'Razorpay');
+});
+
+const [gt, sport] = marut.variants;
+const [graphite, red, blue] = [gt?.items[0], gt?.items[1], sport?.items[0]];
+
+/** The form under its page's choice of a colour and of a variant. */
+function Harness() {
+  const [item, setItem] = useState(graphite);
+  const { order } = useCheckout();
+  if (!item) throw new Error('The sample product has no item.');
+  return (
+    <>
+      <button type="button" onClick={() => setItem(red)}>
+        Red
+      </button>
+      <button type="button" onClick={() => setItem(blue)}>
+        Sport
+      </button>
+      <PreorderForm label="Your order" item={item} offerCode="" onOrder={order} />
+    </>
+  );
+}
+const loader = async () => ({ fallback: {}, head: { title: '', description: '' } });
+const open = async (): Promise<UserEvent> => {
+  const { user } = renderPage(
+    [{ path: '/', loader, lazy: async () => ({ Component: Harness }) }],
+    '/',
+  );
+  await screen.findByText('How you pay');
+  return user;
+};
+
+// By label and name: roles of a form of this size take jsdom a second each.
+const input = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[data-field="${name}"] input`);
+  if (!found) throw new Error(`No field ${name}`);
+  return found;
+};
+const radio = (value: string) => {
+  const found = document.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);
+  if (!found) throw new Error(`No radio button ${value}`);
+  return found;
+};
+const orderNow = () => radio('order');
+const preorder = () => radio('preorder');
+const type = (name: string, value: string) => fireEvent.change(input(name), { target: { value } });
+
+async function choose(user: UserEvent, name: string, option: string) {
+  await waitFor(() => expect(input(name)).toHaveAttribute('role', 'combobox'));
+  await user.click(input(name));
+  const list = await waitFor(() => {
+    const found = document.getElementById(input(name).getAttribute('aria-controls') ?? '');
+    if (!found) throw new Error('No list');
+    return found;
+  });
+  await user.click(within(list).getByText(option));
+}
+
+/** The form with a billing address in Telangana and Order Now chosen. */
+async function openWithOrderNow(): Promise<UserEvent> {
+  const user = await open();
+  type('full_name', 'Asha Rao');
+  await choose(user, 'billing_state', 'Telangana');
+  await choose(user, 'billing_district', 'Hyderabad');
+  type('billing_city', 'Hyderabad');
+  await waitFor(() => expect(orderNow()).toBeEnabled());
+  await user.click(orderNow());
+  expect(orderNow()).toBeChecked();
+  return user;
+}
+
+/** Pre-order again, and no billing state; what else was typed stays (spec §4). */
+async function expectReset() {
+  await waitFor(() => expect(preorder()).toBeChecked());
+  expect(orderNow()).toBeDisabled();
+  expect(input('billing_state')).toHaveValue('');
+  expect(input('billing_district')).toHaveValue('');
+  expect(input('full_name')).toHaveValue('Asha Rao');
+  expect(input('billing_city')).toHaveValue('Hyderabad');
+  expect(screen.getByText(/^Choose your billing state/)).toBeVisible();
+}
+
+describe('the form', () => {
+  it('starts as a pre-order: Order Now is closed without a billing state', async () => {
+    await open();
+    expect(preorder()).toBeChecked();
+    expect(orderNow()).toBeDisabled();
+  });
+
+  it.each([
+    ['colour', 'Red'],
+    ['variant', 'Sport'],
+  ])('is a pre-order without a billing state after a change of %s', async (_what, name) => {
+    const user = await openWithOrderNow();
+    await user.click(screen.getByText(name));
+    await expectReset();
+  });
+
+  it.each([
+    ['two products come back', 'Ladakh'],
+    ['the call fails', 'Goa'],
+  ])('is a pre-order in another state for which %s', async (_why, name) => {
+    const user = await openWithOrderNow();
+    await choose(user, 'billing_state', name);
+
+    expect(
+      await screen.findByText(new RegExp(`^Order Now is not possible in ${name} yet`)),
+    ).toBeVisible();
+    expect(preorder()).toBeChecked();
+    expect(orderNow()).toBeDisabled();
+    expect(input('billing_state')).toHaveValue(name);
+    expect(input('billing_district')).toHaveValue('');
+
+    // The wish does not come back with the state: the visitor chooses again.
+    await choose(user, 'billing_state', 'Telangana');
+    await waitFor(() => expect(orderNow()).toBeEnabled());
+    expect(preorder()).toBeChecked();
+  });
+
+  it('shows empty shipping fields each time that the box is unticked', async () => {
+    const user = await open();
+    const box = screen.getByLabelText('Shipping address is the same as billing');
+    expect(box).toBeChecked();
+    await user.click(box);
+    type('shipping_city', 'Mapusa');
+    await user.click(box);
+    expect(() => input('shipping_city')).toThrow();
+    await user.click(box);
+    expect(input('shipping_city')).toHaveValue('');
+  });
+});
+
+it('a double click on Pay makes one order and opens one window', async () => {
+  const opened = jest.fn();
+  window.Razorpay = class {
+    on() {}
+    open = opened;
+    close() {}
+  };
+  const entry = {
+    transaction_vendor_order_id: 'order_1',
+    transaction_amount: 195_698,
+    payment_provider: 'sandbox' as const,
+    payment_key: 'key',
+    order_reference: 'reference',
+  };
+  const data = { response_data: { payment_entry_info: entry }, message: 'OK' };
+  api.answer(CREATE, answerOf(contract.createOrder, data));
+  const user = await openWithOrderNow();
+  type('phone_number', '9876543210');
+  type('email', 'asha@vayu.example');
+  type('billing_pincode', '500001');
+  type('billing_area', 'Lake Road');
+
+  await user.dblClick(screen.getByText(/^Pay ₹/, { selector: 'button' }));
+
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+  const made = api.calls.filter(({ method, path }) => `${method} ${path}` === CREATE);
+  expect(made.map(({ fields }) => [fields['order_type'], fields['bill_state']])).toEqual([
+    ['order', 'Telangana'],
+  ]);
+});
