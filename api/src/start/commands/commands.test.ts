@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 /** Runs a command as `pnpm --filter api …` does, on the embedded database of the data folder. */
-async function run(command: 'export' | 'move', ...args: string[]) {
+async function run(command: 'export' | 'move' | 'resend-mails', ...args: string[]) {
   const file = join(apiHome, 'src', 'start', 'commands', `${command}-main.ts`);
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: apiHome,
@@ -73,6 +73,18 @@ describe('while the API runs', () => {
     expect(await run('export', 'leads', file)).toEqual({ code: 0, output: '' });
     expect(readFileSync(file, 'utf8')).toMatch(/^tracking_id,[^\n]+\nL-[^\n]+Asha Rao[^\n]+\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+  });
+
+  it('lets mails be tried again, and says in a line that an order has none', async () => {
+    expect(await run('resend-mails')).toEqual({
+      code: 0,
+      output: 'Mails that are tried again: 0.\n',
+    });
+    expect(await run('resend-mails', 'O-222222222222')).toEqual({
+      code: 1,
+      output: 'No mail of the order O-222222222222 was given up.\n',
+    });
     expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
   });
 

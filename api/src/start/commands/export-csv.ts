@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '@site/server';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { ensureTables } from './ensure-tables';
 
 /** Orders with the ids under which the provider knows their payment. */
 const PAID_ORDERS = `(
@@ -61,13 +62,6 @@ const safeCell = (column: string): string => {
   const name = pg.escapeIdentifier(column);
   return `case when ${name}::text ~ '^[=+@\\t\\r-]' then '''' || ${name}::text else ${name}::text end as ${name}`;
 };
-
-/** Migrations make all tables together; the first start of the API runs them. */
-async function ensureTables(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query("select to_regclass('enquiry') as found");
-  if (rows[0]?.found === null)
-    throw new StartError('This database has no tables yet: start the API on it once.');
-}
 
 /**
  * Streams one export as CSV with a header line; times are UTC.

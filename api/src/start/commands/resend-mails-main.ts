@@ -2,6 +2,7 @@ import { StartError } from '@site/server';
 import { resendMails } from '../../features/order-mails/resend-mails';
 import { readConfig } from '../../platform/config/config';
 import { connectDatabase } from '../../platform/db/connect';
+import { ensureTables } from './ensure-tables';
 import { runCommand } from './run-command';
 
 /**
@@ -10,8 +11,10 @@ import { runCommand } from './run-command';
  */
 runCommand(async ([trackingId]) => {
   const config = readConfig(process.env);
-  const { db, close } = await connectDatabase(config, console.error, { isCommand: true });
+  const { db, pool, close } = await connectDatabase(config, console.error, { isCommand: true });
   try {
+    const client = await pool.connect();
+    await ensureTables(client).finally(() => client.release());
     const resent = await resendMails(db, new Date(), trackingId);
     if (trackingId !== undefined && resent.length === 0) {
       throw new StartError(`No mail of the order ${trackingId} was given up.`);
