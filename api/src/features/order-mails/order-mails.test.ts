@@ -14,6 +14,7 @@ import {
   sendWebhook,
   webhookAbout,
 } from '../../testing/payments';
+import { readPdfText } from '../../testing/pdf-text';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { MAX_ATTEMPTS, pauseAfter } from './mail-pauses';
 import { type MailDeps, sendDueMail } from './send-due-mail';
@@ -108,6 +109,52 @@ describe('the worker', () => {
     expect(mail?.html).not.toContain('<b>');
     expect(mail?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
     expect(JSON.stringify(logged)).not.toMatch(/Asha|rider\.example|0000012345/);
+  });
+
+  it('writes what was bought, what was paid and what comes back, and nothing personal but the name', async () => {
+    const order = await placeOrder(api, { items_list: 'vayu_marut-gt-graphite-1' });
+    await reportSuccess(api, pay(api, order));
+    const { deps, mails } = openWorker();
+    await sendDueMail(deps);
+    const [mail] = mails;
+    const [row] = await api.deps.db
+      .select()
+      .from(salesOrder)
+      .innerJoin(mailOutbox, eq(mailOutbox.orderId, salesOrder.id));
+    const { trackingId } = row?.sales_order ?? { trackingId: '' };
+    expect(mail?.subject).toBe(`Your booking ${trackingId} is confirmed`);
+    const paragraphs = (mail?.text ?? '').trimEnd().split('\n\n');
+    expect(paragraphs.slice(0, 5)).toEqual([
+      'Dear Asha Rao,',
+      'Your payment has arrived, and your Vayu Marut GT, Graphite is booked. Thank you.',
+      expect.stringMatching(
+        `^Tracking ID: ${trackingId}\nTransaction ID: pay_\\w+\nPaid on: .+ IST\nTest payment: no money moved$`,
+      ),
+      'Pre-book amount: ₹2,499\nPlatform fee (3%): ₹74\nTotal paid: ₹2,573',
+      expect.stringMatching(/^To be paid later, without its fee and delivery charges: ₹[\d,]+$/),
+    ]);
+    expect(paragraphs.slice(5, 8)).toEqual([
+      expect.stringMatching(/^What comes back:\nThe pre-book amount of ₹2,499, until you pay/),
+      'What does not come back:\nPlatform fee, ₹74.',
+      'Your receipt is attached. We will get in touch with you about the next step.',
+    ]);
+    // The address of the buyer is for the envelope; the rest is in the attached receipt alone.
+    for (const text of [mail?.subject, mail?.text, mail?.html])
+      expect(text).not.toMatch(/0000012345|rider\.example|West Quarter|500001/);
+    for (const paragraph of paragraphs.slice(1, 3))
+      expect(mail?.html).toContain(paragraph.split('\n')[0]);
+    expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+      [`receipt-${trackingId}.pdf`, 'application/pdf'],
+    ]);
+    const receipt = readPdfText(mail?.attachments[0]?.content ?? Buffer.alloc(0));
+    expect(receipt).toEqual(
+      expect.arrayContaining([
+        'Billed to',
+        'Asha Rao',
+        `Tracking ID${trackingId}`,
+        'Total paid₹2,573',
+      ]),
+    );
   });
 
   it('sends each mail once when several processes look at the same moment', async () => {

@@ -11,6 +11,7 @@ import {
   sendWebhook,
   webhookAbout,
 } from '../../testing/payments';
+import { readPdfText } from '../../testing/pdf-text';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';
 
@@ -108,6 +109,74 @@ it('is a PDF with its fonts inside, for the name and the sign of the rupee too',
   });
   expect(fontsOf(full.rawPayload).join()).toContain('NotoSansDevanagari');
   expect(full.rawPayload.toString('latin1')).toContain('FontFile2');
+});
+
+/** The lines of the PDF under these headers. */
+async function readPdf(headers: Readonly<Record<string, string>>): Promise<string[]> {
+  return readPdfText((await api.app.inject({ method: 'GET', url: PDF, headers })).rawPayload);
+}
+
+it('says in its PDF what was bought, when, with which ids, what was paid and what comes back', async () => {
+  const { order, paid, receipt } = await paidOrder({ items_list: 'vayu_marut-gt-graphite-1' });
+  const lines = await readPdf(referTo(order));
+  const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Receipt for a pre-booking',
+      'Paid forVayu Marut GT, Graphite',
+      expect.stringMatching(/^Paid on\d{1,2} \w+ \d{4} at \d{1,2}:\d\d [ap]m IST$/),
+      `Tracking ID${receipt.tracking_id}`,
+      `Transaction ID${paid.paymentId}`,
+      'PaymentTest payment: no money moved',
+      'Paid now',
+      'Pre-book amount₹2,499',
+      'Platform fee (3%)₹74',
+      'Total paid₹2,573',
+      'Later',
+      'Discount−₹10,000',
+      `To be paid later, without its fee and delivery charges${rupees(receipt.later_total)}`,
+      'What comes back',
+      'What does not come back',
+      'Platform fee, ₹74.',
+      'This is a receipt for a payment, not a tax invoice.',
+    ]),
+  );
+  const text = lines.join(' ');
+  for (const sentence of receipt.refundable) expect(text).toContain(sentence);
+  expect(text).not.toMatch(/Billed to|0000012345|rider\.example|West Quarter/);
+  expect(text).not.toContain(NAME);
+});
+
+it("says in its PDF who bought, for the order's verified phone", async () => {
+  const { receipt } = await paidOrder({
+    customer_full_name: 'Asha Rao',
+    ship_street_1: '9 Beach Road',
+  });
+  const lines = await readPdf({
+    'order-tracking-id': receipt.tracking_id,
+    ...tokenOf('0000012345'),
+  });
+  const [billed, shipped, seller] = ['Billed to', 'Shipped to', 'Received by'].map((heading) =>
+    lines.indexOf(heading),
+  );
+  expect(lines.slice(billed, shipped)).toEqual([
+    'Billed to',
+    'Asha Rao',
+    'West Quarter',
+    'Hyderabad',
+    'Telangana 500001',
+    'India',
+    '0000012345',
+    'asha@rider.example',
+  ]);
+  expect(lines.slice(shipped, seller)).toEqual([
+    'Shipped to',
+    'Asha Rao',
+    '9 Beach Road',
+    'Hyderabad',
+    'Telangana 500001',
+    'India',
+  ]);
 });
 
 describe('before the money has arrived', () => {
