@@ -1,4 +1,4 @@
-import { describePort } from './describe-port';
+import { describePort, isStoppingPart } from './describe-port';
 
 const processes = [
   { pid: 30, parent: 20, command: 'node --import tsx/esm /site/host/server/main.ts' },
@@ -22,6 +22,14 @@ it('names a part whose starter is gone, and any other program', () => {
     'Port 3000 is taken by process 40 (nginx: master process).\n' +
       'Stop it with `kill 40`, or set PORT to another one.',
   );
+});
+
+it('knows a part that stops because its starter is gone', () => {
+  const orphan = { pid: 50, parent: 1, command: 'node --import tsx/esm /site/api/src/main.ts' };
+  expect(isStoppingPart(orphan, read)).toBe(true);
+  expect(isStoppingPart(read(30), read)).toBe(false);
+  expect(isStoppingPart(read(40), read)).toBe(false);
+  expect(isStoppingPart(undefined, read)).toBe(false);
 });
 
 it('says what it knows when the holder cannot be seen', () => {

@@ -3,6 +3,9 @@ import type { ProcessInfo } from './port-holder';
 /** What starts the parts of a site and starts them again: to be stopped instead of a part. */
 const STARTERS = /scripts[\\/](serve|serve-built|dev)\.ts/;
 
+/** The parts that they start. */
+const PARTS = /(host[\\/]server|api[\\/]src)[\\/]main\.ts/;
+
 const LONGEST_COMMAND = 120;
 
 /** The nearest process above that keeps this one alive. */
@@ -17,6 +20,13 @@ function findStarter(
   }
   return undefined;
 }
+
+/** True for a part of a site whose starter was killed: it notices that, and stops by itself. */
+export const isStoppingPart = (
+  holder: ProcessInfo | undefined,
+  read: (pid: number) => ProcessInfo | undefined,
+): boolean =>
+  holder !== undefined && PARTS.test(holder.command) && findStarter(holder, read) === undefined;
 
 /**
  * Says who holds a port and how to stop it.
