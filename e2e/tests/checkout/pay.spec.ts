@@ -1,6 +1,7 @@
 import {
   address,
   closeWidget,
+  expectAccessibleOutcome,
   expectPlaced,
   fillAddress,
   fillOrder,
@@ -129,6 +130,7 @@ test('a dismissed payment is reported as failed, says so, and is paid later with
   );
   await expect(outcome(page).getByRole('link', { name: 'Book a Test Ride' })).toBeVisible();
   await expect(outcome(page).getByRole('link', { name: 'Find a dealer' })).toBeVisible();
+  await expectAccessibleOutcome(page);
   const [order] = await ordersOf(buyer.phone);
   expect(order).toMatchObject({
     status: 'failed',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   closeWidget,
+  expectAccessibleOutcome,
   expectPlaced,
   fillOrder,
   newBuyer,
@@ -46,6 +47,7 @@ test('a script that does not load is said, and nothing is ordered; the next try 
     'Opps! Failed to initiate Razorpay Checkout Service. Please try again later.',
   );
   expect(await ordersOf(buyer.phone)).toEqual([]);
+  await expectAccessibleOutcome(page);
 
   await page.unroute(SCRIPT);
   await outcome(page).getByRole('button', { name: 'Try Again' }).click();
@@ -107,6 +109,7 @@ for (const [what, status, body, message] of lies) {
     await payButton(page).click();
     await expect(outcome(page)).toContainText('Opps! Failed to place Order.');
     await expect(outcome(page)).toContainText(message);
+    if (status !== 500) await expectAccessibleOutcome(page);
     await outcome(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(outcome(page)).toBeHidden();
     await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(
@@ -184,6 +187,7 @@ test('a signature that is not the provider’s is refused in its words, and noth
   await expect(outcome(page)).toContainText(
     'Failed to Verify Razorpay order. Please try again later.',
   );
+  await expectAccessibleOutcome(page);
   const [order] = await ordersOf(buyer.phone);
   expect(order).toMatchObject({ status: 'created', payment_reference: null });
   expect((await eventsOf(order?.vendor_order_id ?? '')).map(({ kind }) => kind)).not.toContain(
@@ -203,6 +207,7 @@ test('a report that does not get through warns; a reload sends it again', async 
     'We are unable to fetch order details. Please try again later.',
   );
   await expect(outcome(page)).toContainText('Please do not pay again');
+  await expectAccessibleOutcome(page);
   await page.unrouteAll();
   await page.reload();
   await expectPlaced(page);
