@@ -32,8 +32,23 @@ const whileRendering =
     await writeFile(file, text.replace(title, `title: ${harm}`));
   };
 
-const statusOf = async (site: IsolatedSite, path: string) =>
-  (await fetch(site.origin + path)).status;
+const WAITING = 'Many riders are here right now';
+
+/** What a visitor gets in the end: the waiting page, which a busy machine may send first, comes back by itself. */
+async function answerOf(
+  site: IsolatedSite,
+  path: string,
+): Promise<{ status: number; html: string }> {
+  let answer: { status: number; html: string };
+  do {
+    const response = await fetch(site.origin + path);
+    answer = { status: response.status, html: await response.text() };
+    if (answer.html.includes(WAITING)) await new Promise((resolve) => setTimeout(resolve, 250));
+  } while (answer.html.includes(WAITING));
+  return answer;
+}
+
+const statusOf = async (site: IsolatedSite, path: string) => (await answerOf(site, path)).status;
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/status of 503/);
@@ -48,12 +63,10 @@ for (const [how, harm] of Object.entries(harms)) {
     await waitForHtml(site, SAME_REMOTE, `"version":"${NEXT}"`);
 
     const answers = await Promise.all(
-      ['/', LOCATOR, '/test-ride', '/offers', '/sitemap.xml'].map((path) =>
-        fetch(site.origin + path),
-      ),
+      ['/', LOCATOR, '/test-ride', '/offers', '/sitemap.xml'].map((path) => answerOf(site, path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 200, 200, 200]);
-    const shell = await answers[1]?.text();
+    const shell = answers[1]?.html;
     expect(shell).toContain(FAULT_TITLE);
     expect(shell).toContain('<header');
 

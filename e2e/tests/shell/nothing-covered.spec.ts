@@ -3,7 +3,7 @@ import { everyPage, isMissing } from '../../fixtures/every-page';
 import { waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
-/** A phone, a tablet, a desk, a phone on its side, and a desk at zoom 200 %. */
+/** A phone, a tablet, a wide screen, a phone on its side, and a wide screen at zoom 200 %. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },

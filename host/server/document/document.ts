@@ -90,7 +90,7 @@ function partsOfPage({ snapshot, integrity }: LiveSet, routeId: string): PagePar
 const checked = (integrity: string | undefined): string =>
   `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
 
-/** Low: everything comes in one trip, and the pictures of the first view come first in it. */
+/** Scripts have a low priority: all files come in one trip, and the pictures of the first view come first in it. */
 const modulePreload = (file: string, integrity: string | undefined): string =>
   `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(file)}"${checked(integrity)}>`;
 

@@ -15,7 +15,7 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigin: string):
       disableRequestLogging: true,
       http: { requestOptions: { timeout: TIMEOUT_MS } },
       replyOptions: {
-        // The proxy's own habit is to ask ten times more, at once: just what an API in need can do without.
+        // By default the proxy asks ten times more, at once, and an API that is overloaded would get ten times the work.
         retryDelay: () => null,
         // The API counts writes by visitor: it believes this header from us, and we from nobody else.
         rewriteRequestHeaders: (request, headers) => ({

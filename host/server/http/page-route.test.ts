@@ -193,7 +193,7 @@ it('sends the waiting page at once when too many pages are asked for: it comes b
   expect((await get('/locate-dealer?state=Goa')).statusCode).toBe(200);
 });
 
-it('sends a visitor away before anything is done for them when the house is full, unless the page is kept', async () => {
+it('refuses a visitor before anything is done for the page when the host is full, unless the page is kept', async () => {
   const kept = await get('/offers');
   renderer.render.mockClear();
   renderer.isFull = true;

@@ -73,7 +73,7 @@ export class PageSender {
     return this.#answer(request, reply, url, (signal) => cache.get(key, make, signal));
   }
 
-  /** Decided before anything is done for a page: whom there is no room for costs next to nothing. */
+  /** Decided before anything is done for a page, so that a refusal costs very little. */
   #isToWait({ pathname }: URL): boolean {
     const { renderer, cache } = this.options;
     if (!renderer.isFull || !renderer.live) return false;

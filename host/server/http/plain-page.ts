@@ -22,7 +22,7 @@ interface Words {
 }
 
 /**
- * A page of its own few rules that needs no script and no worker.
+ * A page with a few style rules of its own; it needs no script and no worker.
  * @param address path and query of the page that was asked for, for Retry
  */
 export function plainDocument(address: string, { title, text, head = '' }: Words): RenderedPage {

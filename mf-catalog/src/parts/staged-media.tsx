@@ -42,6 +42,6 @@ export function StagedMedia({ image, ratio = '16 / 10', ...media }: StagedMediaP
   );
 }
 
-/** A soft lamp over the middle of the floor: keeps the shadow visible on the dark stage too. */
+/** A lighter middle of the floor, so that the bike's shadow is visible on the dark stage too. */
 export const stageLight =
   'radial-gradient(ellipse 62% 58% at 50% 66%, rgba(255, 255, 255, 0.34), rgba(255, 255, 255, 0) 100%)';

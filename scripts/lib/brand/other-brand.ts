@@ -15,7 +15,10 @@ export const brand: Open<typeof firstBrand> = {
   colours: {
     primary: '#0057b8',
     primaryForSmallText: '#004a9e',
+    primaryAsText: '#004694',
+    primaryPressed: '#003f86',
     primaryOnDark: '#7db4ff',
+    primaryOnDarkPressed: '#a9ccff',
     ink: '#101820',
     paper: '#fafafa',
   },

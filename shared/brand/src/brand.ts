@@ -23,13 +23,19 @@ export const brand = {
     wordPath:
       'M44 6h5.3l6.4 14.6L62.1 6h5.2l-9.6 21h-4.1zM79.6 6h4.3l9.7 21h-5.2l-2-4.7h-9.5L75 27h-5.1zm5.2 12.3-3.1-7.4-3.1 7.4zM99.9 19.4 91.6 6h5.3l5.6 9 5.6-9h5l-8.3 13.3V27h-4.9zM116.6 17.8V6h4.9v11.6c0 3.4 1.7 5 4.6 5s4.6-1.6 4.6-5V6h4.8v11.7c0 6.2-3.6 9.6-9.5 9.6s-9.4-3.4-9.4-9.5z',
   },
-  /** `primary` is the brand red; the two others are the same red where contrast asks for it (design §9). */
+  /** `primary` is the brand red; the others are the same red where contrast asks for it (design §9). */
   colours: {
     primary: '#eb1e21',
     /** White text of any size on it: 5.14:1. */
     primaryForSmallText: '#d9171a',
+    /** Red text on paper, and on the darker band of a page too. */
+    primaryAsText: '#cd1518',
+    /** The action colour under pointer or key. */
+    primaryPressed: '#b91215',
     /** Red text on near-black. */
     primaryOnDark: '#ff5a5c',
+    /** The same under pointer or key. */
+    primaryOnDarkPressed: '#ff8788',
     ink: '#0b0b0d',
     paper: '#f7f6f3',
   },

@@ -121,7 +121,7 @@ export async function priceOrder(
   };
 }
 
-/** The same under the lock of the order's code: what settles meanwhile is waited for. */
+/** The same under the lock of the order's code: it waits for an order that is being settled with that code. */
 export async function priceOrderLocked(tx: Tx, question: PriceQuestion): Promise<PricedOrder> {
   const { fields } = question;
   const code = askedCode(fields);

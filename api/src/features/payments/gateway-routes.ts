@@ -14,7 +14,7 @@ import { noteVerified } from './verified-results';
 /** Nothing that we sell costs more; a payment without an order moves no order's status anyway. */
 const MAX_RUPEES = 1_000_000;
 
-/** At a time and process: the orders of the site never wait behind this public call. */
+/** Calls at one time and in one process: the orders of the site never wait behind this public call. */
 const OPEN_CALLS = { atOnce: 4, waiting: 0, maxWaitMs: 0 };
 
 /** Another site's page must not make orders through its visitors' browsers. Programs send no such header. */

@@ -17,7 +17,7 @@ export interface Reconciliation {
   isPending: boolean;
 }
 
-/** True for news that the audit has: a list says the same each time it is read. */
+/** True for a fact that the audit has already: the provider's list holds the same facts each time it is read. */
 async function isTold(tx: Tx, paymentId: string, fact: PaymentFact): Promise<boolean> {
   if (fact.kind !== 'refunded') return false; // The others are found to be repeated by themselves.
   return hasEvent(tx, paymentId, fact.reference, { kind: 'refunded' });

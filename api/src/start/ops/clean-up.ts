@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS;
 const KEEP_KEYS_MS = 7 * DAY_MS;
 const KEEP_CODES_MS = 2 * DAY_MS;
 const KEEP_UNPAID_MS = 2 * DAY_MS;
-/** Rows of one kind in one round of an hour: more than a busy hour makes, and what is left waits. */
+/** How many rows of one kind an hourly round removes: more than a busy hour makes. What is left waits for the next round. */
 const MAX_ROWS = 5_000_000;
 
 /** What one step cleans, by name, and how many rows it removed. */

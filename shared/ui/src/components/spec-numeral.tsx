@@ -60,7 +60,7 @@ export interface SpecNumeralsProps {
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A row of measurements between hairlines: two columns on a phone, up to four on a desk. */
+/** A row of measurements between hairlines: two columns on a phone, up to four on a wide screen. */
 export function SpecNumerals({ items, size = 'medium' }: SpecNumeralsProps) {
   return (
     <Box

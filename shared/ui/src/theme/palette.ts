@@ -14,9 +14,9 @@ export interface SurfacePalette {
 }
 /** The brand's red where it is a surface, not text. */
 export interface BrandPalette {
-  /** `#eb1e21`: lines, marks, and grounds of bold text from 18.66 px. */
+  /** Lines, marks, and grounds of bold text from 18.66 px. */
   red: string;
-  /** `#d9171a`: ground of white text of any size. */
+  /** Ground of white text of any size. */
   action: string;
   /** The action colour under pointer or key. */
   actionHover: string;
@@ -26,16 +26,16 @@ const { colours } = brand;
 const brandPalette: BrandPalette = {
   red: colours.primary,
   action: colours.primaryForSmallText,
-  actionHover: '#b91215',
+  actionHover: colours.primaryPressed,
 };
 
 /** Off-white ground, ink text. `primary.main` is safe as text on it. */
 export const lightPalette = {
   primary: {
     // A shade under the action red, for text on the sunken band too.
-    main: '#cd1518',
+    main: colours.primaryAsText,
     light: colours.primary,
-    dark: '#b91215',
+    dark: colours.primaryPressed,
     contrastText: '#ffffff',
   },
   secondary: { main: colours.ink, contrastText: '#ffffff' },
@@ -54,7 +54,7 @@ export const lightPalette = {
 export const darkPalette = {
   primary: {
     main: colours.primaryOnDark,
-    light: '#ff8788',
+    light: colours.primaryOnDarkPressed,
     dark: colours.primary,
     contrastText: colours.ink,
   },
