@@ -3,6 +3,7 @@ import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { test as failingApi } from '../../fixtures/failing-api';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test as siteTest } from '../../fixtures/test';
+import { hasSeenOffers } from '../../fixtures/visitor';
 
 const test = mergeTests(siteTest, failingApi);
 
@@ -62,7 +63,7 @@ test('a failed read is told in its own words, never as nothing or unknown, and t
   ];
   const everything = [...fails];
   const site = await startSite(await startFailingApi(fails));
-  await page.addInitScript(() => sessionStorage.setItem('offersPopupShown', '1'));
+  await hasSeenOffers(page);
   const alert = page.getByRole('main').getByRole('alert');
   const open = async (path: string) => {
     const answer = await page.goto(site.origin + path);

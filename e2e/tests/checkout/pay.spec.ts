@@ -65,6 +65,7 @@ test('a pre-order is paid, confirmed and written down field by field', async ({ 
     payment_amount_paise: '257300',
   });
   await expect(outcome(page)).toContainText(order?.payment_reference ?? 'a reference');
+  await expectAccessibleOutcome(page);
   // Nothing personal in the address, and nothing of the form is left in the tab.
   expect(page.url()).toMatch(/\/vayu_marut-gt\/preorder$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(buyer.phone);

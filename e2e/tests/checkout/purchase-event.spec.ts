@@ -3,6 +3,7 @@ import { expectPlaced, fillOrder, newBuyer, payButton, payInWidget } from '../..
 import { waitForHydration } from '../../fixtures/hydration';
 import { test as base, expect } from '../../fixtures/test';
 import { test as tracked } from '../../fixtures/tracked-site';
+import { hasSeenOffers } from '../../fixtures/visitor';
 
 const test = mergeTests(base, tracked);
 
@@ -12,9 +13,9 @@ for (const consent of ['granted', 'denied'] as const) {
     trackedOrigin,
   }) => {
     const buyer = newBuyer();
+    await hasSeenOffers(page);
     await page.addInitScript((choice) => {
-      localStorage.setItem('trackingConsent', choice);
-      sessionStorage.setItem('offersPopupShown', '1');
+      if (window === window.top) localStorage.setItem('trackingConsent', choice);
     }, consent);
     await page.route(/googletagmanager/, (route) => route.fulfill({ body: '' }));
     const told = () =>

@@ -15,12 +15,13 @@ import { waitForHydration } from '../../fixtures/hydration';
 import { ordersOf } from '../../fixtures/order-rows';
 import { banner, bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
+import { hasSeenOffers } from '../../fixtures/visitor';
 
 test('a visitor comes to the home page, chooses a red Marut GT, pays for it and takes the receipt home', async ({
   page,
 }) => {
   const buyer = newBuyer();
-  await page.addInitScript(() => sessionStorage.setItem('offersPopupShown', '1'));
+  await hasSeenOffers(page);
   await page.goto('/');
   await waitForHydration(page);
 

@@ -4,6 +4,7 @@ import { waitForHydration } from '../../fixtures/hydration';
 import { mainMenu, turnTheme } from '../../fixtures/shell';
 import { expect, test as siteTest } from '../../fixtures/test';
 import { TRACKING_ID, test as trackedSite } from '../../fixtures/tracked-site';
+import { hasSeenOffers } from '../../fixtures/visitor';
 
 const test = mergeTests(siteTest, trackedSite);
 // One worker, so that one site with a tag serves all of them.
@@ -33,7 +34,7 @@ async function watchTracking(page: Page): Promise<string[]> {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
-  await page.addInitScript(() => sessionStorage.setItem('offersPopupShown', '1'));
+  await hasSeenOffers(page);
   return foreign;
 }
 

@@ -4,7 +4,7 @@ import { everyPage, isMissing } from '../../fixtures/every-page';
 import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
 import { turnTheme, waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
-import { visitorWithTheme } from '../../fixtures/visitor';
+import { hasSeenOffers, visitorWithTheme } from '../../fixtures/visitor';
 
 /** How a visitor comes, and the theme to which the page is turned once it is there. */
 const visits = [
@@ -35,9 +35,7 @@ for (const { where, width, height, theme, other } of visits) {
         consoleGuard,
       }) => {
         if (isMissing(name)) consoleGuard.allow(/404/);
-        await page.addInitScript(() => {
-          if (window === window.top) sessionStorage.setItem('offersPopupShown', '1');
-        });
+        await hasSeenOffers(page);
         await watchShifts(page);
         await page.goto(path, { waitUntil: 'load' });
         await waitForShell(page);

@@ -6,6 +6,7 @@ import { expectShellAlive } from '../../fixtures/federated-page';
 import { waitForHydration } from '../../fixtures/hydration';
 import { mainMenu } from '../../fixtures/shell';
 import { expect, test as siteTest } from '../../fixtures/test';
+import { hasSeenOffers } from '../../fixtures/visitor';
 
 const test = mergeTests(siteTest, failingApi);
 
@@ -18,7 +19,7 @@ test('menu titles and contact info that cannot be read are only logged', async (
   consoleGuard.allow(/No product titles found|No contact info found|status of 500/);
   const api = await startFailingApi([/products\/titles\/list/, /contact-info\.json/]);
   const site = await startSite(api);
-  await page.addInitScript(() => sessionStorage.setItem('offersPopupShown', '1'));
+  await hasSeenOffers(page);
   const answer = await page.goto(`${site.origin}/about-us`);
   expect(answer?.status()).toBe(200);
   await waitForHydration(page);

@@ -72,7 +72,9 @@ async function openPicture(page: Page): Promise<void> {
 /** Opens the page again as a visitor who has not seen the offers pop-up. */
 async function awaitOffers(page: Page): Promise<void> {
   await page.clock.install();
-  await page.addInitScript(() => sessionStorage.removeItem('offersPopupShown'));
+  await page.addInitScript(() => {
+    if (window === window.top) sessionStorage.removeItem('offersPopupShown');
+  });
   await page.reload();
   const popup = page.getByRole('region', { name: 'Discover Incredible Savings Today' });
   await expect(async () => {
