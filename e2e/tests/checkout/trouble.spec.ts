@@ -14,6 +14,7 @@ import {
   reachWidget,
   widget,
 } from '../../fixtures/checkout';
+import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForHydration } from '../../fixtures/hydration';
 import { eventsOf, ordersOf } from '../../fixtures/order-rows';
 import { expect, test } from '../../fixtures/test';
@@ -54,6 +55,32 @@ test('a script that does not load is said, and nothing is ordered; the next try 
   await payButton(page).click();
   await payInWidget(page);
   await expectPlaced(page);
+});
+
+test('a slow answer to each call is told as what is under way, and ends in one paid order', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  const [create, verify, report, state] = await Promise.all([
+    holdRequests(page, CREATE),
+    holdRequests(page, VERIFY),
+    holdRequests(page, REPORT),
+    holdRequests(page, STATE),
+  ]);
+  const expectBusy = (words: string) =>
+    expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await expectBusy('Placing your order…');
+  create.release();
+  await payInWidget(page);
+  for (const held of [verify, report, state]) {
+    await expectBusy('Confirming your payment. Please keep this page open.');
+    held.release();
+  }
+  await expectPlaced(page);
+  expect(await statuses(buyer.phone)).toEqual(['paid']);
 });
 
 test("the script is asked for at the form's first touch, not before", async ({ page }) => {
