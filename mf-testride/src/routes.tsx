@@ -1,3 +1,4 @@
+import { TEST_RIDE_MODEL_PARAM } from '@site/links';
 import type { RemoteRoute } from '@site/shell';
 import { loadActivity } from './pages/activity/load-activity';
 import { DEALER_PARAM } from './pages/test-ride/choose-dealer';
@@ -9,7 +10,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/test-ride',
     loader: loadTestRide,
-    shownParams: [DEALER_PARAM],
+    shownParams: [DEALER_PARAM, TEST_RIDE_MODEL_PARAM],
     lazy: () => import('./pages/test-ride/test-ride-page'),
     without: ['offers'],
   },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openQuietly } from '../../fixtures/catalog';
+import { waitForHydration } from '../../fixtures/hydration';
 import { bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -75,5 +76,11 @@ test('specifications and the way back keep the choice; the test ride knows the m
     .getByRole('option', { name: /Warangal/ })
     .first()
     .click();
-  await expect(page.getByRole('combobox', { name: 'Product' })).toContainText('Vayu Marut Sport');
+  const product = page.getByRole('combobox', { name: 'Product' });
+  await expect(product).toContainText('Vayu Marut Sport');
+  await expect(page).toHaveURL(/[?&]dealer=/);
+  // The server renders city and model of the address too: a mismatch would be on the console.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(product).toContainText('Vayu Marut Sport');
 });

@@ -5,14 +5,21 @@ const offer = (aid_code: string, aid_for_items: string) => ({ aid_code, aid_for_
 const offers = [
   offer('APEX7', 'vayu_marut-sport-blue,vayu_marut-sport-red'),
   offer('CITY', 'vayu_one-0-red'),
+  offer('EVERY', 'vayu_marut-cargo'),
   offer('BOTH', 'vayu_marut-gt-red,vayu_marut-tour-sand'),
 ];
 
-it.each([
-  ['vayu_marut-sport', 'APEX7'],
-  ['vayu_one-0', 'CITY'],
-  ['vayu_marut-tour', 'BOTH'],
-  ['vayu_marut-cargo', undefined],
-])('for %s it is %s', (modelKey, code) => {
-  expect(findVariantOffer(offers, modelKey)?.aid_code).toBe(code);
+describe('the offer of a variant', () => {
+  it.each([
+    ['vayu_marut-sport', 'blue', 'APEX7'],
+    ['vayu_marut-sport', 'red', 'APEX7'],
+    ['vayu_marut-sport', 'black', undefined],
+    ['vayu_one-0', 'red', 'CITY'],
+    ['vayu_marut-tour', 'sand', 'BOTH'],
+    ['vayu_marut-cargo', 'green', 'EVERY'],
+    ['vayu_marut-cargo', undefined, 'EVERY'],
+    ['vayu_marut-motor', 'red', undefined],
+  ])('for %s in %s is %s', (modelKey, colour, code) => {
+    expect(findVariantOffer(offers, modelKey, colour)?.aid_code).toBe(code);
+  });
 });

@@ -89,8 +89,8 @@ function withReference(answer: OrderCreateAnswer, order_reference: string): Orde
 /**
  * order/preorder/create. The amount is computed here from the item, the coupon and the place. The
  * provider's order is made first, since no transaction may wait for a gateway, for a price from memory;
- * then the price is computed again from the database and all of ours is written in one transaction. An order at the provider whose
- * transaction fails afterwards is never paid and harms nobody.
+ * then the price is computed again from the database and all of ours is written in one transaction. An
+ * order at the provider whose transaction fails afterwards is never paid and harms nobody.
  */
 export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { payments, config } = deps;

@@ -29,9 +29,9 @@ export interface AnswerCacheOptions {
 const MAX_ENTRIES = 1_000;
 
 /**
- * What was read, in this process: answers, and what orders are priced from. All are dropped when reference data changes, and none are kept
- * while changes cannot be heard; each has a limit in time besides. Of requests for the same at the
- * same time one reads and the others wait for it.
+ * What was read, in this process: answers, and what orders are priced from. All are dropped when
+ * reference data changes, and none are kept while changes cannot be heard; each has a limit in time
+ * besides. Of requests for the same at the same time one reads and the others wait for it.
  */
 export class AnswerCache {
   readonly #kept = new Map<string, Kept>();

@@ -16,7 +16,7 @@ export interface ReceivedFile {
   sha256: string;
 }
 
-/** The body of a sender who goes on after the limit is read for this long; then the connection is closed. */
+/** So many bytes of a body are read and dropped after the limit; then the connection is closed. */
 const MAX_IGNORED_BYTES = 32 * 1024 * 1024;
 
 /** Temporary files carry this ending; the clean-up removes what a crash left. */

@@ -1,5 +1,4 @@
 import { listDealers, readTestRidePage } from '@site/api-client';
-import { brand } from '@site/brand';
 import { ALL_DEALERS } from '@site/contract';
 import { campaigns, resolveCampaign, TEST_RIDE_MODEL_PARAM } from '@site/links';
 import { Box, Hero, Section } from '@site/ui';
@@ -36,7 +35,10 @@ function TestRidePage() {
             onChoose={choose}
           />
           <noscript>
-            <p>Booking online needs JavaScript. You can also call us: {brand.contact.phone}</p>
+            <p>
+              Booking online needs JavaScript. You can also call us: our number is at the end of
+              this page.
+            </p>
           </noscript>
         </Box>
       </Hero>

@@ -1,6 +1,5 @@
 import type { RequirementInput } from '../entities/requirement-input';
 import { limits } from '../limits';
-import { selectValidMessage } from '../messages';
 import type { FieldRule } from './field-rule';
 
 /**
@@ -11,6 +10,6 @@ export function requirementRule(input: RequirementInput): FieldRule {
   const { dsri_label_name: label, dsri_input_type, dsri_required, options } = input;
   const must = dsri_required === '1' ? {} : ({ isOptional: true } as const);
   return dsri_input_type === 'select'
-    ? { label, ...must, choices: options, says: { choices: selectValidMessage(label) } }
+    ? { label, ...must, choices: options }
     : { label, ...must, max: limits.maxRequirement };
 }

@@ -97,6 +97,6 @@ it('works where storage is blocked', async () => {
 
 it('says in its HTML what to do where no script runs', () => {
   expect(renderToString(<Sample />)).toMatch(
-    /<noscript><p[^>]*>This form needs JavaScript\. .*call us: .*<\/noscript>/,
+    /<noscript><p[^>]*>This form needs JavaScript\. .*call us: our number is at the end of this page\.<\/p><\/noscript>/,
   );
 });

@@ -7,14 +7,16 @@ import { findVariantOffer } from '../../../product/find-variant-offer';
 
 interface VariantOfferProps {
   variant: ProductVariant;
-  /** Colour that somebody chose, if one. */
+  /** Slug of the colour that is shown: an offer may be for one colour. */
+  shownColour: string | undefined;
+  /** The same where somebody chose it: it travels with the link. */
   colour: string | undefined;
 }
 
 /** The offer for this variant: what the price has already, or the way to book with its code. */
-export function VariantOffer({ variant, colour }: VariantOfferProps) {
+export function VariantOffer({ variant, shownColour, colour }: VariantOfferProps) {
   const offers = listOffers.useRead();
-  const offer = findVariantOffer(offers.data ?? [], variant.modelKey);
+  const offer = findVariantOffer(offers.data ?? [], variant.modelKey, shownColour);
   const path = offer && buildOfferPath(offer);
   if (!offer || !path) return null;
   return (

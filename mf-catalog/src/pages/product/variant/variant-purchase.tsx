@@ -55,7 +55,7 @@ export function VariantPurchase(props: VariantPurchaseProps) {
             Pre-book with {formatPrice(variant.preorderAmount)} now, the rest later
           </Typography>
         )}
-        <VariantOffer variant={variant} colour={chosenColour?.id} />
+        <VariantOffer variant={variant} shownColour={colour?.id} colour={chosenColour?.id} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>
         <LinkButton
