@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { statesAndZonesSchema } from '@site/contract';
+import { coversItem, statesAndZonesSchema } from '@site/contract';
 import { z } from 'zod';
-import { coversItem } from '../src/features/pricing/covers-item.ts';
 import * as seeds from './seed-schemas.ts';
 
 const readSeed = <T>(name: string, schema: z.core.$ZodType<T>): T =>

@@ -1,5 +1,5 @@
+import { browserText } from '@site/shell';
 import { useSyncExternalStore } from 'react';
-import { browserText } from './browser-store';
 
 /** Where the device keeps the reference of its order: opaque, and nothing personal is shown for it. */
 export const ORDER_REFERENCE_KEY = 'orderReference';

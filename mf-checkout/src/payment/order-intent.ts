@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@site/api-client';
 import type { OrderCreate } from '@site/contract';
-import { browserText } from './browser-store';
+import { browserText } from '@site/shell';
 
 const kept = browserText('session', 'orderIntent');
 

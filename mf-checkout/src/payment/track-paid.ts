@@ -1,6 +1,5 @@
 import type { OrderState } from '@site/contract';
-import { track } from '@site/shell';
-import { browserText } from './browser-store';
+import { browserText, track } from '@site/shell';
 
 const told = browserText('local', 'orderPaidTold');
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@site/api-client';
-import { browserText } from './browser-store';
+import { browserText } from '@site/shell';
 import type { WidgetResult } from './widget-types';
 
 const kept = browserText('session', 'unreportedPayment');

@@ -24,6 +24,14 @@ export function text(rule: FieldRule): OptionalText | RequiredText {
   return rule.isOptional ? optional(rule) : requiredText(rule);
 }
 
+/** The schema of a field that holds one of a few words, and is one of them by type. */
+export const choice = <const C extends string>(
+  rule: FieldRule & { readonly choices: readonly C[] },
+) =>
+  z.enum(rule.choices, {
+    error: ({ input }) => problemOf(rule, typeof input === 'string' ? input : ''),
+  });
+
 // Each part is a check of its own, so that the OpenAPI page names lengths and patterns.
 function requiredText(rule: FieldRule) {
   const { digits, pattern, choices } = rule;

@@ -51,4 +51,5 @@ export * from './field-rules/requirement-rule';
 export * from './limits';
 export * from './messages';
 export type * from './requests';
+export * from './rules/covers-item';
 export * from './rules/price-display';

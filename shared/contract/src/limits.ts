@@ -2,6 +2,10 @@
 export const limits = {
   phoneDigits: 10,
   pincodeDigits: 6,
+  /** A one-time code has so many digits or more; the specification names no number, gateways differ… */
+  otpMinDigits: 4,
+  /** …and so many or fewer. */
+  otpMaxDigits: 8,
   minText: 3,
   activityDescriptionMin: 15,
   uploadBytes: 5 * 1024 * 1024,

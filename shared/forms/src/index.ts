@@ -12,7 +12,9 @@ export { type Option, SelectField, type SelectFieldProps } from './fields/select
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { type SiteField, useSiteField } from './fields/use-site-field';
 export { createSubmitOnce, type KeyFor } from './form/create-submit-once';
+export { type Draft, keptDraft } from './form/draft-store';
 export { FormError } from './form/form-error';
+export type { FormDraft } from './form/keep-draft';
 export { type FormValues, SiteForm, type SiteFormProps } from './form/site-form';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export { useHydrated } from './form/use-hydrated';

@@ -1,5 +1,5 @@
+import { coversItem } from '@site/contract';
 import type { CouponDiscount } from '../../platform/db/schema/catalog';
-import { coversItem } from './covers-item';
 
 /** What pricing needs to know of a coupon. */
 export interface Coupon {

@@ -4,7 +4,7 @@ import { isSettled, type Outcome, settledOutcome } from '../../payment/outcome';
 import { trackPaid } from '../../payment/track-paid';
 import { type Checkout, useCheckout } from '../../payment/use-checkout';
 import { type DeviceOrder, useDeviceOrder } from '../../payment/use-device-order';
-import { readPayer } from './form/keep-draft';
+import { readPayer } from './form/preorder-draft';
 
 /** How often an unclear payment is looked at again, in ms. */
 const LOOK_AGAIN_MS = 5000;

@@ -42,6 +42,10 @@ export const campaignField = { label: 'Campaign', min: 1 } as const satisfies Fi
 /** The dealership where a recorded ride takes place. */
 export const dealerField = { label: 'Dealer', min: 1 } as const satisfies FieldRule;
 
+/** What a step of a recorded ride carries on from the step before. */
+export const trackingIdField = { label: 'Tracking ID', min: 1 } as const satisfies FieldRule;
+export const stageField = { label: 'Stage', min: 1 } as const satisfies FieldRule;
+
 export const initialStageField = { label: 'Initial Stage' } as const satisfies FieldRule;
 export const testRideStatusField = { label: 'Test Ride Status' } as const satisfies FieldRule;
 

@@ -24,8 +24,25 @@ export const shippingPincodeField = {
 } as const satisfies FieldRule;
 
 export const itemsListField = { label: 'Items List' } as const satisfies FieldRule;
-export const orderTypeField = { label: 'Order Type', min: 2 } as const satisfies FieldRule;
+
+/** "preorder" pays the advance, "order" the whole bike. Chosen, never typed: taken as it is. */
+export const orderTypeField = {
+  label: 'Order Type',
+  min: 2,
+  choices: ['preorder', 'order'],
+  tidy: (chosen) => chosen,
+} as const satisfies FieldRule;
+
 export const campaignSourceField = { label: 'Campaign Source' } as const satisfies FieldRule;
+export const orderCampaignIdField = { label: 'Campaign ID', min: 1 } as const satisfies FieldRule;
+export const orderDescriptionField = { label: 'Description' } as const satisfies FieldRule;
+export const enquiredItemField = { label: 'Enquiried Item' } as const satisfies FieldRule;
+export const orderPlanField = { label: 'Plan of Action' } as const satisfies FieldRule;
+export const paymentVendorField = { label: 'Transaction Vendor' } as const satisfies FieldRule;
+
+/** The order's number at the payment provider, in the report of a payment. */
+export const vendorOrderIdField = { label: 'Vendor Order ID', min: 1 } as const satisfies FieldRule;
+
 export const couponCodeField = {
   label: 'Coupon Code',
   isOptional: true,

@@ -1,4 +1,4 @@
-import { emailPattern, lettersAndSpaces, limits } from '../limits';
+import { emailPattern, lettersAndSpaces, limits, onlyDigits } from '../limits';
 import { messages } from '../messages';
 import type { FieldRule } from './field-rule';
 import { normalizePhone } from './normalize-phone';
@@ -40,6 +40,20 @@ export const emailField = {
   max: limits.maxEmail,
   pattern: emailPattern,
   says: { max: messages.emailInvalid, pattern: messages.emailInvalid },
+} as const satisfies FieldRule;
+
+/** A one-time code. Whatever is wrong with it, the specification has one message (spec §5). */
+export const otpField = {
+  label: 'OTP',
+  min: limits.otpMinDigits,
+  max: limits.otpMaxDigits,
+  pattern: onlyDigits,
+  says: {
+    required: messages.otpInvalid,
+    min: messages.otpInvalid,
+    max: messages.otpInvalid,
+    pattern: messages.otpInvalid,
+  },
 } as const satisfies FieldRule;
 
 /** E-mail that may be empty: the activity form sends it so (spec §3). */

@@ -9,6 +9,8 @@ import {
   campaignSourceField,
   couponCodeField,
   itemsListField,
+  orderTypeField,
+  paymentVendorField,
   shippingAreaField,
   shippingCityField,
   shippingCountryField,
@@ -17,7 +19,7 @@ import {
   shippingStateField,
 } from '../field-rules/order-fields';
 import { emailField, fullNameField, phoneField } from '../field-rules/person-fields';
-import { text } from '../fields';
+import { choice, text } from '../fields';
 
 /**
  * Body of order/preorder/create (spec §3). No amount: the server computes it. `items_list` is an
@@ -43,7 +45,7 @@ export const orderCreateSchema = z.object({
   coupon_code: text(couponCodeField),
   order_delivery_type: z.literal('transport'),
   source: text(campaignSourceField),
-  order_type: z.enum(['preorder', 'order'], 'Order Type is required'),
-  transaction_vendor: text({ label: 'Transaction Vendor' }),
+  order_type: choice(orderTypeField),
+  transaction_vendor: text(paymentVendorField),
 });
 export type OrderCreate = z.infer<typeof orderCreateSchema>;

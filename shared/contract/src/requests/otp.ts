@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phoneField } from '../field-rules/person-fields';
+import { otpField, phoneField } from '../field-rules/person-fields';
 import { anyText, text } from '../fields';
 import { messages } from '../messages';
 
@@ -10,6 +10,6 @@ export type OtpSend = z.infer<typeof otpSendSchema>;
 /** Body of sms/verify/otp. */
 export const otpVerifySchema = z.object({
   challenge_id: z.string(messages.otpInvalid).check(z.minLength(1, messages.otpInvalid)),
-  otp: z.string(messages.otpInvalid).check(z.trim(), z.regex(/^\d{4,8}$/, messages.otpInvalid)),
+  otp: text(otpField),
 });
 export type OtpVerify = z.infer<typeof otpVerifySchema>;

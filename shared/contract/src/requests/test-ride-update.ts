@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { testRideStatusField } from '../field-rules/enquiry-fields';
+import { testRideStatusField, trackingIdField } from '../field-rules/enquiry-fields';
 import { anyText, text } from '../fields';
 
 /**
@@ -8,7 +8,7 @@ import { anyText, text } from '../fields';
  * the file is not a text).
  */
 export const testRideUpdateSchema = z.object({
-  trackingId: text({ label: 'Tracking ID', min: 1 }),
+  trackingId: text(trackingIdField),
   testride_status: text(testRideStatusField),
   testride_reason: anyText(),
 });

@@ -13,7 +13,7 @@ const done = { ok: true as const };
 
 describe('one key per intent', () => {
   it('keeps the key for a retry of the same content', async () => {
-    const submitOnce = createSubmitOnce(numberedKeys());
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     const keys: string[] = [];
     const attempt = async (keyFor: KeyFor) => {
       keys.push(keyFor('enquiry', { name: 'Asha', note: undefined }));
@@ -25,7 +25,7 @@ describe('one key per intent', () => {
   });
 
   it('takes a new key after an edit, and the old one when the edit is undone', async () => {
-    const submitOnce = createSubmitOnce(numberedKeys());
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     const keys: string[] = [];
     for (const name of ['Asha', 'Asha Rao', 'Asha']) {
       await submitOnce(async (keyFor) => {
@@ -37,7 +37,7 @@ describe('one key per intent', () => {
   });
 
   it('takes a new key after a success, even for the same content', async () => {
-    const submitOnce = createSubmitOnce(numberedKeys());
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     const keys: string[] = [];
     for (let turn = 0; turn < 2; turn += 1) {
       await submitOnce(async (keyFor) => {
@@ -49,7 +49,7 @@ describe('one key per intent', () => {
   });
 
   it('keeps the key of a finished step when only a later step was edited', async () => {
-    const submitOnce = createSubmitOnce(numberedKeys());
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     const keys: string[] = [];
     for (const file of ['a.pdf', 'b.pdf']) {
       await submitOnce(async (keyFor) => {
@@ -64,7 +64,7 @@ describe('one key per intent', () => {
   });
 
   it('starts nothing while a submit is under way', async () => {
-    const submitOnce = createSubmitOnce(numberedKeys());
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     let finish: (result: typeof done) => void = () => undefined;
     const work = jest.fn(() => new Promise<typeof done>((resolve) => (finish = resolve)));
     const first = submitOnce(work);
@@ -75,7 +75,7 @@ describe('one key per intent', () => {
   });
 
   it('can submit again after work that threw', async () => {
-    const submitOnce = createSubmitOnce(numberedKeys());
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     await expect(submitOnce(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
     await expect(submitOnce(async () => done)).resolves.toEqual(done);
   });

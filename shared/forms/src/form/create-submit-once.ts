@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@site/api-client';
+import type { KeptDraft } from './draft-store';
 
 type Payload = Readonly<Record<string, string | File | undefined>>;
 
@@ -21,18 +22,30 @@ function describeFile(file: File): string[] {
   return [file.name, String(file.size), String(file.lastModified)];
 }
 
-/**
- * Remembers the keys of one form's current intent, and lets one submit run at a time.
- * @param newKey makes a fresh key; a test passes its own.
- */
-export function createSubmitOnce(newKey: () => string = newIdempotencyKey) {
-  const keys = new Map<string, string>();
+/** Where the keys of the last attempt outlive a reload: the form's draft. */
+export type KeptKeys = Pick<KeptDraft, 'readKeys' | 'writeKeys' | 'forget'>;
+
+interface SubmitOnceOptions {
+  /** Makes a fresh key; a test passes its own. */
+  newKey?: () => string;
+  /** Without it the keys end with the page. */
+  kept?: KeptKeys | undefined;
+}
+
+/** Remembers the keys of one form's current intent, and lets one submit run at a time. */
+export function createSubmitOnce({ newKey = newIdempotencyKey, kept }: SubmitOnceOptions = {}) {
+  let known: Map<string, string> | undefined;
+  let attempt: Record<string, string> = {};
   let running: Promise<unknown> | undefined;
 
   const keyFor: KeyFor = (step, payload) => {
     const intent = `${step} ${fingerprint(payload)}`;
-    const key = keys.get(intent) ?? newKey();
-    keys.set(intent, key);
+    known ??= new Map(Object.entries(kept?.readKeys() ?? {}));
+    const key = known.get(intent) ?? newKey();
+    known.set(intent, key);
+    // Kept before anything is sent: the answer may be lost, and the page reloaded.
+    attempt[intent] = key;
+    kept?.writeKeys(attempt);
     return key;
   };
 
@@ -44,11 +57,15 @@ export function createSubmitOnce(newKey: () => string = newIdempotencyKey) {
     work: (keyFor: KeyFor) => Promise<T>,
   ): Promise<T | undefined> {
     if (running) return undefined;
+    attempt = {};
     const current = work(keyFor);
     running = current;
     try {
       const result = await current;
-      if (result.ok) keys.clear();
+      if (result.ok) {
+        known = new Map();
+        kept?.forget();
+      }
       return result;
     } finally {
       running = undefined;

@@ -13,7 +13,7 @@ const schema = object({ name: textRule(fullNameField), city: textRule(cityField)
 const KEY = 'draft:sample';
 let result: WriteResult<unknown>;
 
-function Sample() {
+function Sample({ onKey }: { onKey?: (key: string) => void }) {
   return (
     <SiteForm
       label="Sample"
@@ -21,7 +21,10 @@ function Sample() {
       schema={schema}
       draft={{ name: 'sample', fields: ['name', 'city'] }}
       keepOnSuccess={['city']}
-      onSubmit={async () => result}
+      onSubmit={async ({ name, city }, keyFor) => {
+        onKey?.(keyFor('sample', { name, city }));
+        return result;
+      }}
     >
       <TextField name="name" label="Name" />
       <TextField name="city" label="City" />
@@ -37,9 +40,9 @@ const type = (label: string, value: string) =>
 const submit = () => fireEvent.click(screen.getByText('Submit'));
 
 /** Leaves the page and opens it anew, as a reload and Back do. */
-function reopen(view: { unmount: () => void }) {
+function reopen(view: { unmount: () => void }, page = <Sample />) {
   view.unmount();
-  return render(<Sample />);
+  return render(page);
 }
 
 beforeEach(() => {
@@ -78,7 +81,35 @@ it('forgets it after a success, and keeps what the next one of a series needs', 
   expect(field('Name')).toHaveValue('');
 });
 
-it.each(['{', '[]', '"text"', '{"name":12,"other":"x"}'])('passes by a draft %s', (stored) => {
+it('sends a form whose answer was lost with the same key after a reload, and a new one after a success', async () => {
+  const keys: string[] = [];
+  const view = render(<Sample onKey={(key) => keys.push(key)} />);
+  type('Name', 'Asha Rao');
+  type('City', 'Pune');
+  submit();
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await waitFor(() => expect(screen.getByText('Submit')).toBeEnabled());
+
+  result = { ok: true, data: undefined };
+  reopen(view, <Sample onKey={(key) => keys.push(key)} />);
+  submit();
+  await waitFor(() => expect(field('Name')).toHaveValue(''));
+  type('Name', 'Asha Rao');
+  type('City', 'Pune');
+  submit();
+  await waitFor(() => expect(keys).toHaveLength(3));
+
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it.each([
+  '{',
+  '[]',
+  '"text"',
+  '{"name":"of another release"}',
+  '{"typed":{"name":12,"other":"x"},"keys":[]}',
+])('passes by a draft %s', (stored) => {
   sessionStorage.setItem(KEY, stored);
   render(<Sample />);
   expect(field('Name')).toHaveValue('');

@@ -3,7 +3,6 @@ import { Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { type ReactNode, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { KeyFor } from './create-submit-once';
-import { forgetDraft } from './draft-store';
 import { FormBody } from './form-body';
 import { type FormDraft, KeepDraft } from './keep-draft';
 import { NoScriptNote } from './no-script-note';
@@ -19,7 +18,7 @@ export interface SiteFormProps<V extends FormValues, T> {
   schema: AnyObjectSchema;
   /**
    * Sends the form. `keyFor(step, fields)` gives the idempotency key of each write: the same for a
-   * retry of unchanged content, a new one after success or an edit. Return the write's result.
+   * retry of unchanged content (with a draft also after a reload), a new one after success or an edit. Return the write's result.
    */
   onSubmit: (values: V, keyFor: KeyFor) => Promise<WriteResult<T>>;
   /** Told how the submit ended, once per submit: where a page shows its status dialog. */
@@ -31,7 +30,7 @@ export interface SiteFormProps<V extends FormValues, T> {
   /** Fields that keep their values after a success, for the next one of a series. */
   keepOnSuccess?: readonly (keyof V & string)[];
   /** What is typed outlives an error, a reload and Back, and is forgotten after a success. */
-  draft?: FormDraft;
+  draft?: FormDraft<V>;
   /** Server field name → form field name, where the two differ. */
   serverNames?: Readonly<Record<string, string>>;
   /** Id of the heading that names the form to assistive technology. */
@@ -47,7 +46,7 @@ export interface SiteFormProps<V extends FormValues, T> {
  */
 export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
   const { schema, validateOn = 'both', onResult } = props;
-  const submitOnce = useSubmitOnce();
+  const submitOnce = useSubmitOnce(props.draft?.name);
   const [outcome, setOutcome] = useState<{ result: WriteResult<T>; values: V }>();
 
   const handleSubmit = async (typed: V, formik: FormikHelpers<V>) => {
@@ -56,7 +55,6 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
     if (!result) return; // The same submit is already under way.
     if (result.ok) {
       formik.setStatus(undefined);
-      if (props.draft) forgetDraft(props.draft.name);
       if (props.resetOnSuccess !== false) {
         const kept = (props.keepOnSuccess ?? []).map((name) => [name, typed[name]]);
         formik.resetForm({ values: { ...props.initialValues, ...Object.fromEntries(kept) } });

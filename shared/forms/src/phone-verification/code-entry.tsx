@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
+import { limits } from '@site/contract';
 import { useId, useRef, useState } from 'react';
 
 interface CodeEntryProps {
@@ -39,7 +40,7 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
         error={error !== undefined}
         helperText={error ?? ' '}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', maxLength: 8 },
+          htmlInput: { inputMode: 'numeric', maxLength: limits.otpMaxDigits },
           formHelperText: { role: 'alert' },
         }}
       />

@@ -1,5 +1,5 @@
 import { sendOtp, storeToken, verifyOtp, type WriteResult } from '@site/api-client';
-import { messages } from '@site/contract';
+import { messages, otpField, problemOf } from '@site/contract';
 import type { CodeKeys } from './code-keys';
 
 /** A code that is on its way to a number, and what it can be checked with (design §7). */
@@ -83,6 +83,7 @@ export async function checkCode(
   const wrong = { ok: false, message: messages.otpInvalid, needsNewCode: false } as const;
   if (code === '') return wrong;
   if (!challengeId) return code === otp ? { ok: true } : wrong;
+  if (problemOf(otpField, code) !== undefined) return wrong;
   const key = keys.forCode(challengeId, code);
   const result = await verifyOtp({ challenge_id: challengeId, otp: code }, key);
   if (!result.ok) return resolveRefusal(result);

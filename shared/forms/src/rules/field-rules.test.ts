@@ -1,11 +1,14 @@
 import type { FieldRule, RequirementInput } from '@site/contract';
 import * as contract from '@site/contract';
-import { text } from '@site/contract/requests';
+import { choice, text } from '@site/contract/requests';
 import { oddTexts } from '@site/testing/odd-texts';
 import { object, ValidationError } from 'yup';
 import { textRule } from './text-rules';
 
-const apiRule = (rule: FieldRule) => text(rule as FieldRule & { isOptional?: never });
+const apiRule = (rule: FieldRule) =>
+  rule === contract.orderTypeField
+    ? choice(contract.orderTypeField)
+    : text(rule as FieldRule & { isOptional?: never });
 
 /** What the API says first of a value, or nothing. */
 function apiSays(rule: FieldRule, value: string): string | undefined {
@@ -142,6 +145,14 @@ const table: Record<string, [string, string | undefined][]> = {
     ['', 'Dealer is required'],
     ['d', undefined],
   ],
+  trackingIdField: [
+    ['', 'Tracking ID is required'],
+    ['t', undefined],
+  ],
+  stageField: [
+    ['', 'Stage is required'],
+    ['1', undefined],
+  ],
   initialStageField: required('Initial Stage'),
   testRideStatusField: required('Test Ride Status'),
   cancelReasonField: [
@@ -155,12 +166,36 @@ const table: Record<string, [string, string | undefined][]> = {
     ['fifteen letters', undefined],
     [` ${'x'.repeat(14)} `, 'Assigned To must be at least 15 characters'],
   ],
+  otpField: [
+    ...['', ' ', '123', '123456789', '12a4', '१२३४'].map((code): [string, string] => [
+      code,
+      'Please enter valid OTP!',
+    ]),
+    ['1234', undefined],
+    [' 12345678 ', undefined],
+  ],
   campaignSourceField: required('Campaign Source'),
+  orderDescriptionField: required('Description'),
+  enquiredItemField: required('Enquiried Item'),
+  orderPlanField: required('Plan of Action'),
+  paymentVendorField: required('Transaction Vendor'),
+  orderCampaignIdField: [
+    ['', 'Campaign ID is required'],
+    ['3', undefined],
+  ],
+  vendorOrderIdField: [
+    ['', 'Vendor Order ID is required'],
+    ['o', undefined],
+  ],
   itemsListField: required('Items List'),
   orderTypeField: [
     ['', 'Order Type is required'],
     ['p', 'Order Type must be at least 2 characters'],
-    ['po', undefined],
+    ['po', 'Please select valid Order Type'],
+    ['Order', 'Please select valid Order Type'],
+    [' order ', 'Please select valid Order Type'],
+    ['preorder', undefined],
+    ['order', undefined],
   ],
   ...Object.fromEntries(
     ['Billing', 'Shipping'].flatMap((kind) => [

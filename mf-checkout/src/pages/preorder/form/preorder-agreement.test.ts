@@ -17,6 +17,7 @@ it('judges every field that the order carries as the API does', () => {
     phone_number: 'customer_phone_number',
     campaign_source: 'source',
     items_list: 'items_list',
+    order_type: 'order_type',
     coupon_code: 'coupon_code',
     ...address('billing', 'bill'),
     shipping_country: 'ship_country',

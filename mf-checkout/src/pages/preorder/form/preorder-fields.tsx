@@ -1,7 +1,6 @@
 import type { PricedItem } from '@site/contract';
 import { useFormikContext } from '@site/forms';
 import { Box } from '@site/ui';
-import { useState } from 'react';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
 import { isOfferApplied } from '../is-offer-applied';
 import { AddressFields } from './address-fields';
@@ -9,7 +8,6 @@ import { CouponField } from './coupon-field';
 import { CustomerFields } from './customer-fields';
 import { FollowItem } from './follow-item';
 import { FormPart } from './form-part';
-import { KeepDraft } from './keep-draft';
 import { OrderTypeField } from './order-type-field';
 import { PayBox } from './pay-box';
 import type { PreorderValues } from './preorder-values';
@@ -18,19 +16,22 @@ import { useQuote } from './use-quote';
 
 interface PreorderFieldsProps {
   item: PricedItem;
+  /** The code of the address. */
   offerCode: string;
+  /** The code that prices are asked for with. */
+  couponCode: string;
+  onCoupon: (code: string) => void;
 }
 
 /** The fields beside what they come to; on a phone one after the other. */
-export function PreorderFields({ item, offerCode }: PreorderFieldsProps) {
+export function PreorderFields(props: PreorderFieldsProps) {
+  const { item, offerCode, couponCode, onCoupon } = props;
   const { values } = useFormikContext<PreorderValues>();
-  const [couponCode, setCouponCode] = useState(offerCode);
   const billingState = values.billing_state;
   const quote = useQuote({ item, offerCode, couponCode, billingState });
   const orderType = resolveOrderType(values.order_type, quote.orderNow);
   return (
     <>
-      <KeepDraft onRestored={(draft) => draft.coupon_code && setCouponCode(draft.coupon_code)} />
       <FollowItem item={item} />
       <Box sx={columnsSx}>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -43,7 +44,7 @@ export function PreorderFields({ item, offerCode }: PreorderFieldsProps) {
           <CouponField
             applied={couponCode}
             verdict={quote.isAnswered ? describeCode(quote.item, couponCode) : undefined}
-            onApply={setCouponCode}
+            onApply={onCoupon}
           />
         </Box>
         <PayBox

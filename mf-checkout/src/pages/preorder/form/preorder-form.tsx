@@ -1,12 +1,12 @@
 import type { WriteResult } from '@site/api-client';
 import type { OrderCreate, PricedItem } from '@site/contract';
-import { SiteForm } from '@site/forms';
+import { type Draft, SiteForm } from '@site/forms';
 import { useEffect, useRef, useState } from 'react';
 import { loadCheckoutScript } from '../../../payment/load-checkout-script';
 import { isSettled, type Outcome } from '../../../payment/outcome';
 import { buildOrder } from './build-order';
-import { forgetDraft } from './keep-draft';
 import { mapOrderErrors } from './map-order-errors';
+import { preorderDraft } from './preorder-draft';
 import { PreorderFields } from './preorder-fields';
 import { preorderSchema } from './preorder-schema';
 import { emptyPreorder, type PreorderValues } from './preorder-values';
@@ -24,13 +24,17 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
   const [initialValues] = useState(() => emptyPreorder(item, offerCode));
   const order = async (values: PreorderValues): Promise<WriteResult<Outcome>> => {
     const outcome = await onOrder(buildOrder(values));
-    if (isSettled(outcome)) {
-      forgetDraft();
-      return { ok: true, data: outcome };
-    }
+    if (isSettled(outcome)) return { ok: true, data: outcome };
     const fieldErrors =
       outcome.kind === 'refused' ? mapOrderErrors(outcome.fieldErrors, values.shipping_same) : {};
     return { ok: false, message: null, fieldErrors };
+  };
+  const [couponCode, setCouponCode] = useState(offerCode);
+  const draft = {
+    ...preorderDraft,
+    onRestored: ({ coupon_code }: Draft) => {
+      if (typeof coupon_code === 'string') setCouponCode(coupon_code);
+    },
   };
   const area = useLoadOnTouch();
   return (
@@ -40,9 +44,10 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
         initialValues={initialValues}
         schema={preorderSchema}
         validateOn="blur"
+        draft={draft}
         onSubmit={order}
       >
-        <PreorderFields item={item} offerCode={offerCode} />
+        <PreorderFields {...{ item, offerCode, couponCode }} onCoupon={setCouponCode} />
       </SiteForm>
     </div>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { browserText } from './browser-store';
+import { browserText } from './browser-text';
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -1,0 +1,48 @@
+import { type Draft, type FormDraft, keptDraft } from '@site/forms';
+import type { Payer } from '../../../payment/open-widget';
+import type { PreorderValues } from './preorder-values';
+
+const name = 'preorder';
+
+/** What a visitor typed, and for which item the billing state was chosen. */
+const fields = [
+  'full_name',
+  'email',
+  'phone_number',
+  'billing_state',
+  'billing_district',
+  'billing_city',
+  'billing_area',
+  'billing_pincode',
+  'shipping_same',
+  'shipping_state',
+  'shipping_district',
+  'shipping_city',
+  'shipping_area',
+  'shipping_pincode',
+  'order_type',
+  'coupon_code',
+  'items_list',
+] as const satisfies readonly (keyof PreorderValues)[];
+
+/** What was typed on an earlier page of this tab, as far as it fits the form. */
+function fitDraft(draft: Draft, values: PreorderValues): Draft {
+  const { items_list: another, ...typed } = draft;
+  const passedBy = new Set<string>();
+  // An address that names a code asks for that code.
+  if (values.coupon_code !== '') passedBy.add('coupon_code');
+  // Another bike: order type and billing state start anew (spec §4).
+  if (another !== undefined)
+    for (const field of ['order_type', 'billing_state', 'billing_district']) passedBy.add(field);
+  return Object.fromEntries(Object.entries(typed).filter(([field]) => !passedBy.has(field)));
+}
+
+/** The draft of the pre-order form. */
+export const preorderDraft = { name, fields, fit: fitDraft } satisfies FormDraft<PreorderValues>;
+
+/** Who pays, as far as this tab knows. */
+export function readPayer(): Payer {
+  const empty = { full_name: '', email: '', phone_number: '' };
+  const typed = { ...empty, ...keptDraft(name).readTyped(Object.keys(empty), empty) };
+  return { name: typed.full_name, email: typed.email, phone: typed.phone_number };
+}
