@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import {
   defaultVersion,
   ensureStore,
+  type HostBuild,
   hashSources,
+  type RegistryVersion,
   readRegistry,
   releasesDir,
   remoteNames,
   sourcesOf,
   workspaceRoot,
 } from '@site/federation';
+import { claimStore } from './own-store';
 import { runNode } from './run-node';
 
 const log = (line: string) => console.log(`• ${line}`);
@@ -18,7 +21,8 @@ const lastLine = (output: string) => output.split('\n').at(-1) ?? '';
 async function hostIsCurrent(): Promise<boolean> {
   const file = join(workspaceRoot, 'host/dist/build.json');
   if (!existsSync(file) || !existsSync(join(workspaceRoot, 'host/dist/fonts.json'))) return false;
-  const { sourceHash } = JSON.parse(readFileSync(file, 'utf8')) as { sourceHash: string };
+  const { sourceHash, files } = JSON.parse(readFileSync(file, 'utf8')) as Partial<HostBuild>;
+  if (!files?.every((name) => existsSync(join(workspaceRoot, 'host/dist', name)))) return false;
   return sourceHash === (await hashSources(workspaceRoot, sourcesOf('host')));
 }
 
@@ -48,29 +52,47 @@ export async function release(remote: string, note: string): Promise<void> {
   );
 }
 
-async function isLive(remote: string): Promise<boolean> {
-  await ensureStore(releasesDir());
+/** The live version of a remote; undefined when it was never released. */
+async function liveOf(remote: string): Promise<RegistryVersion | undefined> {
   const versions = (await readRegistry(releasesDir())).microFrontends[remote];
-  if (!versions) return false;
-  const live = defaultVersion(versions);
-  const isSame = live.extras.sourceHash === (await hashSources(workspaceRoot, sourcesOf(remote)));
-  if (isSame) log(`${remote} ${live.metadata.version} is live and unchanged`);
-  return isSame;
+  return versions && defaultVersion(versions);
+}
+
+async function releaseIfChanged(remote: string, isOwn: boolean): Promise<void> {
+  const live = await liveOf(remote);
+  if (!live) return release(remote, 'npm start');
+  const { version } = live.metadata;
+  const sourceHash = await hashSources(workspaceRoot, sourcesOf(remote));
+  if (live.extras.sourceHash === sourceHash)
+    return log(`${remote} ${version} is live and unchanged`);
+  if (!isOwn)
+    return log(
+      `${remote} ${version} is live; the sources here are others. ${releasesDir()} was made elsewhere: ` +
+        `only \`pnpm release ${remote}\` changes what is live in it.`,
+    );
+  try {
+    await release(remote, 'npm start');
+  } catch (error) {
+    // One team's mistake must not keep all other pages from being served.
+    log(`${(error as Error).message}\n${remote} ${version} stays live.`);
+  }
 }
 
 /**
  * Brings the host's build up to date and releases each remote whose sources changed, through the same
- * release command that people use. Does nothing that is done already.
+ * release command that people use. Does nothing that is done already. In a store that another copy of
+ * the workspace made, only what was never released: others decide what is live there.
  * @throws StepError with the words of the step that failed
  */
 export async function prepareReleases(): Promise<void> {
   await buildHostIfChanged();
+  await ensureStore(releasesDir());
+  const isOwn = await claimStore(releasesDir(), workspaceRoot);
   const waiting = remoteNames();
   // Two at a time: a small machine has two cores.
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (!(await isLive(next))) await release(next, 'npm start');
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await releaseIfChanged(next, isOwn);
   };
   await Promise.all([lane(), lane()]);
 }

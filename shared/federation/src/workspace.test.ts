@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releasesDir, workspaceRoot } from './workspace';
+import { currentCommit, releasesDir, workspaceRoot } from './workspace';
 
 const before = process.env['RELEASES_DIR'];
 afterEach(() => {
@@ -19,4 +22,20 @@ it.each([
 it('takes an absolute RELEASES_DIR as it is', () => {
   process.env['RELEASES_DIR'] = '/srv/releases';
   expect(releasesDir()).toBe('/srv/releases');
+});
+
+it('says of a release whether its sources are those of the commit', () => {
+  const root = mkdtempSync(join(tmpdir(), 'commit-'));
+  const file = join(root, 'page.ts');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: root });
+  writeFileSync(file, 'one');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'first');
+  const clean = currentCommit([file], root);
+  expect(clean).toMatch(/^[0-9a-f]{12}$/);
+  writeFileSync(file, 'two');
+  expect(currentCommit([file], root)).toBe(`${clean}-dirty`);
+  rmSync(root, { recursive: true });
 });

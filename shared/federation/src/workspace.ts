@@ -28,10 +28,10 @@ export const sourcesOf = (app: string): string[] => [
   join(workspaceRoot, 'pnpm-lock.yaml'),
 ];
 
-function git(...args: string[]): string {
+function git(cwd: string, ...args: string[]): string {
   try {
     return execFileSync('git', args, {
-      cwd: workspaceRoot,
+      cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
@@ -40,9 +40,20 @@ function git(...args: string[]): string {
   }
 }
 
-/** The commit that is checked out, `unknown` without git. */
-export const currentCommit = (): string => git('rev-parse', '--short=12', 'HEAD') || 'unknown';
+/**
+ * The commit that is checked out, with `-dirty` behind it when files among these are not as it has them;
+ * `unknown` without git.
+ * @param paths absolute files or folders
+ */
+export function currentCommit(paths: readonly string[], root = workspaceRoot): string {
+  const commit = git(root, 'rev-parse', '--short=12', 'HEAD');
+  if (commit === '') return 'unknown';
+  return git(root, 'status', '--porcelain', '--', ...paths) === '' ? commit : `${commit}-dirty`;
+}
 
 /** Who releases: git's user, else the system's. */
 export const currentUser = (): string =>
-  git('config', 'user.name') || process.env['USER'] || process.env['USERNAME'] || 'unknown';
+  git(workspaceRoot, 'config', 'user.name') ||
+  process.env['USER'] ||
+  process.env['USERNAME'] ||
+  'unknown';

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../registry/integrity';
-import type { BuildMode } from './common';
+import { type BuildMode, outputFolder } from './common';
 import { compressFolder } from './compress';
 import { type HostEntries, hostConfig } from './host-config';
 import { runBuild } from './run-build';
@@ -24,6 +24,8 @@ export interface HostBuild {
   /** Versions of the singletons that this host provides. */
   provides: Record<string, string>;
   sourceHash: string;
+  /** Every file of the build, relative to `dist`: one that is gone makes the build a new one. */
+  files: string[];
 }
 
 /** Builds browser and server side of the host, compresses the browser's files and writes `dist/build.json`. */
@@ -33,11 +35,13 @@ export async function buildHost(
   sourceHash: string,
   mode: BuildMode = 'production',
 ): Promise<HostBuild> {
+  const out = join(dir, outputFolder(mode));
+  // Whoever is stopped under way leaves no file that says the build is whole.
+  await rm(join(out, 'build.json'), { force: true });
   const [web] = await runBuild([
     hostConfig(dir, entries, 'web', mode),
     hostConfig(dir, entries, 'node', mode),
   ]);
-  const out = join(dir, mode === 'production' ? 'dist' : 'dist-dev');
   const files =
     web?.entrypoints?.['client']?.assets?.map((a) => a.name).filter((n) => n.endsWith('.js')) ?? [];
   const [file] = files;
@@ -55,8 +59,10 @@ export async function buildHost(
     shares,
     provides: providedVersions(dir),
     sourceHash,
+    files: [],
   };
   if (mode === 'production') await compressFolder(join(out, 'web'));
+  build.files = await filesBelow(out);
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
 }
@@ -72,4 +78,11 @@ function filesOfShare(web: StatsCompilation | undefined, key: string): string[] 
   const files = chunks.flatMap((chunk) => chunk.files ?? []).filter((name) => name.endsWith('.js'));
   if (files.length === 0) throw new Error(`The host's build has no files of ${key}`);
   return [...new Set(files)];
+}
+
+async function filesBelow(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
 }

@@ -17,11 +17,13 @@ import { sharedPolicy } from './shared-policy';
  * inside an open session and import-map integrity covers every file; the server gets CommonJS that a
  * render worker requires from disk. In development the browser gets a script with stable names, because
  * hot replacement works on those.
+ * @param out folder that takes the sides of the build, each in a folder of its own
  */
 export function remoteConfig(
   dir: string,
   target: BuildTarget,
   mode: BuildMode = 'production',
+  out = join(dir, outputFolder(mode)),
 ): Configuration {
   const remote = readRemotePackage(dir);
   const common = commonConfig(dir, target, mode);
@@ -32,7 +34,7 @@ export function remoteConfig(
     name: `${remote.name} (${target})`,
     entry: {},
     output: {
-      path: join(dir, outputFolder(mode), target),
+      path: join(out, target),
       clean: true,
       uniqueName: remote.name,
       ...outputNames(target, mode),

@@ -1,8 +1,11 @@
 /** The registry and its folder store, as the host's server and the release command use them. */
+export * from './audit';
 export * from './envelope';
 export * from './integrity';
+export * from './kept-registries';
 export * from './repair';
 export * from './schema';
 export * from './select';
 export * from './store';
 export * from './store-files';
+export * from './verify-store';

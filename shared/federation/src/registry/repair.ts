@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { lastSwitch, noteLostSwitch } from './audit';
 import { type NumberedRegistry, openRegistry, openRelease } from './envelope';
 import { integrityOf } from './integrity';
 import { listCopies, listReleaseFolders } from './kept-registries';
 import { emptyRegistry, type Registry, type RegistryVersion } from './schema';
-import { lastSwitch, locked, noteSwitch, readKeys, writeRegistry } from './store';
-import { storePaths, writeFileAtomic } from './store-files';
+import { locked, readKeys, writeRegistry } from './store';
+import { removeLeftOvers, storePaths, writeFileAtomic } from './store-files';
 
 /** What a repair did: nothing was wrong, a kept copy was put back, or the releases' own entries were collected. */
 export interface Repair {
@@ -89,7 +90,9 @@ export async function repairRegistry(root: string, who: string): Promise<Repair>
   return locked(root, async () => {
     const { privateKey, publicKey } = await readKeys(root);
     await writeFileAtomic(paths.publicKey, publicKey);
+    await removeLeftOvers(root);
     const current = await open(paths.registry, publicKey);
+    if (current) await noteLostSwitch(root, current.number);
     if (current) return { from: 'nothing to repair', registry: current.registry, left: [] };
     const copy = await newestCopy(root, publicKey);
     const repair: Repair = copy
@@ -100,9 +103,12 @@ export async function repairRegistry(root: string, who: string): Promise<Repair>
         'Nothing is left that this key signed: neither a kept registry nor an entry of a release. ' +
           'Delete the store and release each remote again.',
       );
-    await writeRegistry(root, repair.registry, copy?.number ?? 0, privateKey);
-    const why = `from ${repair.from}`;
-    await noteSwitch(root, { who, action: 'repair', remote: '*', from: null, to: '*', why });
+    const audit = { who, action: 'repair', remote: '*', from: null, to: '*' } as const;
+    await writeRegistry(root, repair.registry, {
+      last: copy?.number ?? 0,
+      privateKey,
+      audit: { ...audit, why: `from ${repair.from}` },
+    });
     return repair;
   });
 }

@@ -60,7 +60,10 @@ describe('the version of a release', () => {
     expect(parseVersion(version)).toBe(version);
   });
 
-  it.each(['1.0', 'latest', '../../x', '1.2.3+build'])('cannot be %s', (version) => {
-    expect(() => parseVersion(version)).toThrow(`"${version}" is no version. Use three numbers`);
-  });
+  it.each(['1.0', 'latest', '../../x', '1.2.3+build', '01.2.3', '1.02.3', '1.2.00'])(
+    'cannot be %s',
+    (version) => {
+      expect(() => parseVersion(version)).toThrow(`"${version}" is no version. Use three numbers`);
+    },
+  );
 });

@@ -2,9 +2,10 @@ import { z } from 'zod';
 
 /** `sha384-…` as in Subresource Integrity. */
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-…');
-const semverString = z
-  .string()
-  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version without build metadata');
+/** Three numbers, none with zeros before it: `01.2.3` would be `1.2.3` in a second folder. */
+const NUMBER = '(0|[1-9]\\d*)';
+const VERSION = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(-[0-9A-Za-z.-]+)?$`);
+const semverString = z.string().regex(VERSION, 'must be a semantic version without build metadata');
 
 /**
  * @returns the version, when it can name a release
@@ -60,6 +61,8 @@ const extrasSchema = z.strictObject({
   sourceHash: z.string(),
   releasedAt: z.iso.datetime(),
   commit: z.string(),
+  /** Who released it; releases before 2026-11-22 say nothing. */
+  who: z.string().optional(),
   note: z.string(),
 });
 

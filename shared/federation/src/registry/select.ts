@@ -14,3 +14,7 @@ export function fallbackOf(
 ): RegistryVersion | undefined {
   return versions.find((v) => v.url === version.fallbackUrl && v !== version);
 }
+
+/** Whether visitors get this version: all of them, or a share. */
+export const isOffered = ({ deployment }: RegistryVersion): boolean =>
+  deployment.default || deployment.traffic > 0;

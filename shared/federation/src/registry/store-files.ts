@@ -1,10 +1,12 @@
-import { open, rename, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Paths inside a releases folder. */
 export const storePaths = (root: string) => ({
   registry: join(root, 'registry.json'),
   audit: join(root, 'audit.log'),
+  /** What the audit log is to say of the switch under way. */
+  pendingAudit: join(root, 'audit.next'),
   privateKey: join(root, 'keys', 'registry.key'),
   publicKey: join(root, 'keys', 'registry.pub'),
   /** Copies of the last registries, by number. */
@@ -13,6 +15,9 @@ export const storePaths = (root: string) => ({
   /** What the registry says of the release, signed: what a lost registry is made of again. */
   releaseEntry: (folder: string) => join(root, folder, 'entry.json'),
 });
+
+/** A file that {@link writeFileAtomic} had not renamed yet. */
+const LEFT_OVER = /\.\d+\.tmp$/;
 
 /** Writes a file whole or not at all: temp file, flush to disk, rename. */
 export async function writeFileAtomic(
@@ -37,4 +42,13 @@ export async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** Removes what writers that were killed have left beside the files that they replace. To be called under the lock. */
+export async function removeLeftOvers(root: string): Promise<void> {
+  const { history, privateKey } = storePaths(root);
+  for (const dir of [root, history, dirname(privateKey)]) {
+    const names = (await readdir(dir).catch(() => [])).filter((name) => LEFT_OVER.test(name));
+    await Promise.all(names.map((name) => rm(join(dir, name), { force: true })));
+  }
 }

@@ -1,6 +1,7 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { type AuditEntry, noteAround, noteLostSwitch } from './audit';
 import {
   type NumberedRegistry,
   newKeyPair,
@@ -11,20 +12,9 @@ import {
 } from './envelope';
 import { keepCopy, listCopies, listReleaseFolders } from './kept-registries';
 import { emptyRegistry, type Registry } from './schema';
-import { exists, storePaths, writeFileAtomic } from './store-files';
+import { exists, removeLeftOvers, storePaths, writeFileAtomic } from './store-files';
 
 const REPAIR = '`pnpm release repair` puts the last good one back.';
-
-/** One switch of the registry, for the audit log. */
-export interface AuditEntry {
-  who: string;
-  /** `restore`: `npm start` found that the sources are those of an earlier release again; `repair`: of the whole registry. */
-  action: 'release' | 'rollback' | 'restore' | 'repair';
-  remote: string;
-  from: string | null;
-  to: string;
-  why: string;
-}
 
 /** One writer at a time. Waits longer than the 10 s after which the lock of a killed writer is void. */
 export async function locked<T>(root: string, work: () => Promise<T>): Promise<T> {
@@ -64,20 +54,39 @@ export async function readKeys(root: string): Promise<{ privateKey: string; publ
   );
 }
 
+/** The key to read a store with: of the own private key where it is here, else the one that lies in the store. */
+export async function readKeyToTrust(root: string): Promise<string> {
+  const { privateKey, publicKey } = storePaths(root);
+  return (await exists(privateKey))
+    ? (await readKeys(root)).publicKey
+    : readFile(publicKey, 'utf8');
+}
+
 /** The number of the next registry: higher than any before, also when the last one is lost. */
 const nextNumber = (last: number): number => Math.max(last + 1, Date.now());
 
-/** Signs a registry, keeps a copy of it, and puts it in force in one atomic step. To be called under the lock. */
+/** What a new registry is made with. */
+interface Writing {
+  /** Number of the last one. */
+  last: number;
+  privateKey: string;
+  /** What to note; nothing for the first registry of a store. */
+  audit?: AuditEntry;
+}
+
+/** Signs a registry, keeps a copy of it, puts it in force in one atomic step and notes that. To be called under the lock. */
 export async function writeRegistry(
   root: string,
   registry: Registry,
-  last: number,
-  privateKey: string,
+  { last, privateKey, audit }: Writing,
 ): Promise<void> {
   const number = nextNumber(last);
   const text = sealRegistry(registry, number, privateKey);
-  await keepCopy(root, number, text);
-  await writeFileAtomic(storePaths(root).registry, text);
+  const write = async () => {
+    await keepCopy(root, number, text);
+    await writeFileAtomic(storePaths(root).registry, text);
+  };
+  await (audit ? noteAround(root, number, audit, write) : write());
 }
 
 /**
@@ -98,7 +107,8 @@ export async function ensureStore(root: string): Promise<void> {
     }
     if (await exists(paths.registry)) return;
     await refuseToForget(root);
-    await writeRegistry(root, emptyRegistry(), 0, (await readKeys(root)).privateKey);
+    const { privateKey } = await readKeys(root);
+    await writeRegistry(root, emptyRegistry(), { last: 0, privateKey });
   });
 }
 
@@ -135,13 +145,6 @@ interface RegistryChange {
   audit: AuditEntry;
 }
 
-/** Appends to the audit log. */
-export const noteSwitch = (root: string, entry: AuditEntry): Promise<void> =>
-  appendFile(
-    storePaths(root).audit,
-    `${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`,
-  );
-
 /**
  * Switches the registry in one atomic step, under a lock, and appends to the audit log.
  * @param change what has to hold at the moment of the switch belongs in here; it returns the next
@@ -154,20 +157,10 @@ export async function switchRegistry(
   return locked(root, async () => {
     const { privateKey, publicKey } = await readKeys(root);
     const current = await readNumbered(root, publicKey);
+    await removeLeftOvers(root);
+    await noteLostSwitch(root, current.number);
     const { next, audit } = await change(current.registry);
-    await writeRegistry(root, next, current.number, privateKey);
-    await noteSwitch(root, audit);
+    await writeRegistry(root, next, { last: current.number, privateKey, audit });
     return next;
   });
-}
-
-/** The last switch of a remote, as the audit log has it; undefined when nobody ever switched it. */
-export async function lastSwitch(root: string, remote: string): Promise<AuditEntry | undefined> {
-  const { audit } = storePaths(root);
-  if (!(await exists(audit))) return undefined;
-  return (await readFile(audit, 'utf8'))
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as AuditEntry)
-    .findLast((entry) => entry.remote === remote);
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import type { HostBuild } from '../preset/build-host';
@@ -80,7 +80,7 @@ function preloads(web: StatsCompilation, node: StatsCompilation, built: BuiltRem
  * @throws AlreadyReleasedError, GateError, or the bundler's messages
  */
 export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVersion> {
-  const { store, remoteDir, hostDir } = request;
+  const { store, remoteDir } = request;
   const remote = readRemotePackage(remoteDir);
   const version = parseVersion(request.version ?? remote.version);
   await ensureStore(store);
@@ -88,12 +88,32 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   if (known.some((v) => v.metadata.version === version))
     throw new AlreadyReleasedError(remote.name, version);
 
+  const dist = await makeBuildFolder(remoteDir);
+  try {
+    return await buildAndPublish(request, dist, version);
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
+/** Two releases of one remote at once must not build into one folder: one would publish parts of the other. */
+async function makeBuildFolder(remoteDir: string): Promise<string> {
+  await mkdir(join(remoteDir, 'dist'), { recursive: true });
+  return mkdtemp(join(remoteDir, 'dist/release-'));
+}
+
+async function buildAndPublish(
+  request: ReleaseRequest,
+  dist: string,
+  version: string,
+): Promise<RegistryVersion> {
+  const { store, remoteDir, hostDir } = request;
+  const remote = readRemotePackage(remoteDir);
   const [web, node] = await runBuild([
-    remoteConfig(remoteDir, 'web'),
-    remoteConfig(remoteDir, 'node'),
+    remoteConfig(remoteDir, 'web', 'production', dist),
+    remoteConfig(remoteDir, 'node', 'production', dist),
   ]);
   if (!web || !node) throw new Error(`${remote.name}: the bundler gave no stats`);
-  const dist = join(remoteDir, 'dist');
   const serverEntry = 'node/remoteEntry.cjs';
   const built = await inspectRemote(
     join(hostDir, 'dist/node/inspect.cjs'),
@@ -129,6 +149,7 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
         sourceHash: request.sourceHash,
         releasedAt: new Date().toISOString(),
         commit: request.commit,
+        who: request.who,
         note: request.note,
       },
     };

@@ -1,0 +1,20 @@
+/** What `pnpm release --help` prints. */
+export const HELP = `Release the site's remotes.
+
+  pnpm release <remote>                    build, check, publish, go live
+      --version 1.2.3                      instead of the one in package.json
+      --note "why"                         kept in the registry and the audit log
+      --allow-removal                      a route or slot may disappear
+      --if-changed                         do nothing when the live release was built from these sources
+  pnpm release rollback <remote>           back to the release before the live one
+      --version 1.2.3                      or to that one
+  pnpm release list [remote]               what is released, what is live, who released it
+  pnpm release verify                      recomputes every hash of what is live
+      --all                                and of all other releases
+  pnpm release prune                       removes releases that nobody can need any more
+      --dry-run                            only says which
+      --keep 5                             keeps so many of each remote to roll back to
+      --days 14                            keeps what was live or released in so many days
+  pnpm release repair                      makes a lost or damaged registry whole again
+
+The store is RELEASES_DIR (.releases by default).`;

@@ -1,0 +1,30 @@
+import { parseCommand, wholeNumber } from './parse-command';
+
+it('takes a remote for what is to be released', () => {
+  expect(parseCommand(['mf-catalog', '--note', 'why', '--version', '1.2.3'])).toEqual({
+    name: 'release',
+    remote: 'mf-catalog',
+    options: { note: 'why', version: '1.2.3' },
+  });
+});
+
+it('takes the name of a command for the command', () => {
+  expect(parseCommand(['rollback', 'mf-catalog']).name).toBe('rollback');
+  expect(parseCommand(['prune', '--dry-run']).options).toEqual({ 'dry-run': true });
+  expect(parseCommand([]).name).toBe('help');
+});
+
+it.each([
+  [['mf-catalog', 'mf-dealers'], 'What is "mf-dealers"? release takes one remote.'],
+  [['repair', 'mf-catalog'], 'What is "mf-catalog"? repair takes no remote.'],
+  [['rollback'], 'Name a remote.'],
+  [['list', '--version', '1.2.3'], "Unknown option '--version'"],
+])('refuses %j in place of leaving a word out', (argv, message) => {
+  expect(() => parseCommand(argv)).toThrow(message);
+});
+
+it('refuses a number that is none', () => {
+  expect(wholeNumber('keep', undefined, 5)).toBe(5);
+  expect(wholeNumber('keep', '0', 5)).toBe(0);
+  expect(() => wholeNumber('keep', 'all', 5)).toThrow('--keep wants a whole number');
+});

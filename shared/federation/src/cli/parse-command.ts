@@ -1,0 +1,82 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+interface CommandSpec {
+  /** Whether the command is about one remote. */
+  remote: 'must' | 'may' | 'not';
+  options: NonNullable<ParseArgsConfig['options']>;
+}
+
+const COMMANDS = {
+  release: {
+    remote: 'must',
+    options: { version: text, note: text, 'allow-removal': flag, 'if-changed': flag },
+  },
+  rollback: { remote: 'must', options: { version: text, note: text } },
+  list: { remote: 'may', options: {} },
+  repair: { remote: 'not', options: {} },
+  verify: { remote: 'not', options: { all: flag } },
+  prune: { remote: 'not', options: { keep: text, days: text, 'dry-run': flag } },
+  help: { remote: 'not', options: {} },
+} as const satisfies Record<string, CommandSpec>;
+
+/** Name of a command of `pnpm release`. */
+export type CommandName = keyof typeof COMMANDS;
+
+/** What somebody asked for. */
+export interface Command {
+  name: CommandName;
+  remote: string | undefined;
+  options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+const isName = (word: string): word is CommandName => word !== 'release' && word in COMMANDS;
+
+function readRemote(name: CommandName, words: readonly string[]): string | undefined {
+  const { remote }: CommandSpec = COMMANDS[name];
+  const [first, ...more] = words;
+  const extra = remote === 'not' ? words : more;
+  if (extra.length > 0)
+    throw new Error(
+      `What is "${extra.join(' ')}"? ${name} takes ${remote === 'not' ? 'no remote' : 'one remote'}.`,
+    );
+  if (remote === 'must' && !first) throw new Error('Name a remote.');
+  return first;
+}
+
+/**
+ * Reads the words behind `pnpm release`.
+ * @throws Error for a word or an option that the command does not take: nothing is left out in silence
+ */
+export function parseCommand(argv: readonly string[]): Command {
+  const [first] = argv;
+  if (first === undefined || argv.includes('--help') || argv.includes('-h'))
+    return { name: 'help', remote: undefined, options: {} };
+  const name: CommandName = isName(first) ? first : 'release';
+  const { options }: CommandSpec = COMMANDS[name];
+  const args = name === 'release' ? argv : argv.slice(1);
+  const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  return {
+    name,
+    remote: readRemote(name, parsed.positionals),
+    options: parsed.values as Command['options'],
+  };
+}
+
+/**
+ * A number that stands in an option.
+ * @throws Error when it is not a whole number of at least `least`
+ */
+export function wholeNumber(
+  option: string,
+  value: string | boolean | undefined,
+  fallback: number,
+  least = 0,
+): number {
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${option} wants a whole number of at least ${least}, not "${value}".`);
+}

@@ -1,0 +1,62 @@
+import { defaultVersion, readRegistry, repairRegistry, verifyStore } from '../registry';
+import { pruneStore } from '../release/prune';
+import { currentUser, releasesDir } from '../workspace';
+import { type Command, wholeNumber } from './parse-command';
+
+const MB = 1_000_000;
+
+/** `pnpm release list`: what is released, what is live, who released it. */
+export async function list(only: string | undefined): Promise<void> {
+  const registry = await readRegistry(releasesDir());
+  if (only !== undefined && !registry.microFrontends[only])
+    throw new Error(`${only} has no release.`);
+  for (const [name, versions] of Object.entries(registry.microFrontends)) {
+    if (only && name !== only) continue;
+    console.log(name);
+    for (const { deployment, metadata, extras } of versions) {
+      const mark = deployment.default ? '● live' : '       ';
+      const { releasedAt, commit, who = 'unknown', note } = extras;
+      console.log(
+        `  ${mark}  ${metadata.version.padEnd(24)} ${releasedAt}  ${commit}  ${who}  ${note}`,
+      );
+    }
+  }
+}
+
+/** `pnpm release repair`. */
+export async function repair(): Promise<void> {
+  const { from, registry, left } = await repairRegistry(releasesDir(), currentUser());
+  if (from === 'nothing to repair') return console.log('The registry is whole: nothing to repair.');
+  const live = Object.entries(registry.microFrontends).map(
+    ([name, versions]) => `${name} ${defaultVersion(versions).metadata.version}`,
+  );
+  console.log(`The registry is whole again, from ${from}. Live: ${live.join(', ')}`);
+  if (left.length > 0)
+    console.log(`Left out, because nothing signed says what they are: ${left.join(', ')}`);
+}
+
+/** `pnpm release verify`. @throws Error naming every file that is not as it was released */
+export async function verify({ all }: Command['options']): Promise<void> {
+  const { versions } = await verifyStore(releasesDir(), { all: all === true });
+  const problems = versions.flatMap(({ remote, version, problems: found }) =>
+    found.map((problem) => `${remote} ${version}: ${problem}`),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const names = versions.map(({ remote, version }) => `${remote} ${version}`);
+  console.log(`Every file is as it was released: ${names.join(', ') || 'nothing is released'}`);
+}
+
+/** `pnpm release prune`. */
+export async function prune(options: Command['options']): Promise<void> {
+  const dryRun = options['dry-run'] === true;
+  const pruned = await pruneStore({
+    store: releasesDir(),
+    who: currentUser(),
+    keep: wholeNumber('keep', options['keep'], 5, 1),
+    days: wholeNumber('days', options['days'], 14),
+    dryRun,
+  });
+  for (const { folder, bytes } of pruned)
+    console.log(`${dryRun ? 'would go' : 'gone'}: ${folder} (${(bytes / MB).toFixed(1)} MB)`);
+  if (pruned.length === 0) console.log('Everything that is released may still be needed.');
+}

@@ -1,0 +1,84 @@
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import { exists, storePaths, writeFileAtomic } from './store-files';
+
+/** One switch of the registry, for the audit log. */
+export interface AuditEntry {
+  who: string;
+  /** `restore`: `npm start` found that the sources are those of an earlier release again; `repair`: of the whole registry. */
+  action: 'release' | 'rollback' | 'restore' | 'repair' | 'prune';
+  remote: string;
+  from: string | null;
+  to: string;
+  why: string;
+}
+
+/** A line of the audit log. */
+export interface AuditLine extends AuditEntry {
+  at: string;
+  /** Number of the registry that the switch made; lines of older tools have none. */
+  number?: number;
+}
+
+const textOf = (line: AuditLine): string => `${JSON.stringify(line)}\n`;
+
+/** Whether a last line was cut off by the end of whoever wrote it: then a new one must not begin in it. */
+const separator = (log: string): string => (log === '' || log.endsWith('\n') ? '' : '\n');
+
+/**
+ * The lines of the audit log, oldest first. A line that a killed writer cut off is left out: what it
+ * was to say is written again by {@link noteLostSwitch}.
+ */
+export async function readAudit(root: string): Promise<AuditLine[]> {
+  const { audit } = storePaths(root);
+  if (!(await exists(audit))) return [];
+  return (await readFile(audit, 'utf8')).split('\n').flatMap((line) => {
+    try {
+      return line === '' ? [] : [JSON.parse(line) as AuditLine];
+    } catch (_cutOff) {
+      return [];
+    }
+  });
+}
+
+async function append(root: string, line: AuditLine): Promise<void> {
+  const { audit } = storePaths(root);
+  const log = await readFile(audit, 'utf8').catch(() => '');
+  await appendFile(audit, separator(log) + textOf(line));
+}
+
+/**
+ * Makes a switch and notes it. What is to be noted is written down before: whoever is killed between
+ * the two leaves it for the next writer.
+ */
+export async function noteAround(
+  root: string,
+  number: number,
+  entry: AuditEntry,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { pendingAudit } = storePaths(root);
+  const line: AuditLine = { at: new Date().toISOString(), number, ...entry };
+  await writeFileAtomic(pendingAudit, textOf(line));
+  await work();
+  await append(root, line);
+  await rm(pendingAudit, { force: true });
+}
+
+/**
+ * Notes the switch of a writer that was killed before it could. To be called under the lock.
+ * @param number of the registry in force: a switch that never came is not noted
+ */
+export async function noteLostSwitch(root: string, number: number): Promise<void> {
+  const { pendingAudit } = storePaths(root);
+  const text = await readFile(pendingAudit, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const line = JSON.parse(text) as AuditLine;
+  const isNoted = (await readAudit(root)).some((noted) => noted.number === line.number);
+  if (line.number === number && !isNoted) await append(root, line);
+  await rm(pendingAudit, { force: true });
+}
+
+/** The last switch of a remote, as the audit log has it; undefined when nobody ever switched it. */
+export async function lastSwitch(root: string, remote: string): Promise<AuditLine | undefined> {
+  return (await readAudit(root)).findLast((line) => line.remote === remote);
+}

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleVersion } from '../testing/sample-registry';
+import { sealRelease } from './envelope';
+import { integrityOf } from './integrity';
+import { ensureStore, readKeys, switchRegistry } from './store';
+import { storePaths, writeFileAtomic } from './store-files';
+import { verifyStore } from './verify-store';
+
+let root: string;
+const FOLDER = 'mf-a/1.0.0';
+const FILES = { 'web/remoteEntry.js': 'entry', 'node/remoteEntry.cjs': 'server' };
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'verify-'));
+  await ensureStore(root);
+  const list: Record<string, { integrity: string; bytes: number }> = {};
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(join(root, FOLDER, name, '..'), { recursive: true });
+    await writeFile(join(root, FOLDER, name), text);
+    list[name] = { integrity: integrityOf(text), bytes: text.length };
+  }
+  const paths = storePaths(root);
+  await writeFile(paths.releaseFiles(FOLDER), JSON.stringify(list));
+  const live = sampleVersion('mf-a', '1.0.0', {
+    metadata: { version: '1.0.0', integrity: integrityOf('entry') },
+    extras: { filesIntegrity: integrityOf(JSON.stringify(list)) },
+  });
+  await writeFileAtomic(
+    paths.releaseEntry(FOLDER),
+    sealRelease(live, (await readKeys(root)).privateKey),
+  );
+  const old = sampleVersion('mf-a', '0.9.0', { deployment: { traffic: 0, default: false } });
+  await switchRegistry(root, (current) => ({
+    next: { ...current, microFrontends: { 'mf-a': [live, old] } },
+    audit: { who: 't', action: 'release', remote: 'mf-a', from: null, to: '1.0.0', why: '' },
+  }));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const problems = async (all = false) =>
+  (await verifyStore(root, { all })).versions.flatMap((version) => version.problems);
+
+it('finds nothing wrong with what is as it was released', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+it.each([
+  ['changed', 'evil!', 'web/remoteEntry.js is not what was released'],
+  ['cut', 'ent', 'web/remoteEntry.js has 3 bytes, not 5'],
+])('names a file that was %s', async (_how, text, problem) => {
+  await writeFile(join(root, FOLDER, 'web/remoteEntry.js'), text);
+  expect(await problems()).toEqual([problem]);
+});
+
+it('names a file that is missing, and one that nobody released', async () => {
+  await rm(join(root, FOLDER, 'node/remoteEntry.cjs'));
+  await writeFile(join(root, FOLDER, 'web/more.js'), 'more');
+  expect(await problems()).toEqual([
+    'node/remoteEntry.cjs is missing',
+    'web/more.js is in no list',
+  ]);
+});
+
+it('does not believe a list that was changed together with its files', async () => {
+  await writeFile(storePaths(root).releaseFiles(FOLDER), '{}');
+  expect(await problems()).toEqual(['release.json is missing or not what was signed']);
+});
+
+it('looks at what nobody gets only when asked', async () => {
+  expect(await problems(true)).toEqual(['release.json is missing or not what was signed']);
+});
+
+it('refuses a registry that was signed by somebody else', async () => {
+  const { publicKey } = storePaths(root);
+  await writeFile(publicKey, 'somebody else');
+  await expect(verifyStore(root)).rejects.toThrow('not the public key');
+});

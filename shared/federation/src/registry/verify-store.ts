@@ -1,0 +1,33 @@
+import { isOffered } from './select';
+import { readKeyToTrust, readRegistry } from './store';
+import { verifyFiles } from './verify-files';
+
+/** What a look at every file of a store found. */
+export interface StoreReport {
+  /** Versions that were looked at, with what is wrong with each. */
+  versions: { remote: string; version: string; problems: string[] }[];
+}
+
+/**
+ * Recomputes every hash of what visitors can get, from the signature to each file. Changes nothing.
+ * @param options.all also of versions that nobody gets at the moment
+ * @param options.publicKey PEM that the registry must be signed with; by default of the own private key, else the store's
+ * @throws RegistryError when the registry itself cannot be believed
+ */
+export async function verifyStore(
+  root: string,
+  options: { all?: boolean; publicKey?: string } = {},
+): Promise<StoreReport> {
+  const publicKey = options.publicKey ?? (await readKeyToTrust(root));
+  const { microFrontends } = await readRegistry(root, publicKey);
+  const versions: StoreReport['versions'] = [];
+  for (const [remote, known] of Object.entries(microFrontends)) {
+    for (const version of known.filter((v) => options.all || isOffered(v)))
+      versions.push({
+        remote,
+        version: version.metadata.version,
+        problems: await verifyFiles(root, version, publicKey),
+      });
+  }
+  return { versions };
+}
