@@ -37,6 +37,19 @@ async function record<T>(run: () => Promise<T>): Promise<Recorded<T>> {
 /** What either of two asked for. */
 const together = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
 
+/**
+ * Whether the browser is to keep a page.
+ * @throws Error when one document could not serve every address of the page
+ */
+function isOfflinePage({ path, offline, searchParams, shownParams }: RemoteRoute): boolean {
+  if (!offline) return false;
+  if (/[:*?]/.test(path) || searchParams?.length || shownParams?.length)
+    throw new Error(
+      `${path} is offline: its path has no parameters and it shows no query parameters`,
+    );
+  return true;
+}
+
 async function inspect(name: string, entry: string, exposes: readonly string[]) {
   setRuntimeConfig({
     siteOrigin: 'http://localhost',
@@ -59,6 +72,7 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
       chunks: together(routesModule.chunks, page.chunks),
       shares: together(routesModule.shares, page.shares),
       query: together(route.searchParams ?? [], route.shownParams ?? []),
+      ...(isOfflinePage(route) && { offline: true }),
     });
   }
   const slots = [];

@@ -19,13 +19,15 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadWalkIn,
     lazy: () => import('./pages/walk-in/walk-in-page'),
     sitemap: false, // for staff at events
-    without: ['offers', 'talk'],
+    layout: 'staff',
+    offline: true,
   },
   {
     path: '/offline-events',
     loader: loadActivity,
     lazy: () => import('./pages/activity/activity-page'),
     sitemap: false, // for staff at events
-    without: ['offers', 'talk'],
+    layout: 'staff',
+    offline: true,
   },
 ];

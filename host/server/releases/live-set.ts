@@ -94,7 +94,11 @@ function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
     name,
     version: version.metadata.version,
     entry: files ? version.url : null,
-    routes: version.extras.routes.map((route) => ({ path: route.path, ...needs(route) })),
+    routes: version.extras.routes.map((route) => ({
+      path: route.path,
+      ...needs(route),
+      ...(route.offline && { offline: route.offline }),
+    })),
     slots: version.extras.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };
 }

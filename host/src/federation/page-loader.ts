@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunction } from '@site/router';
-import type { PageData, ShellExtra } from '@site/shell';
+import type { PageData, RemoteRoute } from '@site/shell';
 import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
@@ -9,13 +9,14 @@ import { RemoteFault } from './remote-fault';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
 
+/** What a page's route says of how it wants to be shown and kept. */
+export type PageWishes = Pick<RemoteRoute, 'without' | 'layout' | 'offline'>;
+
 /**
- * What the host's loader gives a remote's page: its data and what its route does without, or the stage at
+ * What the host's loader gives a remote's page: its data and the wishes of its route, or the stage at
  * which the remote failed.
  */
-export type RemotePageData =
-  | { page: PageData; without?: readonly ShellExtra[] }
-  | { fault: string };
+export type RemotePageData = ({ page: PageData } & PageWishes) | { fault: string };
 
 interface LoaderArgs {
   request: Request;
@@ -43,6 +44,11 @@ async function loadData(
   }
 }
 
+/** Travels in HTML: what a route does not say is left out. */
+function wishesOf({ without, layout, offline }: Partial<RemoteRoute> = {}): PageWishes {
+  return { ...(without && { without }), ...(layout && { layout }), ...(offline && { offline }) };
+}
+
 /**
  * The loader of a remote's page; an address in another form than the canonical one leads there. Code and
  * data start together, never one after the other; a failing remote becomes data, not an exception, so
@@ -67,8 +73,7 @@ export function createPageLoader(remote: LiveRemote, path: string) {
       }
       if ('canonical' in loaded) return redirect(loaded.canonical, 308);
       const { page } = loaded;
-      const without = knownRoute(remote, path)?.without;
-      return without === undefined ? { page } : { page, without };
+      return { page, ...wishesOf(knownRoute(remote, path)) };
     } catch (error) {
       const isStale = await stale;
       if (args.request.signal.aborted) throw error;

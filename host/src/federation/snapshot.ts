@@ -7,6 +7,8 @@ interface LiveNeeds {
 }
 export interface LiveRoute extends LiveNeeds {
   path: string;
+  /** The page opens without a network once it was visited. */
+  offline?: true;
 }
 export interface LiveSlot extends LiveNeeds {
   name: string;

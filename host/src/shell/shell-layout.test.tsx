@@ -135,6 +135,24 @@ it.each([
   expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
 });
 
+it('frames a page for staff with nothing that opens by itself, and no footer or menu', async () => {
+  loadExpose.mockResolvedValue({ Slot });
+  const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
+  const { router } = renderShell({
+    path: '/staff',
+    snapshot: { id: 's', remotes: [offers] } as unknown as FederationSnapshot,
+    pages: [{ path: '/staff', loaderData: { page: {}, layout: 'staff' } }],
+  });
+  await screen.findByRole('heading', { name: '/staff' });
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Talk to us' })).toBeNull();
+  expect(loadExpose).not.toHaveBeenCalled();
+  await act(() => router.navigate('/'));
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
 it('has a fixed Call us button with the number of the contact content', async () => {
   renderShell();
   await waitFor(() =>

@@ -8,23 +8,26 @@ import { PendingBar } from './pending-bar';
 import { RouteChange } from './route-change';
 import { DialogSlot, OffersPopupSlot } from './shell-slots';
 import { SkipLink } from './skip-link';
+import { StaffHeader } from './staff-header';
+import { staffMain } from './staff-main';
 import { useNewPage } from './use-new-page';
-import { useShellExtra } from './use-shell-extra';
+import { usePageLayout, useShellExtra } from './use-page-wishes';
 import { useSlot } from './use-slot';
 
 /** The shell around every page (spec §2 "Common shell"). Pages render inside `<main id="main">`. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   const bookNow = useSlot('book-now');
   const panel = useSlot('enquiry-panel');
-  const talks = useShellExtra('talk');
-  const offers = useShellExtra('offers');
+  const isForStaff = usePageLayout() === 'staff';
+  const talks = useShellExtra('talk') && !isForStaff;
+  const offers = useShellExtra('offers') && !isForStaff;
   // A modal belongs to the page that it was opened on.
   useNewPage(bookNow.drop);
   return (
     <>
       <SkipLink />
       <PendingBar />
-      <Header panel={talks ? panel : undefined} />
+      {isForStaff ? <StaffHeader /> : <Header panel={talks ? panel : undefined} />}
       <DialogSlot
         name="enquiry-panel"
         label="Let's Talk Biking"
@@ -34,15 +37,15 @@ export function ShellLayout({ children }: { children: ReactNode }) {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ minHeight: '70vh', outline: 'none', overflowX: 'clip' }}
+        sx={[{ minHeight: '70vh', outline: 'none', overflowX: 'clip' }, isForStaff && staffMain]}
       >
         {children}
       </Box>
-      <Footer />
+      {!isForStaff && <Footer />}
       <DialogSlot name="book-now" label="Book Your Ride Today!" slot={bookNow} />
       {offers && <OffersPopupSlot />}
-      <OfflineNotice />
-      <TrackingRoot />
+      {!isForStaff && <OfflineNotice />}
+      {!isForStaff && <TrackingRoot />}
       <RouteChange />
     </>
   );

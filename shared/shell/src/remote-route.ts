@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShellExtra } from './shell-extras';
+import type { PageLayout, ShellExtra } from './shell-extras';
 
 /** What a page says of itself to search engines and link previews (design §3). */
 export interface PageHead {
@@ -82,4 +82,12 @@ export interface RemoteRoute {
    * page says it of itself: the shell knows no page.
    */
   without?: readonly ShellExtra[];
+  /** How the shell frames the page; without it as every other page. */
+  layout?: PageLayout;
+  /**
+   * True for a page that opens without a network once it was visited: the host keeps its document, the
+   * remote's scripts and the host's own in the browser (docs/offline-pages.md). One document serves every
+   * query, so such a page has a path without parameters and declares no query parameters.
+   */
+  offline?: true;
 }

@@ -38,6 +38,8 @@ const routeSchema = z.strictObject({
   ...needs,
   /** Query parameters that the page is rendered with; releases of older tools name none. */
   query: z.array(z.string().max(60)).max(20).optional(),
+  /** True for a page that opens without a network once it was visited. */
+  offline: z.literal(true).optional(),
 });
 
 const slotSchema = z.strictObject({

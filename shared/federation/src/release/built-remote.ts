@@ -14,6 +14,8 @@ const builtRemoteSchema = z.object({
         ...asks,
         /** Query parameters that the page is rendered with. */
         query: z.array(z.string()),
+        /** True for a page that opens without a network once it was visited. */
+        offline: z.literal(true).optional(),
       }),
     )
     .min(1),

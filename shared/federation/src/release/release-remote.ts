@@ -69,6 +69,7 @@ function preloads(web: StatsCompilation, node: StatsCompilation, built: BuiltRem
       path: route.path,
       ...needs(route),
       query: route.query,
+      ...(route.offline && { offline: route.offline }),
     })),
     slots: built.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };

@@ -1,0 +1,13 @@
+/**
+ * What the frame for staff adds to a page: fields and buttons for one thumb, and lines and texts that can
+ * be read in the sun.
+ */
+export const staffMain = {
+  minHeight: '100vh',
+  '& .MuiInputBase-root': { minHeight: 56, fontSize: '1.125rem' },
+  '& .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'text.primary' },
+  '& .MuiButton-root': { minHeight: 56, fontSize: '1.0625rem' },
+  '& .MuiIconButton-root': { minWidth: 48, minHeight: 48 },
+  '& .MuiFormHelperText-root, & .MuiFormLabel-root': { fontSize: '1rem', color: 'text.primary' },
+  '& .MuiFormHelperText-root.Mui-error, & .MuiFormLabel-root.Mui-error': { color: 'error.main' },
+} as const;
