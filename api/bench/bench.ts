@@ -1,6 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  createEnquiry,
+  listDealers,
+  listPricedProducts,
+  listProducts,
+  listProductTitles,
+  listStatesAndZones,
+  pricedProductsParams,
+} from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import autocannon from 'autocannon';
 import { makeContentFixture } from '../src/testing/content-fixture';
 import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
@@ -12,14 +22,16 @@ import { availableServers, type TestServerName } from '../src/testing/test-serve
  * and of enquiry create, on the embedded database and on a Postgres server, side by side.
  */
 
-const APP = '/api/v2/ev';
 const CONNECTIONS = 20;
 const READS = {
-  'product titles': `${APP}/website/products/titles/list`,
-  'products of one title': `${APP}/website/products/list/vayu_marut`,
-  'priced products': `${APP}/website/products/dynamic/list/vayu_marut-gt-red/couponcode/Telangana/phonenumber`,
-  'dealers of a state': `${APP}/dealers/network/open/list/Telangana/1/search`,
-  'states and zones': '/api/v2/geoservice/district/IN',
+  'product titles': callAddress(listProductTitles),
+  'products of one title': callAddress(listProducts, { id: 'vayu_marut' }),
+  'priced products': callAddress(
+    listPricedProducts,
+    pricedProductsParams({ itemKey: 'vayu_marut-gt-red', state: 'Telangana' }),
+  ),
+  'dealers of a state': callAddress(listDealers, { id: 'Telangana' }),
+  'states and zones': callAddress(listStatesAndZones),
 } as const;
 const ENQUIRY = new URLSearchParams({
   category: 'Test ride',
@@ -63,7 +75,7 @@ async function benchOn(server: TestServerName, seconds: number): Promise<Map<str
     }
     let key = 0;
     const create: autocannon.Options = {
-      url: `${api.url}${APP}/enquiries/create`,
+      url: api.url + callAddress(createEnquiry),
       duration: seconds,
       requests: [
         {

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOrder } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import { cleanUp } from '../src/start/ops/clean-up';
 import { openTestDatabase } from '../src/testing/test-database';
@@ -22,7 +24,7 @@ const admin = await database.pool.connect();
 await admin.query('set statement_timeout = 0');
 await admin.query(
   `insert into idempotency_key (key, route, body_hash, status, answer, created_at)
-   select 'bench-' || n, '/api/v2/ev/order/preorder/create', md5(n::text), 200, '{"status":200}',
+   select 'bench-' || n, '${callAddress(createOrder)}', md5(n::text), 200, '{"status":200}',
      now() - interval '8 days' - n * interval '10 milliseconds'
    from generate_series(1, ${rows}) as n`,
 );

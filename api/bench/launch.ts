@@ -1,4 +1,15 @@
 import { parseArgs } from 'node:util';
+import {
+  ALL_PRODUCTS,
+  listDealers,
+  listOffers,
+  listPricedProducts,
+  listProducts,
+  listProductTitles,
+  listStatesAndZones,
+  pricedProductsParams,
+} from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import pg from 'pg';
 import { countMarked, keyOf, markedWrite } from '../src/testing/marked-writes';
 import type { TestServerName } from '../src/testing/test-servers';
@@ -28,14 +39,16 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const BURST_EVERY_S = 60;
 const MAX_TRIES = 20;
-const APP = '/api/v2/ev';
 const READS = [
-  `${APP}/website/products/titles/list`,
-  `${APP}/website/products/list/all`,
-  `${APP}/website/products/discount/coupons/offers/list/1`,
-  `${APP}/website/products/dynamic/list/vayu_marut-gt-red/couponcode/Telangana/phonenumber`,
-  `${APP}/dealers/network/open/list/Telangana/1/search`,
-  '/api/v2/geoservice/district/IN',
+  callAddress(listProductTitles),
+  callAddress(listProducts, { id: ALL_PRODUCTS }),
+  callAddress(listOffers),
+  callAddress(
+    listPricedProducts,
+    pricedProductsParams({ itemKey: 'vayu_marut-gt-red', state: 'Telangana' }),
+  ),
+  callAddress(listDealers, { id: 'Telangana' }),
+  callAddress(listStatesAndZones),
 ];
 const PAGES = ['/', '/products', '/product/vayu_one', '/offers', '/dealers', '/test-ride'];
 

@@ -3,6 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLead, listDealerStates } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import { makeContentFixture } from './testing/content-fixture';
 import { removeBundle, spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
@@ -54,7 +56,7 @@ it('starts twice at once on an empty database: migrations run once, both serve',
   const url = database.url.replace(/\/test_\w+/, `/${name}`);
   const both = await Promise.all([1, 2].map(() => spawnApi({ ...env, DATABASE_URL: url })));
   const answers = await Promise.all(
-    both.map(async (api) => (await fetch(`${api.url}/api/v2/ev/dealers/network/states`)).status),
+    both.map(async (api) => (await fetch(api.url + callAddress(listDealerStates))).status),
   );
   expect(answers).toEqual([200, 200]);
   for (const { child } of both) child.kill('SIGTERM');
@@ -68,7 +70,7 @@ it('finishes a request that is running when it is told to stop', async () => {
   const body = new URLSearchParams({ name: 'Asha Rao', phone_number: '0000012345' }).toString();
   const status = new Promise<number | undefined>((done, fail) => {
     const call = request(
-      `${api.url}/api/v2/ev/leads/create`,
+      api.url + callAddress(createLead),
       {
         method: 'POST',
         headers: {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { parseTrustedProxies, StartError, trustedProxiesRule } from '@site/server';
 import { z } from 'zod';
 import { readSettings } from './read-settings';
@@ -56,7 +57,7 @@ const schema = z.object({
   APP_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .default('ev'),
+    .default(DEFAULT_APP),
   TRACKING_ID: z.string().default(''),
   /** Proxies in front whose X-Forwarded-For is believed; see parseTrustedProxies of @site/server. */
   TRUST_PROXY: trustedProxies.default(['loopback']),

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
+import { createLead, listProductTitles, updateEnquiryTestRide } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { get, post } from '../testing/forms';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const lead = { name: 'Asha Rao', phone_number: '0000012345' };
-const LEADS = '/api/v2/ev/leads/create';
+const LEADS = callAddress(createLead);
 
 it('says whether it lives and whether it can work', async () => {
   expect((await get(api.app, '/healthz')).body).toEqual({ status: 'ok' });
@@ -68,7 +70,7 @@ it('limits uploads to a twelfth of other writes, before it reads them', async ()
   const send = () =>
     post(
       api.app,
-      '/api/v2/ev/enquiries/open/testride/update',
+      callAddress(updateEnquiryTestRide),
       { trackingId: 'E-NOBODY', testride_status: 'Completed' },
       {
         address: '192.0.2.12',
@@ -129,7 +131,7 @@ it('gives every answer an id to look up in the log, the caller’s when it has o
 it('says that it lives while it is overloaded', async () => {
   const slow = await openTestApi({ env: { MAX_EVENT_LOOP_DELAY_MS: '1' } });
   const statusOf = async (url: string) => (await get(slow.app, url)).status;
-  const titles = '/api/v2/ev/website/products/titles/list';
+  const titles = callAddress(listProductTitles);
   while ((await statusOf(titles)) !== 503) {
     const until = performance.now() + 100;
     while (performance.now() < until); // Work that blocks the event loop.
@@ -154,7 +156,7 @@ it('raises no alarm when an upload is broken off, and leaves no file of it', asy
   const { port } = open.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    'POST /api/v2/ev/enquiries/open/testride/update HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n' +
+    `POST ${callAddress(updateEnquiryTestRide)} HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n` +
       'content-type: multipart/form-data; boundary=b\r\n\r\n--b\r\n' +
       'content-disposition: form-data; name="testride_file"; filename="p.pdf"\r\n\r\n%PDF-1.7 ',
   );

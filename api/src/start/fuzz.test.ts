@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { templateOf } from '@site/contract';
-import { endpoints } from '@site/contract/endpoints';
+import { readPopupOffers, templateOf } from '@site/contract';
+import { callAddress, endpoints } from '@site/contract/endpoints';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
@@ -47,7 +47,7 @@ beforeAll(async () => {
       CONTENT_DIST_DIR: content,
     },
     deps: { payments: new SandboxProvider({ ...SANDBOX, ledger: emptyLedger }) },
-    staticJson: new Map([['/static/json/offers.json', { body: '{"data":{}}', etag: '"1"' }]]),
+    staticJson: new Map([[callAddress(readPopupOffers), { body: '{"data":{}}', etag: '"1"' }]]),
   });
   for (const row of Object.keys(contractCalls) as ContractRow[]) {
     right.set(templateOf(endpoints[row], 'ev'), await contractCalls[row](api));

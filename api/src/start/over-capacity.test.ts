@@ -1,8 +1,10 @@
+import { createLead, listProductTitles } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { get, post } from '../testing/forms';
 import { openTestApi } from '../testing/test-api';
 import { TEST_MAX_WAITING } from '../testing/test-database';
 
-const LEADS = '/api/v2/ev/leads/create';
+const LEADS = callAddress(createLead);
 const lead = { name: 'Asha Rao', phone_number: '0000012345' };
 
 it('refuses a write over its capacity before anything is released, and takes the others', async () => {
@@ -24,7 +26,7 @@ it('refuses a write over its capacity before anything is released, and takes the
 
 it('says when to come back while its event loop is late', async () => {
   const api = await openTestApi({ env: { MAX_EVENT_LOOP_DELAY_MS: '1' } });
-  const titles = '/api/v2/ev/website/products/titles/list';
+  const titles = callAddress(listProductTitles);
   let answer = await get(api.app, titles);
   while (answer.status !== 503) {
     const until = performance.now() + 100;

@@ -1,4 +1,5 @@
-import type { ServedName } from '@site/contract/endpoints';
+import { createEnquiry, createLead, sendOtp } from '@site/contract';
+import { callAddress, type ServedName } from '@site/contract/endpoints';
 import { issuePhoneToken } from '../features/communication/phone-token';
 import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
 import { at, post } from './forms';
@@ -16,7 +17,6 @@ export interface ContractCall {
 /** The rows that are answered from the database; static files have tests of their own. */
 export type ContractRow = ServedName;
 
-const APP = '/api/v2/ev';
 const phone_number = '0000012345';
 const recorded = {
   category: 'Test ride',
@@ -29,15 +29,16 @@ const recorded = {
 };
 
 async function idOf(api: TestApi, path: string, fields: Record<string, string>, name: string) {
-  const answer = await post(api.app, APP + path, fields);
+  const answer = await post(api.app, path, fields);
   return String(at(answer.body, ['data', 'response_data', name]));
 }
-const newEnquiry = (api: TestApi) => idOf(api, '/enquiries/create', recorded, 'e_tracking_id');
+const newEnquiry = (api: TestApi) =>
+  idOf(api, callAddress(createEnquiry), recorded, 'e_tracking_id');
 const newLead = (api: TestApi) =>
-  idOf(api, '/leads/create', { name: 'Asha Rao', phone_number }, 'l_tracking_id');
+  idOf(api, callAddress(createLead), { name: 'Asha Rao', phone_number }, 'l_tracking_id');
 
 async function newChallenge(api: TestApi): Promise<Record<string, string>> {
-  const answer = await post(api.app, '/api/v2/communication/sms/send/otp', {
+  const answer = await post(api.app, callAddress(sendOtp), {
     phone_number: '0000054321',
   });
   const challenge_id = String(at(answer.body, ['data', 'response_data', 'challenge_id']));

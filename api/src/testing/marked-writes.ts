@@ -1,3 +1,5 @@
+import { createEnquiry, createOrder } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import type pg from 'pg';
 import { orderFields } from './orders';
 
@@ -12,7 +14,7 @@ export interface MarkedWrite {
 export function markedWrite(mark: string, turn: number): MarkedWrite {
   if (turn % 2 === 0) {
     const fields = { ...orderFields, source: mark };
-    return { mark, path: '/api/v2/ev/order/preorder/create', fields };
+    return { mark, path: callAddress(createOrder), fields };
   }
   const fields = {
     category: 'Test ride',
@@ -23,7 +25,7 @@ export function markedWrite(mark: string, turn: number): MarkedWrite {
     phone_number: '0000012345',
     source: mark,
   };
-  return { mark, path: '/api/v2/ev/enquiries/create', fields };
+  return { mark, path: callAddress(createEnquiry), fields };
 }
 
 /** The Idempotency-Key of a marked write: the same for every try of it. */

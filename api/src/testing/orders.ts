@@ -1,4 +1,5 @@
-import { ORDER_REFERENCE_HEADER } from '@site/contract';
+import { createOrder, ORDER_REFERENCE_HEADER } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { at, post, type TestAnswer } from './forms';
 import type { TestApi } from './test-api';
 
@@ -26,7 +27,7 @@ export const orderFields: Readonly<Record<string, string>> = {
   transaction_vendor: 'Razorpay',
 };
 
-export const ORDER_PATH = '/api/v2/ev/order/preorder/create';
+export const ORDER_PATH = callAddress(createOrder);
 
 /** An answer to an order, with what the widget needs. */
 export interface PlacedOrder extends TestAnswer {

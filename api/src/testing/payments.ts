@@ -1,3 +1,5 @@
+import { createGatewayOrder, reportPayment, verifyPayment } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { asc, eq } from 'drizzle-orm';
 import { payment, paymentEvent } from '../platform/db/schema/all';
 import { SandboxProvider, type SignedWebhook } from '../platform/payment-provider/sandbox-provider';
@@ -8,9 +10,13 @@ import type { TestApi } from './test-api';
 /** Webhooks of the sandbox's own come minutes later: a test sends what it needs itself. */
 export const LATE_WEBHOOKS = { SANDBOX_WEBHOOK_DELAY_MS: '600000' } as const;
 
-/** The two gateway calls; followed by /create/… or /verify/…. */
-export const GATEWAY = '/api/v2/ev/website/products/razorpay/order';
-const REPORT = '/api/v2/ev/order/payment/status/update';
+/** Asks for an order at the provider, of so many rupees. */
+export const createAtGateway = (amount: string, provider = 'razorpay'): string =>
+  callAddress(createGatewayOrder, { provider, amount });
+/** Asks whether what the widget handed over is genuine. */
+export const verifyAtGateway = (paid: Paid, provider = 'razorpay'): string =>
+  callAddress(verifyPayment, { provider, ...paid });
+const REPORT = callAddress(reportPayment);
 const WEBHOOK = '/api/v2/ev/payments/sandbox/webhook';
 
 /** What the widget hands over after a payment. */

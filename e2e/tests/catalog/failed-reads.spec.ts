@@ -1,4 +1,6 @@
 import { mergeTests, type Page } from '@playwright/test';
+import { listOffers } from '@site/contract';
+import { callPattern } from '@site/contract/endpoints';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { test as failingApi } from '../../fixtures/failing-api';
 import { waitForHydration } from '../../fixtures/hydration';
@@ -8,7 +10,7 @@ import { hasSeenOffers } from '../../fixtures/visitor';
 const test = mergeTests(siteTest, failingApi);
 
 const WRONG = 'Opps! Something went wrong.';
-const OFFERS = '/website/products/discount/coupons/offers/list/1';
+const OFFERS = callPattern(listOffers);
 
 /** What each page says while its read fails (spec §8), and its heading once the read works again. */
 const PAGES = [
@@ -115,7 +117,7 @@ test('a failed read is told in its own words, never as nothing or unknown, and t
   await test.step('no offers at all are "No Active Deals"', async () => {
     fails.push(/coupons\/offers/);
     await open('/offers');
-    await page.route(`**${OFFERS}`, (route) =>
+    await page.route(OFFERS, (route) =>
       route.fulfill({
         json: { status: 200, message: '', data: { response_data: { coupon_offer_codes: [] } } },
       }),

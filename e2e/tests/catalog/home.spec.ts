@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { readHomeBlocks, readHomeMedia } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { expectRest, stopTime, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
 import { type Block, type Media, readContent } from '../../fixtures/content';
@@ -62,11 +64,14 @@ for (const width of CATALOG_WIDTHS) {
       expect(places).not.toContain(-1);
       expect(places).toEqual([...places].sort((a, b) => a - b));
 
-      const { blocks } = await readContent<{ blocks: Block[] }>(request, 'home-blocks');
+      const { blocks } = await readContent<{ blocks: Block[] }>(
+        request,
+        callAddress(readHomeBlocks),
+      );
       await expect(main.getByRole('article')).toHaveCount(blocks.length);
       for (const block of blocks) await expectBlock(page, block, width);
 
-      const { press, testimonials } = await readContent<Media>(request, 'home-media');
+      const { press, testimonials } = await readContent<Media>(request, callAddress(readHomeMedia));
       expect(press).toHaveLength(7);
       const links = carouselOf(page, 'Press links').locator('a');
       await expect(links).toHaveCount(7);
@@ -91,7 +96,7 @@ for (const width of CATALOG_WIDTHS) {
     test('plays its six films of three ids, and none is moved away', async ({ page, request }) => {
       await page.clock.install();
       await openQuietly(page, '/', width);
-      const { videos } = await readContent<Media>(request, 'home-media');
+      const { videos } = await readContent<Media>(request, callAddress(readHomeMedia));
       const films = carouselOf(page, 'Videos');
       await wake(films);
       await stopTime(page);

@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import {
+  readBanners,
+  readCookiesPolicies,
+  readPrivacyPolicy,
+  readRefundPolicy,
+  readTermsConditions,
+} from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
 import { type Block, type Legal, readContent } from '../../fixtures/content';
 import { expect, test } from '../../fixtures/test';
@@ -31,8 +39,8 @@ async function jumpTo(page: Page, { id, heading }: Legal['sections'][number]): P
 }
 
 /** Every section stands in the table of contents and on the page; the last one is reached from there. */
-async function expectContents(page: Page, name: string): Promise<void> {
-  const { sections } = await readContent<Legal>(page.request, name);
+async function expectContents(page: Page, address: string): Promise<void> {
+  const { sections } = await readContent<Legal>(page.request, address);
   const headings = sections.map(({ heading }) => heading);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link')).toHaveText(headings);
@@ -54,12 +62,12 @@ for (const width of CATALOG_WIDTHS) {
     await jumpTo(page, { id: 'introductory-offer', heading: 'Introductory offer terms' });
     const offer = page.getByRole('region', { name: /Introductory offer terms/ });
     for (const said of OFFER_TERMS) await expect(offer.getByText(said)).toBeVisible();
-    await expectContents(page, 'terms-conditions');
+    await expectContents(page, callAddress(readTermsConditions));
 
     await page.goto('/refund-policy');
     for (const said of [/₹999 or more for the Vayu One/, /filed within one year/])
       await expect(main.getByText(said)).toBeVisible();
-    await expectContents(page, 'refund-policy');
+    await expectContents(page, callAddress(readRefundPolicy));
   });
 
   test(`privacy and cookies policies say what is kept and measured, at ${width} px`, async ({
@@ -67,7 +75,7 @@ for (const width of CATALOG_WIDTHS) {
   }) => {
     await openQuietly(page, '/privacy-policy', width);
     await expect(page.getByText(/Measurement, only after you accept it/)).toBeVisible();
-    await expectContents(page, 'privacy-policy');
+    await expectContents(page, callAddress(readPrivacyPolicy));
 
     await page.goto('/cookies-policies');
     const stored = page.getByRole('region', { name: /What we store/ });
@@ -75,13 +83,16 @@ for (const width of CATALOG_WIDTHS) {
       await expect(stored.getByText(new RegExp(`^${key}: `))).toBeVisible();
     await expect(page.getByText(/Until you accept, nothing of it is loaded/)).toBeVisible();
     await expect(page.getByText(/“Cookie choices” at the foot of every page/)).toBeVisible();
-    await expectContents(page, 'cookies-policies');
+    await expectContents(page, callAddress(readCookiesPolicies));
   });
 
   test(`about tells why, innovation and environmental impact, at ${width} px`, async ({ page }) => {
     await openQuietly(page, '/about-us', width);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('We make bikes');
-    const { banners } = await readContent<{ banners: Block[] }>(page.request, 'left-right-banners');
+    const { banners } = await readContent<{ banners: Block[] }>(
+      page.request,
+      callAddress(readBanners),
+    );
     const main = page.getByRole('main');
     for (const { tagline, description } of banners) {
       await expect(main.getByText(tagline, { exact: true })).toBeVisible();

@@ -1,3 +1,5 @@
+import { readProductPage } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
 import { type Consumption, readContent } from '../../fixtures/content';
 import { expect, test } from '../../fixtures/test';
@@ -90,7 +92,7 @@ for (const width of CATALOG_WIDTHS) {
       await openQuietly(page, '/product/vayu_one', width);
       const { variants } = await readContent<{
         variants: Record<string, { consumption: Consumption }>;
-      }>(request, 'product-vayu_one');
+      }>(request, callAddress(readProductPage, { slug: 'vayu_one' }));
       const bike = variants['0']?.consumption;
       if (!bike) throw new Error('the Vayu One has no consumption');
       const { daily_km, electricity_price, petrol_price } = bike;

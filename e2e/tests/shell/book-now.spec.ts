@@ -1,3 +1,5 @@
+import { ALL_PRODUCTS, listProducts } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { expectMoveAfter, stopTime, wake } from '../../fixtures/carousel';
 import { openQuietly } from '../../fixtures/catalog';
 import { banner, bookNowDialog, expectFreePage, mainMenu } from '../../fixtures/shell';
@@ -10,7 +12,7 @@ interface Listed {
 }
 
 test('Book Now shows a card per model with its pre-order link', async ({ page, request }) => {
-  const answer = await request.get('/api/v2/ev/website/products/list/all');
+  const answer = await request.get(callAddress(listProducts, { id: ALL_PRODUCTS }));
   const { data } = await answer.json();
   const groups: Listed[][] = data.response_data.products_list;
   const models = groups.flatMap(([first]) => (first ? [first] : []));

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brand, chatLink, telLink } from '@site/brand';
+import { readBrochures, readContactInfo } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
+import { readContent } from '../../fixtures/content';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { expect, test } from '../../fixtures/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
-
-/** What the API's content says. */
-async function staticJson<T>(page: Page, name: string): Promise<T> {
-  return (await (await page.request.get(`/static/json/${name}.json`)).json()).data;
-}
 
 interface ContactInfo {
   company_name: string;
@@ -19,7 +17,7 @@ interface ContactInfo {
 
 test('the footer asks to chat on WhatsApp and shows the number to call', async ({ page }) => {
   await openQuietly(page, '/gallery', 1440);
-  const { phone } = await staticJson<ContactInfo>(page, 'contact-info');
+  const { phone } = await readContent<ContactInfo>(page.request, callAddress(readContactInfo));
   await expect(footer(page)).toContainText('Chat with us on WhatsApp');
   const chat = footer(page).getByRole('link', { name: 'Chat on WhatsApp' });
   await expect(chat).toHaveAttribute('href', chatLink(phone));
@@ -40,9 +38,9 @@ test('Download Brochure says "Loading..." while the brochures are absent', async
   await expect(menu.getByRole('link')).toHaveCount(0);
 
   held.release();
-  const { brochures } = await staticJson<{ brochures: { name: string; url: string }[] }>(
-    page,
-    'download-brochure',
+  const { brochures } = await readContent<{ brochures: { name: string; url: string }[] }>(
+    page.request,
+    callAddress(readBrochures),
   );
   const links = menu.getByRole('link');
   await expect(links).toHaveText(brochures.map(({ name }) => name));
@@ -71,7 +69,10 @@ test('a brochure is downloaded', async ({ page }) => {
 
 test('five social links lead to the maker, in a tab of their own', async ({ page }) => {
   await openQuietly(page, '/gallery', 1440);
-  const { social_links: social } = await staticJson<ContactInfo>(page, 'contact-info');
+  const { social_links: social } = await readContent<ContactInfo>(
+    page.request,
+    callAddress(readContactInfo),
+  );
   const list = footer(page).getByRole('list', { name: 'Social media' });
   await expect(list.getByRole('link')).toHaveCount(5);
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube']) {

@@ -1,5 +1,7 @@
 import { mergeTests } from '@playwright/test';
 import { brand, telLink } from '@site/brand';
+import { readBrochures } from '@site/contract';
+import { callAddress, callPattern } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
 import { test as failingApi } from '../../fixtures/failing-api';
 import { expectShellAlive } from '../../fixtures/federated-page';
@@ -43,7 +45,7 @@ test('menu titles and contact info that cannot be read are only logged', async (
 
 test('brochures that cannot be read are only logged', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/No brochure data found|API 500|status of 500/);
-  await page.route('**/static/json/download-brochure.json', (route) =>
+  await page.route(callPattern(readBrochures), (route) =>
     route.fulfill({ status: 500, json: { status: 500, message: 'Failed on purpose' } }),
   );
   await openQuietly(page, '/about-us', 1440);
@@ -51,7 +53,7 @@ test('brochures that cannot be read are only logged', async ({ page, consoleGuar
   await expect
     .poll(() => consoleGuard.messages.join('\n'))
     .toMatch(/error: No brochure data found/);
-  expect(consoleGuard.messages.join('\n')).toContain('API 500 /static/json/download-brochure.json');
+  expect(consoleGuard.messages.join('\n')).toContain(`API 500 ${callAddress(readBrochures)}`);
   const menu = page.getByRole('list', { name: 'Download Brochure' });
   await expect(menu).toHaveText('Loading...');
   await expect(page.getByRole('alert')).toHaveCount(0);

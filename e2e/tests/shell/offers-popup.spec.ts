@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readPopupOffers } from '@site/contract';
+import { callPattern } from '@site/contract/endpoints';
 import { expectMoveAfter, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { findCovered } from '../../fixtures/covered';
@@ -30,7 +32,7 @@ const IDLE_MS = 200;
 
 /** Lets a loaded page with a stopped clock become idle, and waits until the pop-up has its offers. */
 async function becomeIdle(page: Page): Promise<void> {
-  const offers = page.waitForResponse('**/static/json/offers.json');
+  const offers = page.waitForResponse(callPattern(readPopupOffers));
   await page.clock.runFor(IDLE_MS);
   await (await offers).finished();
 }
@@ -122,7 +124,7 @@ test('the offers in the pop-up move on every 9 s', async ({ page }) => {
 });
 
 test('without offers there is no pop-up', async ({ page }) => {
-  await page.route('**/static/json/offers.json', async (route) => {
+  await page.route(callPattern(readPopupOffers), async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     await route.fulfill({

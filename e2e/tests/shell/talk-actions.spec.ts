@@ -1,4 +1,6 @@
 import { telLink } from '@site/brand';
+import { readContactInfo } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
 import { enquiryPanel, enquiryToggle } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -6,7 +8,7 @@ import { expect, test } from '../../fixtures/test';
 for (const width of [320, 1440]) {
   test(`Call us stays in sight while the page scrolls, at ${width} px`, async ({ page }) => {
     await openQuietly(page, '/about-us', width);
-    const { data } = await (await page.request.get('/static/json/contact-info.json')).json();
+    const { data } = await (await page.request.get(callAddress(readContactInfo))).json();
     const call = page.getByRole('link', { name: /^Call us/ });
     await expect(call).toHaveAttribute('href', telLink(data.phone));
     const before = await call.boundingBox();

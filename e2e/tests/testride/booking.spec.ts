@@ -1,5 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkExistingCustomer, createEnquiry } from '@site/contract';
+import { callAddress, callPattern } from '@site/contract/endpoints';
 import { bookButton, expectBooked, fillBooking, newPhone } from '../../fixtures/booking';
 import { startChild } from '../../fixtures/child-service';
 import { enquiriesOf } from '../../fixtures/database';
@@ -7,7 +9,7 @@ import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { dataDir, scratchDir } from '../../site/addresses';
 
-const CREATE = '**/enquiries/create';
+const CREATE = callPattern(createEnquiry);
 
 test('a booking is in the database after the API was stopped and started again', async ({
   page,
@@ -31,7 +33,7 @@ test('a booking is in the database after the API was stopped and started again',
 
   const second = await startApi();
   try {
-    const check = `/api/v2/ev/enquiries/check/existing/customer/${phone}`;
+    const check = callAddress(checkExistingCustomer, { id: phone });
     const answer = await (await fetch(`http://127.0.0.1:${second.port}${check}`)).json();
     expect(answer).toMatchObject({ data: { response_data: { existing_enquiry: 1 } } });
     expect(await enquiriesOf(folder, phone)).toHaveLength(1);

@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import {
+  createDealerApplication,
+  createEnquiry,
+  recordWalkIn,
+  updateEnquiryTestRide,
+} from '@site/contract';
+import { callPattern } from '@site/contract/endpoints';
 import { newPhone } from '../../fixtures/booking';
 import { fillTexts, take } from '../../fixtures/fill-forms';
 import { applicationRows, enquiryRows, rideEvents } from '../../fixtures/form-rows';
@@ -7,7 +14,7 @@ import { enterCode, receiveCode } from '../../fixtures/one-time-code';
 import { controlTimeLimits, meetTroubles } from '../../fixtures/step-trouble';
 import { expect, test } from '../../fixtures/test';
 
-const CREATE = '**/enquiries/create';
+const CREATE = callPattern(createEnquiry);
 const SUBMITTED = 'Hurry! Your Request is Placed.';
 const FAILED = 'Opps! Failed to Submit Eequest.';
 const proof = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
@@ -113,7 +120,7 @@ test('a dealer application is one row, with its extra fields', async ({ page }) 
   await take(page, form, 'Investment Capacity', 'Above Rs 1 crore');
   await take(page, form, 'Showroom Property', 'Owned');
   await meetTroubles(page, {
-    call: '**/dealers/subscription/create',
+    call: callPattern(createDealerApplication),
     submit: press(page, name),
     title: FAILED,
   });
@@ -156,9 +163,9 @@ test('a walk-in is written once: each step that fails is said and none that succ
   const submit = press(page, name);
   const steps = [
     [CREATE, 'Sorry, failed to submit the information, please try again.'],
-    ['**/enquiries/walkin', 'Sorry, failed to update walk-in information, please try again.'],
+    [callPattern(recordWalkIn), 'Sorry, failed to update walk-in information, please try again.'],
     [
-      '**/enquiries/open/testride/update',
+      callPattern(updateEnquiryTestRide),
       'Sorry, failed to update test-ride status, please try again.',
     ],
   ] as const;
@@ -215,7 +222,7 @@ test('an activity ride is written once, with its place and its reason', async ({
   await take(page, form, 'Test Ride Status', 'Cancelled');
   await take(page, form, 'Reason for Cancel', 'Bad weather');
   const submit = press(page, name);
-  for (const call of [CREATE, '**/enquiries/open/testride/update']) {
+  for (const call of [CREATE, callPattern(updateEnquiryTestRide)]) {
     await meetTroubles(page, { call, submit, title: FAILED });
   }
   await submit();

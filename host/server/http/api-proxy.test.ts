@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { checkExistingCustomer } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
+
+const CHECK = callAddress(checkExistingCustomer, { id: '1' });
 
 /** How often the API was asked. */
 let hits: number;
@@ -28,11 +32,11 @@ afterEach(async () => {
 });
 
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
-  host.inject({ url: '/api/v2/ev/enquiries/check/existing/customer/1', remoteAddress, headers });
+  host.inject({ url: CHECK, remoteAddress, headers });
 
 it('tells the API who the visitor is, so that limits count visitors', async () => {
   expect((await ask('203.0.113.7')).json()).toEqual({
-    path: '/api/v2/ev/enquiries/check/existing/customer/1',
+    path: CHECK,
     seen: '203.0.113.7',
   });
 });

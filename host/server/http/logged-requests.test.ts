@@ -1,13 +1,16 @@
 import { createServer as createApi, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readOrderHistory, templateOf } from '@site/contract';
+import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 import { createServer } from './create-server';
 
 const PHONE = '9876543210';
-const HISTORY = '/api/v2/ev/orders/fullpayment/orders/details';
+const TEMPLATE = templateOf(readOrderHistory, DEFAULT_APP);
+const history = (id: string) => callAddress(readOrderHistory, { id });
 const config = {
-  APP_PREFIX: 'ev',
+  APP_PREFIX: DEFAULT_APP,
   LOG_LEVEL: 'debug',
   TRUST_PROXY: false,
   siteOrigin: 'http://x',
@@ -43,15 +46,15 @@ it.each([200, 401, 500, 'none'] as const)(
   'names a call by its template when the API answers %s',
   async (given) => {
     answer = given;
-    await app.inject({ url: `${HISTORY}/${PHONE}?phone=${PHONE}` });
-    expect(log()).toContain(`"path":"${HISTORY}/:id"`);
+    await app.inject({ url: `${history(PHONE)}?phone=${PHONE}` });
+    expect(log()).toContain(`"path":"${TEMPLATE}"`);
     expect(log()).not.toContain(PHONE);
   },
 );
 
 it.each([
   ['that no call has', `/api/v2/ev/nothing/${PHONE}`],
-  ['that cannot be read', `${HISTORY}/${PHONE}/%`],
+  ['that cannot be read', `${history(PHONE)}/%`],
   ['of a page', `/order/history/${PHONE}`],
 ])('keeps the number in an address %s to itself', async (_what, url) => {
   await app.inject({ url });

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const created = () => api.calls.filter(({ path }) => path.endsWith('/order/preorder/create'));
+const created = () => api.calls.filter(({ method, path }) => `${method} ${path}` === CREATE);
 const keyOf = (call: FakeCall | undefined) => call?.headers.get('idempotency-key');
 
 it('gives what opens the widget, and keeps the reference on the device before anything is paid', async () => {

@@ -1,8 +1,6 @@
-import { type AnswerOf, addressOf, type Endpoint, type PathParams } from '@site/contract';
+import type { AnswerOf, Endpoint } from '@site/contract';
+import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import { setRuntimeConfig } from '@site/shell';
-
-/** The product's service prefix of tests. */
-const APP = 'ev';
 
 /** What a path answers: a JSON body with status 200, another status, or a function of the call. */
 export type FakeAnswer = Answer | ((call: FakeCall) => Answer | Promise<Answer>);
@@ -30,15 +28,11 @@ export interface FakeApi {
   answer: (call: string, answer: FakeAnswer) => void;
 }
 
-type Params<E extends Endpoint> =
-  PathParams<E['path']> extends Readonly<Record<string, never>>
-    ? []
-    : [params: PathParams<E['path']>];
-
 /** How a fake knows a call of the contract: its method and its filled address. */
-export function callOf<E extends Endpoint>(endpoint: E, ...[params]: Params<E>): string {
-  const filled = (params ?? {}) as PathParams<E['path']>;
-  return `${endpoint.method} ${addressOf(endpoint, APP, filled)}`;
+export function callOf<E extends Endpoint>(
+  ...[endpoint, ...params]: Parameters<typeof callAddress<E>>
+): string {
+  return `${endpoint.method} ${callAddress(endpoint, ...params)}`;
 }
 
 /** An answer of a call as the API gives it: what was asked for, at the call's answer path. */
@@ -63,7 +57,7 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeApi {
   setRuntimeConfig({
     siteOrigin: 'https://site.test',
     apiOrigin: '',
-    app: APP,
+    app: DEFAULT_APP,
     trackingId: '',
   });
   const byPath = new Map(Object.entries(answers));

@@ -1,11 +1,13 @@
+import { sendOtp, verifyOtp } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { idempotencyKey, otpChallenge } from '../../platform/db/schema/all';
 import { SmsRefusedError } from '../../platform/sms/sms-sender';
 import { at, post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { isTokenOfPhone } from './phone-token';
 
-const SEND = '/api/v2/communication/sms/send/otp';
-const VERIFY = '/api/v2/communication/sms/verify/otp';
+const SEND = callAddress(sendOtp);
+const VERIFY = callAddress(verifyOtp);
 const TRIES_OVER = 'Too many wrong codes. Please press Resend OTP and enter the new code.';
 
 let api: TestApi;

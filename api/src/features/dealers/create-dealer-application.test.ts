@@ -1,10 +1,12 @@
+import { createDealerApplication } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { dealerApplication } from '../../platform/db/schema/all';
 import { at, post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';
 
-const URL = '/api/v2/ev/dealers/subscription/create';
+const URL = callAddress(createDealerApplication);
 const fields = {
   campaign_source: 'website',
   campaign_id: '166',

@@ -1,9 +1,11 @@
+import { createEnquiry } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { enquiry } from '../../platform/db/schema/all';
 import { at, post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
-const URL = '/api/v2/ev/enquiries/create';
+const URL = callAddress(createEnquiry);
 const booking = {
   category: 'Test ride',
   testride: '1-none',

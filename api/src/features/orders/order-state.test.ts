@@ -1,4 +1,6 @@
 import type { OrderState } from '@site/contract';
+import { readOrderState, readPaymentCheckout } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { payment, salesOrder } from '../../platform/db/schema/all';
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
@@ -17,7 +19,7 @@ import {
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { PAY_NOW_MS } from './resolve-next-step';
 
-const STATE = '/api/v2/ev/order/state';
+const STATE = callAddress(readOrderState);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
@@ -305,7 +307,7 @@ it('is limited like a write', async () => {
 });
 
 it('says before any order which script gives the widget', async () => {
-  const { body } = await get(api.app, '/api/v2/ev/order/payment/checkout');
+  const { body } = await get(api.app, callAddress(readPaymentCheckout));
   const checkout = at(body, ['data', 'response_data', 'payment_checkout']) as Record<
     string,
     string

@@ -1,3 +1,5 @@
+import { readOrderHistory } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { at, get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -14,7 +16,7 @@ const tokenOf = (phone: string): string =>
 const history = (phone: string, token?: string) =>
   get(
     api.app,
-    `/api/v2/ev/orders/fullpayment/orders/details/${phone}`,
+    callAddress(readOrderHistory, { id: phone }),
     token ? { authorization: `Bearer ${token}` } : {},
   );
 const ordersIn = (body: unknown) => at(body, ['data', 'data', 'response_data', 'order_list']);

@@ -1,3 +1,5 @@
+import { ALL_PRODUCTS, listProducts } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { coupon, salesOrder, variant } from '../../platform/db/schema/all';
 import { get } from '../../testing/forms';
@@ -41,7 +43,7 @@ describe('while the payment provider is silent', () => {
       Array.from({ length: 20 }, () => placeOrder(api, {}, { key: 'slow-key-0001' })),
     );
     await allAsked;
-    expect((await get(api.app, '/api/v2/ev/website/products/list/all')).status).toBe(200);
+    expect((await get(api.app, callAddress(listProducts, { id: ALL_PRODUCTS }))).status).toBe(200);
     release();
     const placed = await answers;
     expect(new Set(placed.map(({ status }) => status))).toEqual(new Set([200]));

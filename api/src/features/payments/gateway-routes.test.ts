@@ -2,11 +2,12 @@ import { get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import {
   answerOf,
-  GATEWAY,
+  createAtGateway,
   LATE_WEBHOOKS,
   pay,
   reportSuccess,
   sandboxOf,
+  verifyAtGateway,
 } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -18,7 +19,7 @@ afterAll(() => api.close());
 
 describe('the gateway call', () => {
   it('makes an order for whole rupees, which moves no order of ours', async () => {
-    const { status, body } = await get(api.app, `${GATEWAY}/create/999`);
+    const { status, body } = await get(api.app, createAtGateway('999'));
     expect(status).toBe(200);
     const info = answerOf(body)['payment_gateway_order_info'] as unknown as Record<string, unknown>;
     expect(info).toEqual({ order_id: expect.stringMatching(/^order_/), order_amount: 999 });
@@ -30,8 +31,7 @@ describe('the gateway call', () => {
   });
 
   it('is not open to the pages of other sites', async () => {
-    const from = (site: string) =>
-      get(api.app, `${GATEWAY}/create/999`, { 'sec-fetch-site': site });
+    const from = (site: string) => get(api.app, createAtGateway('999'), { 'sec-fetch-site': site });
     expect((await from('cross-site')).status).toBe(403);
     expect((await from('same-origin')).status).toBe(200);
   });
@@ -50,9 +50,9 @@ describe('the gateway call', () => {
       await held;
       return create(request);
     });
-    const open = Array.from({ length: 4 }, () => get(api.app, `${GATEWAY}/create/999`));
+    const open = Array.from({ length: 4 }, () => get(api.app, createAtGateway('999')));
     await four;
-    expect((await get(api.app, `${GATEWAY}/create/999`)).status).toBe(502);
+    expect((await get(api.app, createAtGateway('999'))).status).toBe(502);
     spy.mockRestore();
     expect((await placeOrder(api)).status).toBe(200);
     release();
@@ -62,7 +62,7 @@ describe('the gateway call', () => {
   it.each(['0', '-5', '9.99', 'abc', '1e3', '99999999'])(
     'refuses the amount %s',
     async (amount) => {
-      const { status, body } = await get(api.app, `${GATEWAY}/create/${amount}`);
+      const { status, body } = await get(api.app, createAtGateway(amount));
       expect(status).toBe(400);
       expect(body.message).toBe('Failed to create Razorpay order. Please try again later.');
     },
@@ -71,14 +71,13 @@ describe('the gateway call', () => {
 
 describe('verification', () => {
   it('refuses a wrong signature, an unknown order and an unknown provider', async () => {
-    const { orderId, paymentId, signature } = pay(api, await placeOrder(api));
-    const wrong = await get(api.app, `${GATEWAY}/verify/${orderId}/${paymentId}/${'0'.repeat(64)}`);
+    const paid = pay(api, await placeOrder(api));
+    const wrong = await get(api.app, verifyAtGateway({ ...paid, signature: '0'.repeat(64) }));
     expect(wrong.status).toBe(400);
     const unknown = sandboxOf(api).pay('order_unknown');
-    const path = `order_unknown/${unknown.paymentId}/${unknown.signature}`;
-    expect((await get(api.app, `${GATEWAY}/verify/${path}`)).status).toBe(400);
-    const elsewhere = GATEWAY.replace('razorpay', 'somepay');
-    const answer = await get(api.app, `${elsewhere}/verify/${orderId}/${paymentId}/${signature}`);
+    const asked = verifyAtGateway({ orderId: 'order_unknown', ...unknown });
+    expect((await get(api.app, asked)).status).toBe(400);
+    const answer = await get(api.app, verifyAtGateway(paid, 'somepay'));
     expect(answer.status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { get } from '../../testing/forms';
 import { orderFields, placeOrder } from '../../testing/orders';
 import {
   answerOf,
-  GATEWAY,
+  createAtGateway,
   LATE_WEBHOOKS,
   pay,
   reportFailure,
@@ -76,7 +76,7 @@ describe('the log calls a person', () => {
   it('for money under an order id that is not ours, and for money without an order', async () => {
     const unknown = { orderId: 'order_unknown000001', paymentId: 'pay_1', signature: '' };
     await captured(unknown, 999);
-    const { body } = await get(api.app, `${GATEWAY}/create/999`);
+    const { body } = await get(api.app, createAtGateway('999'));
     const info = answerOf(body)['payment_gateway_order_info'] as unknown as { order_id: string };
     await captured(pay(api, { vendorOrderId: info.order_id }), 999);
     expect(alarms()).toMatchObject([

@@ -2,12 +2,12 @@ import { get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import {
   answerOf,
-  GATEWAY,
   LATE_WEBHOOKS,
   pay,
   reportFailure,
   reportSuccess,
   standing,
+  verifyAtGateway,
 } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
@@ -49,7 +49,7 @@ describe('a reported result', () => {
   it('counts without its signature when it was verified before', async () => {
     const order = await placeOrder(api);
     const { orderId, paymentId, signature } = pay(api, order);
-    const verified = await get(api.app, `${GATEWAY}/verify/${orderId}/${paymentId}/${signature}`);
+    const verified = await get(api.app, verifyAtGateway({ orderId, paymentId, signature }));
     expect(answerOf(verified.body)).toEqual({
       razorpay_order_id: orderId,
       razorpay_payment_id: paymentId,

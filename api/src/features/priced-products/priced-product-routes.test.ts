@@ -1,4 +1,11 @@
-import type { PricedProduct } from '@site/contract';
+import {
+  listOffers,
+  listPricedProducts,
+  listProducts,
+  type PricedProduct,
+  pricedProductsParams,
+} from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { at, get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import { pay, reportSuccess } from '../../testing/payments';
@@ -16,12 +23,11 @@ async function read(
   itemKey: string,
   options: { code?: string; state?: string; phone?: string; token?: string } = {},
 ) {
-  const { code = 'couponcode', state = 'state', phone = 'phonenumber' } = options;
-  const parts = [itemKey, code, state, phone].map(encodeURIComponent).join('/');
-  const { token } = options;
+  const { code: couponCode, state, phone: phoneNumber, token } = options;
+  const params = pricedProductsParams({ itemKey, couponCode, state, phoneNumber });
   const answer = await get(
     api.app,
-    `/api/v2/ev/website/products/dynamic/list/${parts}`,
+    callAddress(listPricedProducts, params),
     token === undefined ? {} : { authorization: `Bearer ${token}` },
   );
   return { ...answer, products: (at(answer.body, PRODUCTS) ?? []) as PricedProduct[] };
@@ -117,7 +123,7 @@ describe('priced products', () => {
 
 describe('offers', () => {
   it('list the running, listed coupons with the item codes they are for', async () => {
-    const answer = await get(api.app, '/api/v2/ev/website/products/discount/coupons/offers/list/1');
+    const answer = await get(api.app, callAddress(listOffers));
     const offers = at(answer.body, ['data', 'response_data', 'coupon_offer_codes']) as {
       aid_code: string;
       aid_for_items: string;
@@ -130,7 +136,7 @@ describe('offers', () => {
   });
 
   it('show the same prices in the products list', async () => {
-    const answer = await get(api.app, '/api/v2/ev/website/products/list/vayu_one');
+    const answer = await get(api.app, callAddress(listProducts, { id: 'vayu_one' }));
     const [[first]] = at(answer.body, PRODUCTS) as [[{ coupon_details: unknown }]];
     expect(first.coupon_details).toEqual({
       aid_item_actual_price: 149_999,

@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  createEnquiry,
+  createLead,
+  recordWalkIn,
+  updateEnquiryTestRide,
+  updateLeadTestRide,
+} from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { enquiry, lead, testRideEvent, upload } from '../../platform/db/schema/all';
 import { at, post, type TestFile } from '../../testing/forms';
 import { loseCommitAnswers } from '../../testing/lose-commit';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
-const APP = '/api/v2/ev';
-const UPDATE = `${APP}/enquiries/open/testride/update`;
+const UPDATE = callAddress(updateEnquiryTestRide);
 const MB = 1024 * 1024;
 
 let api: TestApi;
@@ -27,7 +34,7 @@ const storedFiles = (): string[] =>
   readdirSync(api.deps.config.uploadsDir).filter((name) => name !== 'token-secret');
 
 async function newTestRide(): Promise<string> {
-  const answer = await post(api.app, `${APP}/enquiries/create`, {
+  const answer = await post(api.app, callAddress(createEnquiry), {
     category: 'Test ride',
     testride_status: 'Scheduled',
     source: 'Direct',
@@ -240,12 +247,12 @@ it('refuses a second file and a file under another name', async () => {
 
 it('refuses a file where none is taken', async () => {
   const fields = { name: 'Asha Rao', phone_number: '0000012345' };
-  const answer = await post(api.app, `${APP}/leads/create`, fields, { file: proof(pdf(500)) });
+  const answer = await post(api.app, callAddress(createLead), fields, { file: proof(pdf(500)) });
   expect(answer.status).toBe(400);
 });
 
 it('moves the test ride of a lead, and of no enquiry with its id', async () => {
-  const created = await post(api.app, `${APP}/leads/create`, {
+  const created = await post(api.app, callAddress(createLead), {
     name: 'Asha Rao',
     phone_number: '0000012345',
     city: 'Hyderabad',
@@ -253,7 +260,7 @@ it('moves the test ride of a lead, and of no enquiry with its id', async () => {
   const trackingId = String(at(created.body, ['data', 'response_data', 'l_tracking_id']));
   const fields = { trackingId, testride_status: 'Scheduled' };
   expect((await post(api.app, UPDATE, fields)).status).toBe(404);
-  const answer = await post(api.app, `${APP}/leads/open/testride/update`, fields);
+  const answer = await post(api.app, callAddress(updateLeadTestRide), fields);
   expect(answer.status).toBe(200);
   const [row] = await api.deps.db.select().from(lead).where(eq(lead.trackingId, trackingId));
   expect(row).toMatchObject({ testrideStatus: 'Scheduled', details: { city: 'Hyderabad' } });
@@ -261,7 +268,7 @@ it('moves the test ride of a lead, and of no enquiry with its id', async () => {
 
 it('records a walk-in stage of a known enquiry only', async () => {
   const e_tracking_id = await newTestRide();
-  const url = `${APP}/enquiries/walkin`;
+  const url = callAddress(recordWalkIn);
   expect((await post(api.app, url, { e_tracking_id, w_stage: '202' })).status).toBe(200);
   expect((await post(api.app, url, { e_tracking_id, w_stage: '999' })).status).toBe(400);
   expect((await post(api.app, url, { e_tracking_id: 'E-NOBODY', w_stage: '202' })).status).toBe(

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
+import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { at, post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
-const APP = '/api/v2/ev';
 const MB = 1024 * 1024;
 
 async function newTestRide(api: TestApi): Promise<string> {
-  const answer = await post(api.app, `${APP}/enquiries/create`, {
+  const answer = await post(api.app, callAddress(createEnquiry), {
     category: 'Test ride',
     testride_status: 'Scheduled',
     source: 'Direct',
@@ -26,7 +27,7 @@ async function complete(
   const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(megabytes * MB - 9, 32)]);
   return post(
     api.app,
-    `${APP}/enquiries/open/testride/update`,
+    callAddress(updateEnquiryTestRide),
     { trackingId: await newTestRide(api), testride_status: 'Completed' },
     { file: { field: 'testride_file', name: 'proof.pdf', content }, ...rest },
   );

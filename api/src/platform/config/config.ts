@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { StartError } from '@site/server';
 import { apiHome, paths, repoHome } from '../paths';
 import { readIsProduction } from './app-env';
@@ -63,7 +64,7 @@ export interface Config {
 /** Reads the configuration. @throws StartError in one line that names the variable at fault. */
 export function readConfig(env: Env): Config {
   const isProduction = readIsProduction(env);
-  const app = text(env, 'APP_PREFIX', 'ev');
+  const app = text(env, 'APP_PREFIX', DEFAULT_APP);
   if (!/^[a-z0-9-]+$/i.test(app) || ['geoservice', 'communication'].includes(app)) {
     throw new StartError(`APP_PREFIX must be letters, digits and hyphens, not "${app}".`);
   }

@@ -1,3 +1,10 @@
+import {
+  ALL_PRODUCTS,
+  listPricedProducts,
+  listProducts,
+  pricedProductsParams,
+} from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
@@ -6,8 +13,9 @@ import { AnswerCache } from '../answers/answer-cache';
 import { ChangeListener } from '../db/change-listener';
 import { salesOrder, variant } from '../db/schema/all';
 
-const PRODUCTS = '/api/v2/ev/website/products/list/all';
-const PRICED = '/api/v2/ev/website/products/dynamic/list/vayu_one-0-red/couponcode/state';
+const PRODUCTS = callAddress(listProducts, { id: ALL_PRODUCTS });
+const pricedFor = (phoneNumber: string) =>
+  callAddress(listPricedProducts, pricedProductsParams({ itemKey: 'vayu_one-0-red', phoneNumber }));
 
 let api: TestApi;
 let listener: ChangeListener;
@@ -103,9 +111,9 @@ it('says 304 to who has the answer already', async () => {
 
 it('keeps one answer for all phones, and none under a number', async () => {
   const query = jest.spyOn(api.readPool, 'query');
-  const first = await get(api.app, `${PRICED}/0000012345`);
+  const first = await get(api.app, pricedFor('0000012345'));
   const once = query.mock.calls.length;
-  const second = await get(api.app, `${PRICED}/0000054321`);
+  const second = await get(api.app, pricedFor('0000054321'));
   expect(query).toHaveBeenCalledTimes(once);
   expect(second.body).toEqual(first.body);
   expect(first.headers['cache-control']).toBe('no-store');

@@ -1,8 +1,11 @@
+import { createEnquiry, readOrderHistory, sendOtp, templateOf } from '@site/contract';
+import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import { post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 const PHONE = '9876543210';
-const HISTORY = '/api/v2/ev/orders/fullpayment/orders/details';
+const TEMPLATE = templateOf(readOrderHistory, DEFAULT_APP);
+const history = (id: string) => callAddress(readOrderHistory, { id });
 
 const lines: string[] = [];
 let api: TestApi;
@@ -16,8 +19,8 @@ beforeEach(() => lines.splice(0));
 const log = () => lines.join('');
 
 it.each([
-  ['of a call', `${HISTORY}/${PHONE}`, `"route":"${HISTORY}/:id"`],
-  ['with a query', `${HISTORY}/${PHONE}?phone=${PHONE}`, `"route":"${HISTORY}/:id"`],
+  ['of a call', history(PHONE), `"route":"${TEMPLATE}"`],
+  ['with a query', `${history(PHONE)}?phone=${PHONE}`, `"route":"${TEMPLATE}"`],
   ['that no call has', `/api/v2/ev/nothing/${PHONE}`, '"route":"none"'],
 ])('never says the number in an address %s', async (_what, url, said) => {
   await api.app.inject({ url });
@@ -26,8 +29,8 @@ it.each([
 });
 
 it.each([
-  ['that cannot be read', `${HISTORY}/${PHONE}/%`],
-  ['that is too long', `${HISTORY}/${PHONE.repeat(40)}`],
+  ['that cannot be read', `${history(PHONE)}/%`],
+  ['that is too long', history(PHONE.repeat(40))],
 ])('never says the number in an address %s', async (_what, url) => {
   expect((await api.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
   expect(log()).not.toContain(PHONE);
@@ -35,8 +38,8 @@ it.each([
 
 it('never says what a body holds, taken or refused', async () => {
   const enquiry = { name: 'Asha Rao', phone_number: PHONE, email: 'asha@mail.example' };
-  await post(api.app, '/api/v2/ev/enquiries/create', enquiry);
-  await post(api.app, '/api/v2/communication/sms/send/otp', { phone_number: PHONE });
+  await post(api.app, callAddress(createEnquiry), enquiry);
+  await post(api.app, callAddress(sendOtp), { phone_number: PHONE });
   expect(log()).toContain('"status":400');
   expect(log()).toContain('"status":200');
   for (const personal of Object.values(enquiry)) expect(log()).not.toContain(personal);

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLead } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { apiHome } from '../../platform/paths';
@@ -64,7 +66,7 @@ describe('while the API runs', () => {
   beforeAll(async () => {
     api = await spawnApi({ DATA_DIR: dataDir, CONTENT_DIST_DIR: content });
     const body = new URLSearchParams({ name: 'Asha Rao', phone_number: '0000012345' });
-    await fetch(`${api.url}/api/v2/ev/leads/create`, { method: 'POST', body });
+    await fetch(api.url + callAddress(createLead), { method: 'POST', body });
   });
   afterAll(() => stop(api));
 

@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Write } from '@site/contract';
 import { answerAt } from './answer-at';
 import { ApiError } from './api-error';
 import { isRecord } from './is-record';
+import { refusalOf } from './judge-write';
 import { type HttpAnswer, send } from './send';
 
 /**
@@ -40,28 +41,17 @@ function fieldErrorsOf(body: unknown): Record<string, string> {
   );
 }
 
-/** Why a write that was answered has failed. A body may say another status than HTTP does. */
-function refusalOf({ status, body, retryAfter }: HttpAnswer): ApiError {
-  const said = isRecord(body) ? body['status'] : undefined;
-  const isHttpFailure = status < 200 || status > 299;
-  if (!isHttpFailure && typeof said !== 'number') {
-    return new ApiError('body', 'The answer has no status', status);
-  }
-  const failed = isHttpFailure ? status : Number(said);
-  return new ApiError('http', `The write was answered ${failed}`, failed, retryAfter);
-}
-
-/** Success is HTTP 2xx and a body `status` of 200, and nothing else (spec §7). */
 function resultOf<E extends Write>(endpoint: E, answer: HttpAnswer): WriteResult<AnswerOf<E>> {
-  const { status, body } = answer;
-  if (status >= 200 && status <= 299 && isRecord(body) && body['status'] === 200) {
+  const { body } = answer;
+  const error = refusalOf(answer);
+  if (!error) {
     const parsed = answerAt(endpoint, body);
     return parsed.ok
       ? { ok: true, data: parsed.data, raw: parsed.data }
       : { ok: true, data: undefined, raw: parsed.found };
   }
   const message = isRecord(body) && typeof body['message'] === 'string' ? body['message'] : null;
-  return { ok: false, message, fieldErrors: fieldErrorsOf(body), error: refusalOf(answer) };
+  return { ok: false, message, fieldErrors: fieldErrorsOf(body), error };
 }
 
 /**

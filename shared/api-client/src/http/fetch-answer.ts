@@ -2,11 +2,12 @@ import { type AnswerOf, type Endpoint, type PathParams, templateOf } from '@site
 import { getRuntimeConfig } from '@site/shell';
 import { answerAt } from './answer-at';
 import { ApiError } from './api-error';
+import { refusalOf } from './judge-write';
 import { send } from './send';
 
 /**
  * Makes a call and gives its answer, parsed. A bad item of a list is left out and logged; the rest shows.
- * @throws ApiError `http` for a status outside 2xx, `body` for a shape that the schema refuses, and
+ * @throws ApiError `http` for a status outside 2xx (for a POST also when its body says another than 200), `body` for a shape that the schema refuses, and
  *   what {@link send} throws.
  */
 export async function fetchAnswer<E extends Endpoint>(
@@ -14,11 +15,15 @@ export async function fetchAnswer<E extends Endpoint>(
   params: PathParams<E['path']>,
   init: RequestInit,
 ): Promise<AnswerOf<E>> {
-  const { status, body, retryAfter } = await send(endpoint, params, init);
+  const said = await send(endpoint, params, init);
   const template = templateOf(endpoint, getRuntimeConfig().app);
+  const { status, body, retryAfter } = said;
   if (status < 200 || status > 299) {
     throw new ApiError('http', `${template} answered ${status}`, status, retryAfter);
   }
+  // A question that is asked by POST is judged as every write is.
+  const refusal = endpoint.method === 'POST' ? refusalOf(said) : undefined;
+  if (refusal) throw refusal;
   const answer = answerAt(endpoint, body);
   if (!answer.ok) throw new ApiError('body', `${template}: ${answer.message}`);
   for (const item of answer.leftOut) console.error(`${template}: left out ${item}`);

@@ -8,6 +8,8 @@ import * as orders from './orders';
 import * as products from './products';
 import * as staticFiles from './static';
 
+export * from './call-address';
+
 export const endpoints = {
   ...communication,
   ...dealers,
