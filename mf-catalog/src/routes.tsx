@@ -4,6 +4,7 @@ import { loadGallery } from './pages/gallery/load-gallery';
 import { loadHome } from './pages/home/load-home';
 import { legalRoutes } from './pages/legal/legal-routes';
 import { loadOffers } from './pages/offers/load-offers';
+import { ownershipRoutes } from './pages/ownership/ownership-routes';
 import { loadProduct } from './pages/product/load-product';
 import { loadSpecifications } from './pages/specifications/load-specifications';
 import { listProductPaths, listSpecificationPaths } from './rules/listed-paths';
@@ -38,4 +39,5 @@ export const routes: readonly RemoteRoute[] = [
     without: ['offers'],
   },
   ...legalRoutes,
+  ...ownershipRoutes,
 ];

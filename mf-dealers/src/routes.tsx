@@ -11,6 +11,7 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadLocateDealer,
     searchParams: [STATE_PARAM],
     lazy: () => import('./pages/locate-dealer/locate-dealer-page'),
+    without: ['offers'],
   },
   {
     path: '/company-office',

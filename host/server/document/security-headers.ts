@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN } from '@site/ui/embeds';
+import { MAP_FRAME_ORIGIN, MAP_SERVICE_URL, VIDEO_FRAME_ORIGIN } from '@site/ui/embeds';
 import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
 
 /** CSP source expression of an inline script's exact text. */
 export const inlineHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What every page embeds beside its own (design §7): maps and videos. */
+/** What every page embeds beside its own (design §7): maps and videos. A page asks whether a map can be reached. */
 const FRAMES = [MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN];
 
 /**
@@ -53,7 +53,14 @@ export function contentSecurityPolicy(
     "style-src 'self' 'unsafe-inline'",
     directive("img-src 'self' data:", tag.image),
     "font-src 'self'",
-    directive("connect-src 'self'", pay.connect, tag.connect, devOrigins, devSockets),
+    directive(
+      "connect-src 'self'",
+      [MAP_SERVICE_URL],
+      pay.connect,
+      tag.connect,
+      devOrigins,
+      devSockets,
+    ),
     directive('frame-src', FRAMES, pay.frame),
     "object-src 'none'",
     "base-uri 'none'",

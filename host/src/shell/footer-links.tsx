@@ -7,7 +7,7 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
     <Box
       component="nav"
       aria-label="Footer"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, gap: 4 }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' }, gap: 4 }}
     >
       {columns
         .filter(({ links }) => links.length > 0)
@@ -19,7 +19,15 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
             <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
               {links.map(({ label: name, to }) => (
                 <li key={to}>
-                  <SiteLink to={to} sx={{ display: 'inline-block', py: 0.75, fontWeight: 550 }}>
+                  <SiteLink
+                    to={to}
+                    sx={{
+                      display: 'inline-flex',
+                      alignItems: 'center',
+                      minHeight: 44,
+                      fontWeight: 550,
+                    }}
+                  >
                     {name}
                   </SiteLink>
                 </li>

@@ -78,7 +78,7 @@ export function Footer() {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
             gap: { xs: 6, md: 8 },
           }}
         >
@@ -146,7 +146,6 @@ export function Footer() {
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: 3,
-              rowGap: 1,
               m: 0,
               p: 0,
               listStyle: 'none',
@@ -154,7 +153,12 @@ export function Footer() {
           >
             {policies.map(({ label, to }) => (
               <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink>
+                <SiteLink
+                  to={to}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+                >
+                  {label}
+                </SiteLink>
               </li>
             ))}
             <CookieChoices />

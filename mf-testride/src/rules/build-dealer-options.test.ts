@@ -2,24 +2,21 @@ import { hyderabad, secunderabad, warangal } from '../sample-dealers';
 import { buildDealerOptions } from './build-dealer-options';
 
 describe('dealer options', () => {
-  it('show district and state, in order', () => {
-    const chennai = { ...hyderabad, dn_id: 'dn-9', dn_district: 'Chennai', dn_state: 'Tamil Nadu' };
-    expect(buildDealerOptions([warangal, hyderabad, chennai]).map(({ label }) => label)).toEqual([
-      'Chennai, Tamil Nadu',
-      'Hanamkonda, Telangana',
-      'Hyderabad, Telangana',
-    ]);
+  it('show the city with its state, in order of cities', () => {
+    expect(
+      buildDealerOptions([warangal, hyderabad, secunderabad]).map(({ label }) => label),
+    ).toEqual(['Hyderabad, Telangana', 'Secunderabad, Telangana', 'Warangal, Telangana']);
   });
 
-  it('name the dealer where a district has several', () => {
-    expect(buildDealerOptions([secunderabad, hyderabad]).map(({ label }) => label)).toEqual([
+  it('name the dealer where a city has several', () => {
+    const second = { ...hyderabad, dn_id: 'dn-9', dn_name: 'Vayu Madhapur' };
+    expect(buildDealerOptions([second, hyderabad]).map(({ label }) => label)).toEqual([
       'Hyderabad, Telangana (Vayu Banjara Hills)',
-      'Hyderabad, Telangana (Vayu Secunderabad)',
+      'Hyderabad, Telangana (Vayu Madhapur)',
     ]);
   });
 
-  it('tell showroom and city, the city only when it is not the district', () => {
-    expect(buildDealerOptions([warangal])[0]?.detail).toBe('Vayu Warangal, Warangal');
-    expect(buildDealerOptions([hyderabad])[0]?.detail).toBe('Vayu Banjara Hills');
+  it('tell the district and the showroom', () => {
+    expect(buildDealerOptions([warangal])[0]?.detail).toBe('Hanamkonda district, Vayu Warangal');
   });
 });

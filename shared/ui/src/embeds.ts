@@ -6,12 +6,15 @@
 export const MAP_FRAME_ORIGIN = 'https://www.google.com';
 export const VIDEO_FRAME_ORIGIN = 'https://www.youtube-nocookie.com';
 
+/** Address of the maps' server: a page asks it whether a map can be shown. */
+export const MAP_SERVICE_URL = `${MAP_FRAME_ORIGIN}/maps`;
+
 /** Zoom of every embedded map (spec §9). */
 export const MAP_ZOOM = 15;
 
 /** Address of an embedded map with a marker at the place. Needs no key. */
 export function buildMapEmbedUrl(latitude: number, longitude: number, zoom = MAP_ZOOM): string {
-  const url = new URL('/maps', MAP_FRAME_ORIGIN);
+  const url = new URL(MAP_SERVICE_URL);
   url.searchParams.set('q', `${latitude},${longitude}`);
   url.searchParams.set('z', String(zoom));
   url.searchParams.set('output', 'embed');

@@ -1,6 +1,7 @@
 import type { HomeBanner as Banner } from '@site/contract';
 import { Hero, SpecNumerals } from '@site/ui';
 import { BlockActions } from '../../parts/block-actions';
+import { FinePrint } from '../../parts/fine-print';
 import { TitleParts } from '../../parts/title-parts';
 
 /** The first view: the flagship on its studio ground, the claim, four numbers. */
@@ -14,6 +15,7 @@ export function HomeBanner({ banner }: { banner: Banner }) {
       image={banner.image}
     >
       <SpecNumerals items={banner.highlights} />
+      <FinePrint of="range" />
     </Hero>
   );
 }

@@ -3,6 +3,7 @@ import {
   type AnswerOf,
   listProducts,
   readBikesGallery,
+  readFinePrint,
   readHomeBlocks,
   readHomeMedia,
   readHomePage,
@@ -23,6 +24,10 @@ const answers = (): Record<string, FakeAnswer> => ({
     { id: 'vayu_marut-gt', name: 'Marut GT', image: image('gt-graphite-cutout') },
     { id: 'concept', name: 'Concept', image: image('one-red-cutout') },
   ]),
+  [callOf(readFinePrint)]: answerOf(readFinePrint, {
+    range: 'By the Indian Driving Cycle.',
+    price: 'As on 1 November 2026.',
+  }),
   [callOf(readHomeMedia)]: answerOf(readHomeMedia, homeMedia),
   [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [
     [
@@ -46,6 +51,8 @@ describe('home page', () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All storm. No noise.');
     expect(screen.getByText('Range')).toBeInTheDocument();
+    expect(screen.getByText('By the Indian Driving Cycle.')).toBeInTheDocument();
+    expect(screen.getByText('As on 1 November 2026.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book a Test Ride' })).toHaveAttribute(
       'href',
       '/test-ride',

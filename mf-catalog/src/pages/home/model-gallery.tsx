@@ -9,6 +9,7 @@ import {
   SiteLink,
   Typography,
 } from '@site/ui';
+import { FinePrint } from '../../parts/fine-print';
 import { StagedMedia } from '../../parts/staged-media';
 import type { ModelSlide } from './build-model-slides';
 
@@ -27,6 +28,7 @@ export function ModelGallery({ slides }: { slides: readonly ModelSlide[] }) {
           <ModelCard key={slide.id} slide={slide} />
         ))}
       </Carousel>
+      <FinePrint of="price" />
     </Section>
   );
 }

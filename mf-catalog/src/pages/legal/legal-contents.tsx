@@ -11,13 +11,19 @@ export function LegalContents({ sections }: { sections: readonly LegalSection[] 
         <Typography component="h2" variant="subtitle2" id={headingId} sx={{ mb: 1 }}>
           On this page
         </Typography>
-        <Box component="ol" sx={{ m: 0, pl: 3, color: 'text.secondary' }}>
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <MuiLink href={`#${id}`} sx={{ display: 'inline-block', py: 0.75 }}>
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', color: 'text.secondary' }}>
+          {sections.map(({ id, heading }, index) => (
+            <Box component="li" key={id} sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5 }}>
+              <Box component="span" aria-hidden="true" sx={{ minWidth: '1.5em' }}>
+                {index + 1}.
+              </Box>
+              <MuiLink
+                href={`#${id}`}
+                sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+              >
                 {heading}
               </MuiLink>
-            </li>
+            </Box>
           ))}
         </Box>
       </Box>

@@ -10,6 +10,7 @@ export function LegalText({ page }: { page: LegalPage }) {
       <PrintStyles />
       <Section
         level="h1"
+        space="small"
         title={page.title}
         eyebrow={`Last revision ${page.last_revision}`}
         lead={page.summary}

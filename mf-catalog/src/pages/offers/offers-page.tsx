@@ -7,7 +7,7 @@ import { OfferCardSkeleton } from './offer-card-skeleton';
 function OffersPage() {
   const offers = listOffers.useRead();
   return (
-    <Section title="Hot Deals" eyebrow="Offers" level="h1">
+    <Section title="Hot Deals" eyebrow="Offers" level="h1" space="small">
       {offers.status === 'loading' && (
         <Box role="status" aria-label="Loading" sx={grid}>
           {[0, 1, 2].map((place) => (

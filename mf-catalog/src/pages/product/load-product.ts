@@ -2,6 +2,7 @@ import {
   listOffers,
   listProducts,
   loadAll,
+  readFinePrint,
   readProductPage,
   readTechnicalSpecs,
 } from '@site/api-client';
@@ -27,7 +28,7 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const products = listProducts.read({ id: slug });
   const page = readProductPage.read({ slug });
   const loaded = await loadAll(
-    [products, page, readTechnicalSpecs.read(), listOffers.read()],
+    [products, page, readTechnicalSpecs.read(), listOffers.read(), readFinePrint.read()],
     signal,
   );
   const groups = loadedData(loaded, products);

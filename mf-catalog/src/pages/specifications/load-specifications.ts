@@ -1,4 +1,4 @@
-import { listProducts, loadAll, readTechnicalSpecs } from '@site/api-client';
+import { listProducts, loadAll, readFinePrint, readTechnicalSpecs } from '@site/api-client';
 import { ALL_PRODUCTS } from '@site/contract';
 import { buildProductPath, buildSpecificationsPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
@@ -16,7 +16,7 @@ const neutralHead: PageHead = {
 export const loadSpecifications: PageLoader = async ({ params, signal }): Promise<PageData> => {
   const slug = params['productId'] ?? '';
   const products = listProducts.read({ id: ALL_PRODUCTS });
-  const loaded = await loadAll([products, readTechnicalSpecs.read()], signal);
+  const loaded = await loadAll([products, readTechnicalSpecs.read(), readFinePrint.read()], signal);
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, undefined);
   if (!view) {

@@ -4,6 +4,7 @@ import type { ProductGroups } from '@site/contract';
 import { buildProductPath, withChosen } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
+import { FinePrint } from '../../parts/fine-print';
 import { PrintStyles } from '../../parts/print-styles';
 import { chooseById, type ProductView } from '../../product/build-product';
 import { SpecTable } from '../../product/spec-table';
@@ -27,6 +28,7 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
       <PrintStyles />
       <Section
         level="h1"
+        space="small"
         eyebrow="Technical specifications"
         title={variant?.name ?? view.title}
         aside={
@@ -70,6 +72,7 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
             ))}
           </Box>
         )}
+        <FinePrint of="range" />
       </Section>
       {variant && specs.data && (
         <CompareModels specs={specs.data} range={range} inView={variant.modelKey} />

@@ -1,5 +1,6 @@
 import type { Dealer } from '@site/contract';
 import { Autocomplete, PlainTextField } from '@site/forms';
+import { findDealers } from '@site/links';
 import { Box, ChevronDownIcon, Typography } from '@site/ui';
 import { useId } from 'react';
 import { buildDealerOptions, type DealerOption } from '../../rules/build-dealer-options';
@@ -11,7 +12,7 @@ interface DealerSelectProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** The city selector: options show district and state, and are found by typing any part of them. */
+/** The city selector: found by city, old name, district, state, showroom or pin code. */
 export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelectProps) {
   const id = useId();
   const options = buildDealerOptions(dealers);
@@ -24,7 +25,10 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
       onChange={(_event, option) => onChoose(option?.dealerId ?? '')}
       getOptionKey={({ dealerId }) => dealerId}
       isOptionEqualToValue={(option, other) => option.dealerId === other.dealerId}
-      filterOptions={(all, { inputValue }) => all.filter(matches(inputValue))}
+      filterOptions={(all, { inputValue }) => {
+        const found = new Set(findDealers(dealers, inputValue).map(({ dn_id }) => dn_id));
+        return all.filter(({ dealerId, label }) => found.has(dealerId) || label === inputValue);
+      }}
       autoHighlight
       slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
       popupIcon={<ChevronDownIcon size={22} />}
@@ -47,16 +51,8 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         </Box>
       )}
       renderInput={(params) => (
-        <PlainTextField {...params} label="Select City" placeholder="District or state" />
+        <PlainTextField {...params} label="Select City" placeholder="City or pin code" />
       )}
     />
   );
-}
-
-function matches(typed: string): (option: DealerOption) => boolean {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ label, detail }) => {
-    const text = `${label} ${detail}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
 }

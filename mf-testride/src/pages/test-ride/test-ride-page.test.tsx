@@ -51,15 +51,18 @@ describe('choosing a city', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 
-  it('offers district and state of each dealer, found by typing', async () => {
+  it('offers city, district and state of each dealer, found by typing, by a pin code too', async () => {
     const { user } = renderPage(routes, '/test-ride');
     await user.click(await selector());
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Hanamkonda, TelanganaVayu Warangal, Warangal',
-      'Hyderabad, TelanganaVayu Banjara Hills',
+      'Hyderabad, TelanganaHyderabad district, Vayu Banjara Hills',
+      'Warangal, TelanganaHanamkonda district, Vayu Warangal',
     ]);
     await user.type(await selector(), 'warang');
     expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.clear(await selector());
+    await user.type(await selector(), '500081');
+    expect(screen.getByRole('option')).toHaveTextContent('Hyderabad, Telangana');
   });
 
   it("shows the dealer's office next to the form", async () => {
@@ -84,7 +87,7 @@ describe('choosing a city', () => {
     await chooseCity(user, 'Hyderabad, Telangana');
     const map = await screen.findByTitle('Map: Vayu Banjara Hills');
     expect(map).toHaveAttribute('src', expect.stringContaining('z=15'));
-    await chooseCity(user, 'Hanamkonda, Telangana');
+    await chooseCity(user, 'Warangal, Telangana');
     expect(screen.getByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
     expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument();
   });
@@ -92,7 +95,7 @@ describe('choosing a city', () => {
   it('is done by a link that names the dealer', async () => {
     renderPage(routes, '/test-ride?dealer=dn-2');
     expect(await screen.findByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
-    expect(await selector()).toHaveValue('Hanamkonda, Telangana');
+    expect(await selector()).toHaveValue('Warangal, Telangana');
   });
 
   it('is in the address, beside the campaign, so that a reload and Back find it again', async () => {
@@ -110,7 +113,7 @@ describe('choosing a city', () => {
     const { user } = renderPage(routes, '/test-ride');
     await chooseCity(user, 'Hyderabad, Telangana');
     await user.type(box('Full Name'), 'Asha');
-    await chooseCity(user, 'Hanamkonda, Telangana');
+    await chooseCity(user, 'Warangal, Telangana');
     expect(box('Full Name')).toHaveValue('Asha');
   });
 });

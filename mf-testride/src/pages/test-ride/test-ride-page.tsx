@@ -24,24 +24,25 @@ function TestRidePage() {
         height="band"
         eyebrow="Free, at a dealer near you"
         title="Book a Test Ride"
-        tagline="Choose your city. The dealer keeps a bike charged for you and calls to fix the time."
+        tagline="Choose your city or enter your pin code. The dealer will call you to agree a day, and have a charged bike waiting."
         image={page.data?.banner}
-      >
-        <Box sx={{ maxWidth: 520 }}>
-          <DealerSelect
-            dealers={dealers.data ?? []}
-            loading={dealers.status === 'loading'}
-            chosen={chosen}
-            onChoose={choose}
-          />
-          <noscript>
-            <p>
-              Booking online needs JavaScript. You can also call us: our number is at the end of
-              this page.
-            </p>
-          </noscript>
-        </Box>
-      </Hero>
+        actions={
+          <Box sx={{ width: '100%', maxWidth: 520 }}>
+            <DealerSelect
+              dealers={dealers.data ?? []}
+              loading={dealers.status === 'loading'}
+              chosen={chosen}
+              onChoose={choose}
+            />
+            <noscript>
+              <p>
+                Booking online needs JavaScript. You can also call us: our number is at the end of
+                this page.
+              </p>
+            </noscript>
+          </Box>
+        }
+      />
       <Section space="small" sx={{ minHeight: { md: 480 } }}>
         {dealers.status === 'loading' && <TestRideSkeleton />}
         {dealers.status === 'error' && <LoadFailure thing="Dealers" onRetry={dealers.retry} />}

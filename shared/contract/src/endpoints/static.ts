@@ -1,5 +1,6 @@
 import { brochuresSchema } from '../entities/brochure';
 import { contactInfoSchema } from '../entities/contact-info';
+import { finePrintSchema } from '../entities/fine-print';
 import { bikesGallerySchema, gallerySchema } from '../entities/gallery';
 import { homeBlocksSchema } from '../entities/home-block';
 import { homeMediaSchema } from '../entities/home-media';
@@ -7,6 +8,7 @@ import { homePageSchema } from '../entities/home-page';
 import { legalPageSchema } from '../entities/legal-page';
 import { navigationSchema } from '../entities/navigation';
 import { popupOffersSchema } from '../entities/offer';
+import { ownershipPageSchema } from '../entities/ownership-page';
 import { productPageSchema } from '../entities/product-page';
 import { specsSchema } from '../entities/specs';
 import { testRidePageSchema } from '../entities/test-ride-page';
@@ -135,6 +137,27 @@ export const readProductPage = {
   service: 'static',
   path: '/json/product-:slug.json',
   answer: productPageSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** What stands below every range and every price. */
+export const readFinePrint = {
+  name: 'readFinePrint',
+  method: 'GET',
+  service: 'static',
+  path: '/json/fine-print.json',
+  answer: finePrintSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** A page about owning a bike. `slug` as in its address, e.g. "warranty". */
+export const readOwnershipPage = {
+  name: 'readOwnershipPage',
+  method: 'GET',
+  service: 'static',
+  path: '/json/ownership-:slug.json',
+  answer: ownershipPageSchema,
+  isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 

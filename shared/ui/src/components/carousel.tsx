@@ -90,8 +90,15 @@ export function Carousel(props: CarouselProps) {
         </Box>
       </Box>
       <Box className="carousel-controls" sx={{ alignItems: 'center', gap: 0.5, mt: 2.5 }}>
-        <Box aria-hidden="true" sx={counterSx}>
-          <b>{String(carousel.index + 1).padStart(2, '0')}</b> / {String(count).padStart(2, '0')}
+        <Box aria-hidden="true" sx={trackSx}>
+          <Box
+            component="span"
+            // The part of all slides that is in view: as wide as `--per-view` of them.
+            style={{
+              width: `calc(100% * var(--per-view, 1) / ${count})`,
+              marginLeft: `${(100 * carousel.index) / count}%`,
+            }}
+          />
         </Box>
         <Box sx={visuallyHidden} aria-live={carousel.playing ? 'off' : 'polite'}>
           {`Slide ${carousel.index + 1} of ${count}`}
@@ -115,12 +122,19 @@ export function Carousel(props: CarouselProps) {
   );
 }
 
-const counterSx = {
+const trackSx = {
   mr: 'auto',
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-  '& b': { color: 'text.primary' },
+  width: 'min(160px, 30%)',
+  overflow: 'hidden',
+  borderRadius: 1,
+  backgroundColor: 'divider',
+  '& > span': {
+    display: 'block',
+    height: 3,
+    borderRadius: 1,
+    backgroundColor: 'text.primary',
+    transition: 'margin 250ms',
+  },
 } as const;
 
 const viewportSx = {

@@ -20,11 +20,26 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-it('loads a map only when it comes into view', () => {
+it('shows the drawn street plan while the server of the maps cannot be reached, and the map when it can', async () => {
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<MapEmbed latitude="17.4" longitude="78.4" label="Vayu Banjara Hills" />);
+  act(() => comeIntoView());
+  expect(
+    await screen.findByRole('img', { name: 'No map available for Vayu Banjara Hills' }),
+  ).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  globalThis.fetch = jest.fn().mockResolvedValue({});
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByTitle('Map: Vayu Banjara Hills')).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('loads a map only when it comes into view', async () => {
+  globalThis.fetch = jest.fn().mockResolvedValue({});
   render(<MapEmbed latitude="17.4" longitude="78.4" label="Vayu Banjara Hills" />);
   expect(document.querySelector('iframe')).toBeNull();
   act(() => comeIntoView());
-  const frame = screen.getByTitle('Map: Vayu Banjara Hills');
+  const frame = await screen.findByTitle('Map: Vayu Banjara Hills');
   expect(frame).toHaveAttribute('src', expect.stringContaining('z=15'));
 });
 

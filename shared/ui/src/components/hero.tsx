@@ -56,7 +56,14 @@ export function Hero(props: HeroProps) {
         flexDirection: { xs: 'column', md: 'row' },
       }}
     >
-      {image && <HeroPicture image={image} priority={priority} lifted={children !== undefined} />}
+      {image && (
+        <HeroPicture
+          image={image}
+          priority={priority}
+          lifted={children !== undefined}
+          whole={height === 'band'}
+        />
+      )}
       <Container
         maxWidth="xl"
         sx={{
@@ -115,9 +122,11 @@ interface HeroPictureProps {
   priority: boolean;
   /** True keeps the wheels above what stands along the bottom edge. */
   lifted: boolean;
+  /** True shows the bike from tyre to tyre beside the text, where the window is wide enough. */
+  whole: boolean;
 }
 
-function HeroPicture({ image, priority, lifted }: HeroPictureProps) {
+function HeroPicture({ image, priority, lifted, whole }: HeroPictureProps) {
   return (
     <Box
       sx={{
@@ -126,12 +135,15 @@ function HeroPicture({ image, priority, lifted }: HeroPictureProps) {
         top: 0,
         right: 0,
         bottom: { md: lifted ? 152 : 0 },
-        width: { xs: '100%', md: '76%' },
+        width: { xs: '100%', md: '76%', ...(whole && { lg: '66%' }) },
         overflow: 'hidden',
         // Fades into the page's near-black at the sides and below (art README).
         maskImage: {
           xs: 'linear-gradient(#000 78%, transparent)',
           md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.5) 18%, #000 38%, #000 74%, rgba(0, 0, 0, 0.5) 90%, transparent), linear-gradient(#000 82%, transparent)',
+          ...(whole && {
+            lg: 'linear-gradient(90deg, transparent, #000 20%, #000 82%, transparent), linear-gradient(#000 88%, transparent)',
+          }),
         },
         maskComposite: 'intersect',
         '& picture': { height: { md: '100%' } },
@@ -142,7 +154,7 @@ function HeroPicture({ image, priority, lifted }: HeroPictureProps) {
           ml: { xs: '-15%', md: 0 },
           height: { md: '100%' },
           objectFit: 'cover',
-          objectPosition: '50% 35%',
+          objectPosition: whole ? '50% 60%' : '50% 35%',
         },
       }}
     >

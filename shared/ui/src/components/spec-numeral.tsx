@@ -37,14 +37,20 @@ export function SpecNumeral({ label, value, unit, size = 'medium' }: SpecNumeral
           lineHeight: 1,
           letterSpacing: '-0.05em',
           fontVariantNumeric: 'tabular-nums',
-          overflowWrap: 'anywhere',
+          // A unit that does not fit goes to the next line whole: no word is broken.
         }}
       >
         {value}
         {unit !== undefined && (
           <Box
             component="span"
-            sx={{ ml: '0.3em', fontSize: '0.36em', fontWeight: 600, letterSpacing: '-0.01em' }}
+            sx={{
+              display: 'inline-block',
+              ml: '0.3em',
+              fontSize: '0.36em',
+              fontWeight: 600,
+              letterSpacing: '-0.01em',
+            }}
           >
             {unit}
           </Box>

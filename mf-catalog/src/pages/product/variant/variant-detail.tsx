@@ -1,4 +1,5 @@
 import { Box, Container, SpecNumerals } from '@site/ui';
+import { FinePrint } from '../../../parts/fine-print';
 import { chooseById, type ProductVariant, type ProductView } from '../../../product/build-product';
 import { RunningCostCalculator } from '../calculator/running-cost-calculator';
 import { VARIANT_ANCHOR } from './variant-anchor';
@@ -44,11 +45,14 @@ export function VariantDetail(props: VariantDetailProps) {
           {content && content.highlights.length > 0 && (
             <Box sx={{ mt: { xs: 6, md: 9 } }}>
               <SpecNumerals items={content.highlights} size="large" />
+              {content.consumption && <FinePrint of="range" />}
             </Box>
           )}
         </Container>
       </Box>
-      {content && content.features.length > 0 && <VariantFeatures features={content.features} />}
+      {content && content.features.length > 0 && (
+        <VariantFeatures name={variant.name} features={content.features} />
+      )}
       {content?.consumption && (
         <RunningCostCalculator name={variant.name} consumption={content.consumption} />
       )}

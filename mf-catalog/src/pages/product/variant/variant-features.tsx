@@ -2,10 +2,16 @@ import type { ProductFeature } from '@site/contract';
 import { Box, Section, Typography } from '@site/ui';
 import { StagedMedia } from '../../../parts/staged-media';
 
+interface VariantFeaturesProps {
+  /** Name of the variant, e.g. "Vayu Marut GT". */
+  name: string;
+  features: readonly ProductFeature[];
+}
+
 /** What sets the variant apart: pictures with a headline; the first one across the page. */
-export function VariantFeatures({ features }: { features: readonly ProductFeature[] }) {
+export function VariantFeatures({ name, features }: VariantFeaturesProps) {
   return (
-    <Section title="Made to be looked at" eyebrow="Details" tone="sunken">
+    <Section title={`${name}, part by part`} eyebrow="Up close" tone="sunken">
       <Box
         sx={{
           display: 'grid',

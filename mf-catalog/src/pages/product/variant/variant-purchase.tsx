@@ -1,5 +1,6 @@
 import { buildPreorderPath, buildTestRidePath, withChosen } from '@site/links';
 import { Box, formatPrice, LinkButton, Stack, Typography } from '@site/ui';
+import { FinePrint } from '../../../parts/fine-print';
 import {
   type ColourChoice,
   isRidden,
@@ -55,6 +56,7 @@ export function VariantPurchase(props: VariantPurchaseProps) {
             Pre-book with {formatPrice(variant.preorderAmount)} now, the rest later
           </Typography>
         )}
+        <FinePrint of="price" />
         <VariantOffer variant={variant} shownColour={colour?.id} colour={chosenColour?.id} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>

@@ -50,7 +50,6 @@ export function VariantStage({ image, name, spin, priority }: VariantStageProps)
         <Button
           variant="contained"
           color="secondary"
-          size="small"
           onClick={() => setTurned(turning ? undefined : image)}
           sx={{ position: 'absolute', right: { xs: 12, md: 20 }, bottom: { xs: 12, md: 20 } }}
         >
