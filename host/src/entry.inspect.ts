@@ -73,6 +73,8 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
       shares: together(routesModule.shares, page.shares),
       query: together(route.searchParams ?? [], route.shownParams ?? []),
       ...(isOfflinePage(route) && { offline: true }),
+      ...(route.takesPayments && { takesPayments: true }),
+      ...(route.robots === false && { robots: false }),
     });
   }
   const slots = [];

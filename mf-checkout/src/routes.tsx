@@ -14,6 +14,7 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadPreorder,
     slugParams: ['productId'],
     shownParams: preorderParams,
+    takesPayments: true,
     without: ['offers'],
     lazy: preorderPage,
   },
@@ -22,6 +23,7 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadPreorder,
     slugParams: ['productId'],
     shownParams: preorderParams,
+    takesPayments: true,
     without: ['offers'],
     lazy: preorderPage,
   },
@@ -30,6 +32,7 @@ export const routes: readonly RemoteRoute[] = [
     loader: loadOrderHistory,
     lazy: () => import('./pages/order-history/order-history-page'),
     sitemap: false,
+    robots: false,
     without: ['offers'],
   },
 ];

@@ -47,7 +47,7 @@ test('robots.txt names the sitemap and keeps machines out of API and orders', as
   const lines = (await answer.text()).split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain('Disallow: /api/');
-  expect(lines).toContain('Disallow: /order/');
+  expect(lines).toContain('Disallow: /order/history');
   expect(lines).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
 });
 

@@ -21,7 +21,7 @@ const hot = {
   name: 'mf-catalog',
   entry: 'http://localhost:3101/remoteEntry.js',
   serverEntry: '/site/mf-catalog/dist-dev/node/remoteEntry.cjs',
-  routes: ['/', '/new'],
+  routes: [{ path: '/' }, { path: '/new', takesPayments: true as const }],
   slots: ['offers-popup'],
 };
 
@@ -35,7 +35,7 @@ it('puts a hot remote in the place of its release and leaves the others', () => 
       format: 'script',
       routes: [
         { path: '/', preload: [] },
-        { path: '/new', preload: [] },
+        { path: '/new', preload: [], takesPayments: true },
       ],
       slots: [{ name: 'offers-popup', preload: [] }],
     },
@@ -51,5 +51,5 @@ it('puts a hot remote in the place of its release and leaves the others', () => 
 it('keeps its id while only code changes, so that open pages keep their state', () => {
   const { id } = overlayHotRemotes(live, [hot]).snapshot;
   expect(overlayHotRemotes(live, [{ ...hot }]).snapshot.id).toBe(id);
-  expect(overlayHotRemotes(live, [{ ...hot, routes: ['/'] }]).snapshot.id).not.toBe(id);
+  expect(overlayHotRemotes(live, [{ ...hot, routes: [{ path: '/' }] }]).snapshot.id).not.toBe(id);
 });

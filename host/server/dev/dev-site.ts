@@ -26,7 +26,13 @@ function toLiveRemote({ name, entry, routes, slots }: HotRemote): LiveRemote {
     version: DEV_VERSION,
     entry,
     format: 'script',
-    routes: routes.map((path) => ({ path, preload: [] })),
+    routes: routes.map(({ path, offline, takesPayments, robots }) => ({
+      path,
+      preload: [],
+      ...(offline && { offline }),
+      ...(takesPayments && { takesPayments }),
+      ...(robots === false && { robots }),
+    })),
     slots: slots.map((slot) => ({ name: slot, preload: [] })),
   };
 }

@@ -6,6 +6,7 @@ import { contentSecurityPolicy, inlineHash } from './security-headers';
 
 const entry = '/releases/mf-catalog/1.0.0/web/remoteEntry.js';
 const parts = {
+  isPaymentPage: false,
   live: {
     snapshot: {
       id: 'abc',

@@ -39,6 +39,8 @@ export interface DocumentParts {
   pathname: string;
   /** Where the router begins, when that is not the address that was asked for. */
   address?: string | undefined;
+  /** True for the document of a page on which a visitor pays. */
+  isPaymentPage: boolean;
   fonts: FontAssets;
 }
 
@@ -97,7 +99,8 @@ const modulePreload = (file: string, integrity: string | undefined): string =>
 const scriptPreload = ({ address, integrity }: HostScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
 
-function scriptMarkup({ live, page, scripts, config, address }: DocumentParts): ScriptMarkup {
+function scriptMarkup(parts: DocumentParts): ScriptMarkup {
+  const { live, page, scripts, config, address, isPaymentPage } = parts;
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, integrity } = partsOfPage(live, page.routeId);
   const { reference } = directoryOf(live);
@@ -106,6 +109,7 @@ function scriptMarkup({ live, page, scripts, config, address }: DocumentParts): 
     snapshot,
     directory: reference,
     ...(address === undefined ? {} : { address }),
+    ...(isPaymentPage && { isPaymentPage }),
     loaderData: page.loaderData,
   };
   const importMap = importMapText(integrity);

@@ -8,7 +8,18 @@ import { PageSender, registerPageRoute } from './page-route';
 
 const SITE = 'https://vayu.example';
 const live: LiveSet = {
-  snapshot: { id: 'abc', remotes: [] },
+  snapshot: {
+    id: 'abc',
+    remotes: [
+      {
+        name: 'mf-checkout',
+        version: '1.0.0',
+        entry: '/x.js',
+        routes: [{ path: '/pay/:id', preload: [], takesPayments: true }],
+        slots: [],
+      },
+    ],
+  },
   serverEntries: {},
   integrity: {},
   queries: {},
@@ -62,7 +73,7 @@ it('sends the page of an address, with the script that makes it live', async () 
 });
 
 it('lets the payment provider into the page on which a visitor pays, and into no other', async () => {
-  const paying = await get('/vayu_one-0/preorder');
+  const paying = await get('/Pay/17/');
   expect(paying.headers['content-security-policy']).toContain('https://checkout.razorpay.com');
   expect(paying.headers['permissions-policy']).toContain('payment=(self');
   const other = await get('/locate-dealer');

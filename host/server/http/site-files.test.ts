@@ -1,14 +1,57 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { LiveSet } from '../releases/live-set';
 import { NoWorkerError } from '../render/render-errors';
 import { registerSiteFiles } from './site-files';
 
-const renderer = { listPublicPaths: jest.fn(async () => ['/', '/offers?a=1&b=2']) };
+const needs = { preload: [] };
+const live: LiveSet = {
+  snapshot: {
+    id: 'abc',
+    remotes: [
+      {
+        name: 'mf-checkout',
+        version: '1.0.0',
+        entry: '/x.js',
+        routes: [
+          { path: '/bought', ...needs, robots: false },
+          { path: '/bought/:id/papers', ...needs, robots: false },
+          { path: '/look', ...needs },
+        ],
+        slots: [],
+      },
+    ],
+  },
+  serverEntries: {},
+  integrity: {},
+  queries: {},
+  problems: {},
+};
+const renderer = {
+  live: live as LiveSet | undefined,
+  listPublicPaths: jest.fn(async () => ['/', '/offers?a=1&b=2']),
+};
 let app: FastifyInstance;
 beforeEach(() => {
+  renderer.live = live;
   app = Fastify();
   registerSiteFiles(app, { renderer, siteOrigin: 'https://vayu.example' });
 });
 afterEach(() => app.close());
+
+it('asks crawlers to leave alone the API and the pages whose routes say so', async () => {
+  const { body } = await app.inject({ url: '/robots.txt' });
+  expect(body.split('\n').filter((line) => line.startsWith('Disallow'))).toEqual([
+    'Disallow: /api/',
+    'Disallow: /bought',
+    'Disallow: /bought/*/papers',
+  ]);
+  expect(body).toContain('Sitemap: https://vayu.example/sitemap.xml');
+});
+
+it('says nothing in robots.txt before it knows what is live', async () => {
+  renderer.live = undefined;
+  expect((await app.inject({ url: '/robots.txt' })).statusCode).toBe(503);
+});
 
 it('lists the public paths as addresses of the site', async () => {
   const answer = await app.inject({ url: '/sitemap.xml' });

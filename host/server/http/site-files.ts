@@ -1,42 +1,54 @@
 import { brand } from '@site/brand';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../document/safe-html';
 import { RETRY_AFTER_S } from '../pages/page-composer';
+import type { LiveSet } from '../releases/live-set';
 import type { RenderService } from '../render/render-service';
 
 const CACHE = 'public, max-age=3600';
 
 interface SiteFilesOptions {
-  renderer: Pick<RenderService, 'listPublicPaths'>;
+  renderer: Pick<RenderService, 'listPublicPaths' | 'live'>;
   siteOrigin: string;
 }
+
+/** What the routes of the live releases ask crawlers to leave alone; a `*` for each parameter. */
+const hiddenPaths = ({ snapshot }: LiveSet): string[] =>
+  snapshot.remotes
+    .flatMap(({ routes }) => routes.filter(({ robots }) => robots === false))
+    .map(({ path }) => path.replace(/:\w+\??/g, '*'));
+
+const sendNotReady = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .type('text/plain')
+    .header('retry-after', RETRY_AFTER_S)
+    .header('cache-control', 'no-store')
+    .send('Not ready\n');
 
 /** `robots.txt`, `sitemap.xml` and the web manifest: made from routes, products and brand. */
 export function registerSiteFiles(
   app: FastifyInstance,
   { renderer, siteOrigin }: SiteFilesOptions,
 ): void {
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
+  app.get('/robots.txt', async (_request, reply) => {
+    if (!renderer.live) return sendNotReady(reply);
+    const lines = [
+      'User-agent: *',
+      ...['/api/', ...hiddenPaths(renderer.live)].map((path) => `Disallow: ${path}`),
+      `Sitemap: ${siteOrigin}/sitemap.xml`,
+    ];
+    return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', CACHE)
-      .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /order/\nSitemap: ${siteOrigin}/sitemap.xml\n`,
-      ),
-  );
+      .send(`${lines.join('\n')}\n`);
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const paths = await renderer.listPublicPaths().catch((error: unknown) => {
       request.log.error({ err: error, alarm: 'render' }, 'the sitemap could not be made');
     });
-    if (!paths) {
-      return reply
-        .code(503)
-        .type('text/plain')
-        .header('retry-after', RETRY_AFTER_S)
-        .header('cache-control', 'no-store')
-        .send('Not ready\n');
-    }
+    if (!paths) return sendNotReady(reply);
     const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
     return reply
       .type('application/xml; charset=utf-8')

@@ -1,7 +1,6 @@
 import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { faultHead, pageOf } from '../../src/app/page-head';
-import { isPaymentPage } from '../../src/federation/payment-document';
 import type { RenderedPage } from '../../src/worker/messages';
 import { type HostScripts, renderDocument } from '../document/document';
 import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
@@ -10,6 +9,7 @@ import type { Rendered } from '../render/render-service';
 import { hasAllData } from './has-all-data';
 import { PageAnswer } from './page-answer';
 import { FRESH_S } from './page-cache';
+import { takesPayments } from './takes-payments';
 
 /** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
 export const RETRY_AFTER_S = '5';
@@ -73,6 +73,7 @@ export class PageComposer {
     const { config, fonts, devOrigins } = this.options;
     const scripts = withScript ? this.options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
+    const isPaymentPage = takesPayments(live, pathname);
     const { html, scriptHashes } = renderDocument({
       live,
       page,
@@ -81,9 +82,9 @@ export class PageComposer {
       config,
       pathname,
       address,
+      isPaymentPage,
       fonts,
     });
-    const takesPayments = isPaymentPage(pathname);
     const isFaulty = page.status >= 500;
     const isKept = mayKeep && !isFaulty && hasAllData(page.loaderData);
     const headers = {
@@ -91,10 +92,10 @@ export class PageComposer {
       'content-security-policy': contentSecurityPolicy(scriptHashes, {
         isSecure: config.siteOrigin.startsWith('https:'),
         isTracking: config.trackingId !== '',
-        takesPayments,
+        takesPayments: isPaymentPage,
         devOrigins,
       }),
-      'permissions-policy': permissionsPolicy(takesPayments),
+      'permissions-policy': permissionsPolicy(isPaymentPage),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
       ...(isFaulty ? { 'retry-after': RETRY_AFTER_S } : {}),
     };

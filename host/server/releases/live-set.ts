@@ -94,11 +94,16 @@ function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
     name,
     version: version.metadata.version,
     entry: files ? version.url : null,
-    routes: version.extras.routes.map((route) => ({
-      path: route.path,
-      ...needs(route),
-      ...(route.offline && { offline: route.offline }),
-    })),
+    routes: version.extras.routes.map((route) => {
+      const { path, offline, takesPayments, robots } = route;
+      return {
+        path,
+        ...needs(route),
+        ...(offline && { offline }),
+        ...(takesPayments && { takesPayments }),
+        ...(robots === false && { robots }),
+      };
+    }),
     slots: version.extras.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };
 }

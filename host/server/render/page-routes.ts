@@ -5,10 +5,12 @@ import type { FederationSnapshot } from '../../src/federation/snapshot';
 export interface PageRoute {
   remote: string;
   version: string;
-  /** The route's pattern, e.g. `/product/:productId`; never an address, which may name somebody. */
+  /** The route's pattern, e.g. `/thing/:id`; never an address, which may name somebody. */
   path: string;
   /** Remote, version and path in one. */
   key: string;
+  /** True where a visitor pays. */
+  takesPayments: boolean;
 }
 
 /**
@@ -19,10 +21,10 @@ export function createPageMatcher({
   remotes,
 }: FederationSnapshot): (pathname: string) => PageRoute | undefined {
   const pages = remotes.flatMap(({ name, version, routes }) =>
-    routes.map(({ path }) => ({
+    routes.map(({ path, takesPayments = false }) => ({
       id: `${name}@${version}:${path}`,
       path,
-      handle: { remote: name, version, path },
+      handle: { remote: name, version, path, takesPayments },
     })),
   );
   const tree = [{ path: '/', children: [...pages, { path: '*' }] }];

@@ -135,7 +135,13 @@ it('sends the shell for a page that meets two dying workers', async () => {
 });
 
 describe('a page that harms its worker', () => {
-  const route = { remote: 'mf-a', version: '1.0.0', path: '/bad', key: 'mf-a@1.0.0:/bad' };
+  const route = {
+    remote: 'mf-a',
+    version: '1.0.0',
+    path: '/bad',
+    key: 'mf-a@1.0.0:/bad',
+    takesPayments: false,
+  };
   const blocks = (worker: FakeWorker) =>
     worker.render.mockImplementation(async (url, mode) => {
       if (mode === 'page' && url === '/bad') throw new PageFaultError('blocks');

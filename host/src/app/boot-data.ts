@@ -14,6 +14,8 @@ export interface BootData {
   directory: DirectoryReference;
   /** Where the router begins when the address is one that it cannot hold, e.g. with a broken percent sign. */
   address?: string;
+  /** True for a document that lets the payment provider in. */
+  isPaymentPage?: true;
   /** Loader data by route id: the browser does not fetch again what the server has. */
   loaderData: Record<string, unknown>;
 }

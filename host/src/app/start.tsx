@@ -25,11 +25,11 @@ function readBootData(): BootData {
   return JSON.parse(element.textContent) as BootData;
 }
 
-const { config, snapshot, directory, address, loaderData } = readBootData();
+const { config, snapshot, directory, address, isPaymentPage, loaderData } = readBootData();
 if (address !== undefined) history.replaceState(history.state, '', address);
 setRuntimeConfig(config);
 rememberSnapshot(snapshot.id);
-rememberDocument(location.pathname);
+rememberDocument({ isPaymentPage });
 setFaultReporter((report) => {
   navigator.sendBeacon(
     REPORT_ADDRESS,

@@ -60,14 +60,16 @@ describe('the loader of a page', () => {
 
   it('leaves for a document of its own on the way to a page where a visitor pays', async () => {
     globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
-    rememberDocument('/offers');
-    const url = 'https://site.test/vayu_one-0/preorder/WINDFALL';
+    rememberDocument({});
+    const url = 'https://site.test/pay/17';
     const { signal } = new AbortController();
-    const load = createPageLoader(freshRemote(), '/:productId/preorder/:offerCode');
+    const path = '/pay/:id';
+    const routes = [{ path, preload: [], takesPayments: true } as const];
+    const load = createPageLoader({ ...freshRemote({ path }), routes }, path);
     await load({ request: { url, signal } as Request, params: {} });
     expect(leave).toHaveBeenCalledWith(url);
     leave.mockClear();
-    rememberDocument('/vayu_marut-gt/preorder');
+    rememberDocument({ isPaymentPage: true });
     await load({ request: { url, signal } as Request, params: {} });
     expect(leave).not.toHaveBeenCalled();
   });

@@ -57,7 +57,8 @@ function wishesOf({ without, layout, offline }: Partial<RemoteRoute> = {}): Page
 export function createPageLoader(remote: LiveRemote, path: string) {
   return async (args: LoaderArgs): Promise<RemotePageData | Response> => {
     const { url } = args.request;
-    if (needsPaymentDocument(new URL(url).pathname)) await leaveForFreshDocument(url);
+    const declared = remote.routes.find((route) => route.path === path);
+    if (needsPaymentDocument(declared)) await leaveForFreshDocument(url);
     const stale = isSessionStale();
     forgetFailure(remote, path);
     try {

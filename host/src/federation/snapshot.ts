@@ -9,6 +9,10 @@ export interface LiveRoute extends LiveNeeds {
   path: string;
   /** The page opens without a network once it was visited. */
   offline?: true;
+  /** A visitor pays here: its document lets the payment provider in. */
+  takesPayments?: true;
+  /** Crawlers are asked to leave the page alone. */
+  robots?: false;
 }
 export interface LiveSlot extends LiveNeeds {
   name: string;

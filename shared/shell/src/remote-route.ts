@@ -77,6 +77,13 @@ export interface RemoteRoute {
    * out; a path with parameters gives its concrete paths here, else it is not listed.
    */
   sitemap?: false | (() => Promise<readonly string[]>);
+  /** `false` asks crawlers in robots.txt to stay away, e.g. from what only one visitor may see. */
+  robots?: false;
+  /**
+   * True where a visitor pays. Only the documents of such pages let the payment provider in, and what that
+   * means is the host's to say (docs/payments.md).
+   */
+  takesPayments?: true;
   /**
    * What the shell leaves out beside this page, e.g. the offers pop-up where somebody fills in a form. The
    * page says it of itself: the shell knows no page.

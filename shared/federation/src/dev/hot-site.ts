@@ -3,7 +3,7 @@ import type { HostEntries } from '../preset/host-config';
 import { hostConfig } from '../preset/host-config';
 import { remoteConfig } from '../preset/remote-config';
 import { readRemotePackage } from '../preset/remote-package';
-import { inspectRemote } from '../release/built-remote';
+import { type BuiltRoute, inspectRemote } from '../release/built-remote';
 import { hostHotConfig, remoteHotConfig } from './dev-config';
 import { startDevServer } from './dev-server';
 import { freePorts } from './free-port';
@@ -17,7 +17,7 @@ export interface HotRemote {
   /** Address of the browser entry: a script, on a dev server. */
   entry: string;
   /** What its sources declare at the moment. */
-  routes: readonly string[];
+  routes: readonly Omit<BuiltRoute, 'chunks' | 'shares' | 'query'>[];
   slots: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export async function startHotSite(options: HotSiteOptions): Promise<HotSite> {
       name: found.remote.name,
       serverEntry,
       entry: `${remoteOrigins[index]}/remoteEntry.js`,
-      routes: declared.routes.map((route) => route.path),
+      routes: declared.routes.map(({ chunks: _c, shares: _s, query: _q, ...route }) => route),
       slots: declared.slots.map((slot) => slot.name),
     });
   };

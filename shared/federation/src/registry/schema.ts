@@ -40,6 +40,10 @@ const routeSchema = z.strictObject({
   query: z.array(z.string().max(60)).max(20).optional(),
   /** True for a page that opens without a network once it was visited. */
   offline: z.literal(true).optional(),
+  /** True where a visitor pays: the document lets the payment provider in. */
+  takesPayments: z.literal(true).optional(),
+  /** False for a page that robots.txt asks crawlers to leave alone. */
+  robots: z.literal(false).optional(),
 });
 
 const slotSchema = z.strictObject({
@@ -74,6 +78,10 @@ export const versionSchema = z.strictObject({
   url: z.string().startsWith('/'),
   fallbackUrl: z.string().startsWith('/').optional(),
   metadata: z.strictObject({ version: semverString, integrity }),
+  /**
+   * `default`: what visitors get. `traffic`: the share of visitors in per cent, part of the vocabulary; it is
+   * checked here and read by nobody before a release can be given to a part of the visitors.
+   */
   deployment: z.strictObject({ traffic: z.number().int().min(0).max(100), default: z.boolean() }),
   extras: extrasSchema,
 });

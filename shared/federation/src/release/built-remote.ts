@@ -16,6 +16,10 @@ const builtRemoteSchema = z.object({
         query: z.array(z.string()),
         /** True for a page that opens without a network once it was visited. */
         offline: z.literal(true).optional(),
+        /** True where a visitor pays. */
+        takesPayments: z.literal(true).optional(),
+        /** False for a page that crawlers are asked to leave alone. */
+        robots: z.literal(false).optional(),
       }),
     )
     .min(1),
@@ -24,6 +28,8 @@ const builtRemoteSchema = z.object({
 
 /** What a built remote declares: its routes and slots, and what each asks for. */
 export type BuiltRemote = z.infer<typeof builtRemoteSchema>;
+/** What it declares of one page. */
+export type BuiltRoute = BuiltRemote['routes'][number];
 
 const INSPECT_TIMEOUT_MS = 30_000;
 

@@ -65,11 +65,9 @@ function preloads(web: StatsCompilation, node: StatsCompilation, built: BuiltRem
     shares: shares.filter(isLazilyShared),
   });
   return {
-    routes: built.routes.map((route) => ({
-      path: route.path,
-      ...needs(route),
-      query: route.query,
-      ...(route.offline && { offline: route.offline }),
+    routes: built.routes.map(({ chunks, shares, ...declared }) => ({
+      ...declared,
+      ...needs({ chunks, shares }),
     })),
     slots: built.slots.map((slot) => ({ name: slot.name, ...needs(slot) })),
   };
