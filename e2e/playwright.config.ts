@@ -11,8 +11,10 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results/artifacts',
+  globalSetup: './site/compile-host.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has processors: faults and releases are waited for more than worked at.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // On a shared machine a test may meet a pause of seconds; one that needed its second try is named as flaky.
   retries: process.env['CI'] ? 1 : 0,

@@ -13,19 +13,35 @@ import { install, root, stop, tsNode } from './lib/set-up.mjs';
 
 const reports = join(root, '.cache/reports');
 const total = { passed: 0, failed: 0 };
-const slow = [];
+const steps = [];
 const flaky = [];
+
+/** Runs a part of the whole, and remembers how long it took. */
+function timed(name, run) {
+  const started = performance.now();
+  const result = run();
+  steps.push({ name, seconds: Math.round((performance.now() - started) / 1000) });
+  return result;
+}
 
 function step(name, args, options = {}) {
   console.log(`\n── ${name}`);
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, {
-    cwd: options.cwd ?? root,
-    stdio: 'inherit',
-    env: { ...process.env, ...options.env },
-  });
-  slow.push(`${name} ${Math.round((performance.now() - started) / 1000)} s`);
+  const { status } = timed(name, () =>
+    spawnSync(process.execPath, args, {
+      cwd: options.cwd ?? root,
+      stdio: 'inherit',
+      env: { ...process.env, ...options.env },
+    }),
+  );
   return status === 0;
+}
+
+/** The seconds of each step, and of all. */
+function printSteps() {
+  const sum = steps.reduce((seconds, step) => seconds + step.seconds, 0);
+  const line = (seconds, name) => `${String(seconds).padStart(6)} s  ${name}`;
+  console.log(`\n${steps.map(({ name, seconds }) => line(seconds, name)).join('\n')}`);
+  console.log(`${line(sum, 'in all')}\n`);
 }
 
 const bin = (packageName, file) => join(root, 'node_modules', packageName, file);
@@ -140,11 +156,13 @@ function readSelection(args) {
   };
 }
 
-install();
+timed('install', install);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const chromium = findChromium();
-ensureFirefox();
+const chromium = timed('find browsers', () => {
+  ensureFirefox();
+  return findChromium();
+});
 
 check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '.']);
 check('types', [bin('typescript', 'bin/tsc'), '-p', '.']);
@@ -158,6 +176,6 @@ else if (!process.argv.includes('--changed') || selection.browser.length > 0)
   runPlaywright(chromium, selection.browser);
 
 for (const name of flaky) console.log(`passed at the second try: ${name}`);
-console.log(`\n${slow.join(' · ')}\n`);
+printSteps();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

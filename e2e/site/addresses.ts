@@ -7,6 +7,9 @@ export const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 /** Everything that a browser run writes beside its report; emptied when the site is started for it. */
 export const scratchDir = join(repoRoot, '.cache/e2e');
 
+/** The host's server in one file, which tests start when they need a host of their own (compile-host.ts). */
+export const compiledHost = join(scratchDir, 'host.mjs');
+
 /** Where the site under test keeps its data and its releases. */
 export const dataDir = process.env['E2E_DATA_DIR'] || join(scratchDir, 'data');
 export const releasesDir = process.env['E2E_RELEASES_DIR'] || join(scratchDir, 'releases');

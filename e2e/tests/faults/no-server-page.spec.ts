@@ -15,7 +15,7 @@ const NEXT = '9.9.0';
 /** What rendering the locator does on the server, in the place of its title; browsers know nothing of it. */
 const harms = {
   ends: 'process.exit(1)',
-  blocks: '(() => { for (;;); })()',
+  blocks: 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
   'exhausts the memory of':
     '(() => { const hoard = []; for (;;) hoard.push(new Array(1e5).fill(hoard.length)); })()',
 };
