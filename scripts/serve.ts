@@ -22,6 +22,7 @@ async function main(): Promise<void> {
   Site      http://localhost:${port}
   API       http://localhost:${apiPort}/api/docs
   Health    http://localhost:${port}/readyz
+  Metrics   http://localhost:${port}/metrics
 
   Ctrl-C stops everything.
 `);

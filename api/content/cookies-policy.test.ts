@@ -74,6 +74,12 @@ it('says truly that the site sets no cookies of its own', () => {
   expect(textOf('what-we-store')).toContain('sets no cookies of its own');
 });
 
+it('tells what is counted without asking, and that it says nothing of the visitor', () => {
+  expect(sources.some((text) => text.includes('web-vitals'))).toBe(true);
+  for (const told of ['four numbers', 'no cookie is sent', 'network address', 'do not ask first'])
+    expect(textOf('speed')).toContain(told);
+});
+
 it('tells of the measurement what the consent notice asks, and how to withdraw', () => {
   const measurement = textOf('measurement');
   for (const told of [

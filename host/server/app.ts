@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { HostBuild, HostFile } from '@site/federation';
+import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
 import type { FontAssets } from '../fonts/font-assets';
@@ -14,10 +15,14 @@ import type { HostScript, HostScripts } from './document/document';
 import { registerApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
 import { registerFederationRoutes } from './http/federation-routes';
+import { registerFieldRoutes } from './http/field-routes';
 import { registerHealthRoutes } from './http/health-routes';
 import { PageSender, registerPageRoute } from './http/page-route';
 import { registerAssets } from './http/released-assets';
 import { registerSiteFiles } from './http/site-files';
+import { registerAnswerTimes } from './metrics/answer-times';
+import { PageMetrics } from './metrics/page-metrics';
+import { RemoteMetrics } from './metrics/remote-metrics';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
 import type { LiveSet } from './releases/live-set';
@@ -67,8 +72,12 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
       // A page that hoards memory ends its worker, and not the server.
       resourceLimits: { maxOldGenerationSizeMb: config.RENDER_MEMORY_MB },
     });
-    return new RenderWorker(thread, app.log);
+    return new RenderWorker(thread, app.log, ({ version: release, ...fault }) =>
+      remotes.countFault({ ...fault, release, side: 'server' }),
+    );
   };
+  const registry = createMetricsRegistry();
+  const remotes = new RemoteMetrics(registry);
   const renderer: RenderService = new RenderService({
     startWorker,
     size: config.RENDER_WORKERS,
@@ -83,9 +92,26 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
         { err: error, alarm: 'render' },
         'a page could not be made anew: the last one goes',
       ),
+    onResult: (result) => pageMetrics.countCache(result),
+  });
+  const pageMetrics = new PageMetrics(registry, {
+    load: () => renderer.load,
+    kept: () => cache.size,
   });
   const api = new ApiWatch(config.API_ORIGIN, () => cache.expire());
-  const pages = new PageSender({ renderer, cache, scripts, fonts, config: runtimeConfig, dev });
+  const pages = new PageSender({
+    renderer,
+    cache,
+    scripts,
+    fonts,
+    config: runtimeConfig,
+    fieldSample: config.FIELD_SAMPLE,
+    metrics: {
+      countRendered: (page, ms) => remotes.countRendered(page, ms),
+      countRefused: () => pageMetrics.countRefused(),
+    },
+    dev,
+  });
   const watcher = new ReleaseWatcher({
     root: config.RELEASES_DIR,
     publicKey: config.REGISTRY_PUBLIC_KEY,
@@ -94,6 +120,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     onChange: async (live) => {
       const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
       cache.clear();
+      if (renderer.live) await remotes.see(renderer.live.snapshot);
       return isInForce;
     },
   });
@@ -113,7 +140,13 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   registerHealthRoutes(app, { watcher, renderer, api });
-  await registerFederationRoutes(app, renderer);
+  registerMetrics(app, registry, {
+    token: config.METRICS_TOKEN,
+    isPublic: config.siteOrigin.startsWith('https:'),
+  });
+  registerAnswerTimes(app, registry, { pages: pageMetrics, app: config.APP_PREFIX });
+  await registerFederationRoutes(app, renderer, remotes);
+  registerFieldRoutes(app, remotes);
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, watcher);
   await registerApiProxy(app, config.API_ORIGIN);

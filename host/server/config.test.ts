@@ -25,6 +25,14 @@ it('wants the registry key of a public site in its settings, and not from beside
   expect(config.siteOrigin).toBe(SITE_ORIGIN);
 });
 
+it.each([
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: must be 24 characters or more, without spaces$/],
+  [{ FIELD_SAMPLE: '10' }, /^FIELD_SAMPLE: /],
+  [{ FIELD_SAMPLE: 'some' }, /^FIELD_SAMPLE: /],
+])('does not start with %j', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});
+
 it('names every setting that is wrong, at once', () => {
   const start = () => readConfig({ PORT: 'abc', API_ORIGIN: 'ftp://x', LOG_LEVEL: 'loud' });
   for (const name of ['PORT', 'API_ORIGIN', 'LOG_LEVEL']) expect(start).toThrow(name);

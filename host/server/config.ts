@@ -2,7 +2,13 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_APP } from '@site/contract/endpoints';
-import { parseTrustedProxies, StartError, trustedProxiesRule } from '@site/server';
+import {
+  isMetricsToken,
+  metricsTokenRule,
+  parseTrustedProxies,
+  StartError,
+  trustedProxiesRule,
+} from '@site/server';
 import { z } from 'zod';
 import { readSettings } from './read-settings';
 import { isRegistryKey } from './registry-key';
@@ -61,6 +67,10 @@ const schema = z.object({
   TRACKING_ID: z.string().default(''),
   /** Proxies in front whose X-Forwarded-For is believed; see parseTrustedProxies of @site/server. */
   TRUST_PROXY: trustedProxies.default(['loopback']),
+  /** Who sends it sees `/metrics`; without one only this machine does, and of an https site nobody. */
+  METRICS_TOKEN: z.string().refine(isMetricsToken, metricsTokenRule).default(''),
+  /** Share of visits, 0 to 1, that report how fast they were (docs/field-figures.md); 0 is none. */
+  FIELD_SAMPLE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 });

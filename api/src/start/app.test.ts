@@ -31,6 +31,19 @@ it('says whether it lives and whether it can work', async () => {
   });
 });
 
+it('counts answers by the pattern of their route, and never by a filled address', async () => {
+  const phone = '0000054321';
+  await get(api.app, `/api/v2/ev/orders/${phone}`);
+  await get(api.app, `/api/v2/ev/enquiries/${phone}/no/such/route`);
+  const answer = await api.app.inject({ url: '/metrics' });
+  expect(answer.headers['content-type']).toContain('version=0.0.4');
+  expect(answer.body).toContain('# TYPE api_request_seconds histogram');
+  expect(answer.body).toMatch(
+    /api_request_seconds_count\{method="GET",route="none",status="404"\} \d+/,
+  );
+  expect(answer.body).not.toContain(phone);
+});
+
 it('limits writes per address and says when to come back', async () => {
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await post(api.app, LEADS, lead, { address: '192.0.2.10' })).status).toBe(200);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import { createMetricsRegistry, registerMetrics } from '@site/server';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -15,6 +16,7 @@ import type { ApiDeps } from '../platform/deps';
 import { registerBodyParsers } from '../platform/http/body-parsers';
 import { handleError, handleNotFound } from '../platform/http/errors';
 import { registerRequestLog } from '../platform/http/request-log';
+import { registerRequestMetrics } from '../platform/http/request-metrics';
 import { registerSharedLimits, tooMany } from '../platform/http/shared-limits';
 import { registerDocs } from './docs/docs-routes';
 import { contentVersion } from './ops/content-version';
@@ -58,6 +60,8 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   registerRequestLog(app);
+  const metrics = createMetricsRegistry();
+  registerRequestMetrics(app, metrics);
   await app.register(helmet, {
     contentSecurityPolicy: false, // Answers are data; /api/docs sets its own.
     crossOriginResourcePolicy: { policy: 'same-site' },
@@ -68,6 +72,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
       retryAfter: 5,
     });
   }
+  registerMetrics(app, metrics, { token: config.metricsToken, isPublic: config.isProduction });
   registerHealth(app, deps, contentVersion(staticJson, options.seedHash ?? ''));
   serveStatic(app, config.contentDistDir, staticJson);
   await app.register(async (scope) => {

@@ -42,6 +42,8 @@ export interface DocumentParts {
   /** True for the document of a page on which a visitor pays. */
   isPaymentPage: boolean;
   fonts: FontAssets;
+  /** Share of visits, 0 to 1, that report how fast they were; all unless said. */
+  fieldSample?: number | undefined;
 }
 
 export interface FinishedDocument {
@@ -100,7 +102,7 @@ const scriptPreload = ({ address, integrity }: HostScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
 
 function scriptMarkup(parts: DocumentParts): ScriptMarkup {
-  const { live, page, scripts, config, address, isPaymentPage } = parts;
+  const { live, page, scripts, config, address, isPaymentPage, fieldSample = 1 } = parts;
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, integrity } = partsOfPage(live, page.routeId);
   const { reference } = directoryOf(live);
@@ -110,6 +112,7 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
     directory: reference,
     ...(address === undefined ? {} : { address }),
     ...(isPaymentPage && { isPaymentPage }),
+    ...(fieldSample === 1 ? {} : { fieldSample }),
     loaderData: page.loaderData,
   };
   const importMap = importMapText(integrity);

@@ -12,10 +12,11 @@ const live: LiveSet = {
   queries: {},
   problems: {},
 };
+const metrics = { countFault: jest.fn(), refuse: jest.fn() };
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  await registerFederationRoutes(app, { live } as RenderService);
+  await registerFederationRoutes(app, { live } as RenderService, metrics);
 });
 afterEach(() => app.close());
 
@@ -33,4 +34,15 @@ it('has none of another snapshot, and nobody keeps that', async () => {
   const answer = await app.inject({ url: '/federation/directory/0123456789abcdef.json' });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('counts the fault that a browser reports, and refuses what is none', async () => {
+  const post = (payload: object) =>
+    app.inject({ method: 'POST', url: '/federation/faults', payload });
+  const report = { remote: 'mf-catalog', version: '1.0.0', stage: 'load', message: 'gone' };
+  expect((await post(report)).statusCode).toBe(204);
+  const { message: _words, version: release, ...rest } = report;
+  expect(metrics.countFault).toHaveBeenCalledWith({ ...rest, release, side: 'browser' });
+  expect((await post({ ...report, stage: 'invented' })).statusCode).toBe(400);
+  expect(metrics.refuse).toHaveBeenCalledWith('fault', 'shape');
 });

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faultStages } from '../../src/federation/remote-fault';
+import type { RemoteMetrics } from '../metrics/remote-metrics';
 import { directoryOf } from '../releases/live-directory';
 import type { RenderService } from '../render/render-service';
 
@@ -21,6 +22,7 @@ const REPORTS_PER_MINUTE = 30;
 export async function registerFederationRoutes(
   app: FastifyInstance,
   renderer: Pick<RenderService, 'live' | 'load'>,
+  metrics: Pick<RemoteMetrics, 'countFault' | 'refuse'>,
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
   app.get('/federation/snapshot', async (_request, reply) => {
@@ -54,7 +56,12 @@ export async function registerFederationRoutes(
     },
     async (request, reply) => {
       const report = reportSchema.safeParse(request.body);
-      if (!report.success) return reply.code(400).send({ message: 'Not a fault report' });
+      if (!report.success) {
+        metrics.refuse('fault', 'shape');
+        return reply.code(400).send({ message: 'Not a fault report' });
+      }
+      const { remote, version: release, stage } = report.data;
+      metrics.countFault({ remote, release, stage, side: 'browser' });
       request.log.error({ alarm: 'remote', ...report.data }, 'a remote failed in a browser');
       return reply.code(204).send();
     },

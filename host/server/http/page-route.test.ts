@@ -43,8 +43,10 @@ const renderer = {
   })),
   renderNotFound: jest.fn(async () => ({ live, result: { page: pageWith('No such page', 404) } })),
 };
+const metrics = { countRendered: jest.fn(), countRefused: jest.fn() };
 beforeEach(() => {
   renderer.live = live;
+  metrics.countRefused.mockClear();
   renderer.isFull = false;
   const pages = new PageSender({
     renderer,
@@ -52,6 +54,7 @@ beforeEach(() => {
     scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
+    metrics,
   });
   app = createServer(
     { APP_PREFIX: 'ev', LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
@@ -218,6 +221,7 @@ it('refuses a visitor before anything is done for the page when the host is full
     expect(body).toContain('href="tel:');
   }
   expect(renderer.render).not.toHaveBeenCalled();
+  expect(metrics.countRefused).toHaveBeenCalledTimes(answers.length);
   expect((await get('/offers?utm_source=mail')).body).toBe(kept.body);
 });
 

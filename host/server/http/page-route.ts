@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DevSite } from '../dev/dev-site';
+import type { RemoteMetrics } from '../metrics/remote-metrics';
 import type { PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
 import { type ComposerOptions, PageComposer } from '../pages/page-composer';
 import { createPageReader, type PageRequest, pathKey } from '../pages/page-request';
 import type { LiveSet } from '../releases/live-set';
 import { BusyError } from '../render/render-errors';
-import type { RenderService } from '../render/render-service';
+import type { Rendered, RenderService } from '../render/render-service';
 import { pageAddress } from './page-address';
 import { plainPage } from './plain-page';
 import { RefusalLog } from './refusal-log';
@@ -18,6 +19,8 @@ const NOWHERE = '/404';
 export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
   renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live' | 'isFull'>;
   cache: PageCache;
+  /** Told how long each page took to make, and of each visitor who was sent away. */
+  metrics: { countRendered: RemoteMetrics['countRendered']; countRefused: () => void };
   /** Only under `pnpm dev`: then nothing is kept. */
   dev?: DevSite | undefined;
 }
@@ -44,14 +47,21 @@ export class PageSender {
     const page = this.#read(url);
     const { live } = renderer;
     const make = async (signal: AbortSignal) =>
-      this.#composer.compose(
-        await renderer.render(page.url, { route: page.route, signal }),
-        live,
-        url.pathname,
-      );
+      this.#composer.compose(await this.#render(page, signal), live, url.pathname);
     return this.#answer(request, reply, url, (signal) =>
       page.key === undefined || dev ? make(signal) : cache.get(page.key, make, signal),
     );
+  }
+
+  async #render({ url, route }: PageRequest, signal: AbortSignal): Promise<Rendered> {
+    const { renderer, metrics } = this.options;
+    const started = performance.now();
+    const rendered = await renderer.render(url, { route, signal });
+    if (route) {
+      const { remote, version: release, path } = route;
+      metrics.countRendered({ remote, release, route: path }, performance.now() - started);
+    }
+    return rendered;
   }
 
   /**
@@ -82,6 +92,7 @@ export class PageSender {
 
   #refuse(request: FastifyRequest): PageAnswer {
     this.#refusals.add(request.log);
+    this.options.metrics.countRefused();
     return this.#waitingPage.next();
   }
 
@@ -146,8 +157,11 @@ async function sendAnswer(
   return reply.send(body);
 }
 
+/** The route of everything that is no file and no API call. */
+export const PAGE_ROUTE = '/*';
+
 /** Every address that is no file and no API call is a page (design §3). */
 export function registerPageRoute(app: FastifyInstance, pages: PageSender): void {
   // Pages are compressed once, when they are made.
-  app.get('/*', { compress: false }, (request, reply) => pages.send(request, reply));
+  app.get(PAGE_ROUTE, { compress: false }, (request, reply) => pages.send(request, reply));
 }

@@ -14,13 +14,15 @@ const next = () => {
   return count;
 };
 const onHidden = jest.fn();
+const onResult = jest.fn();
 const make = jest.fn();
 beforeEach(() => {
   now = 1_000_000;
   count = 0;
   make.mockReset().mockImplementation(async () => page(`made ${next()}`));
   onHidden.mockClear();
-  cache = new PageCache({ now: () => now, onHidden });
+  onResult.mockClear();
+  cache = new PageCache({ now: () => now, onHidden, onResult });
 });
 const get = (key = 'a', signal?: AbortSignal) => textOf(cache.get(key, make, signal));
 const later = (seconds: number) => {
@@ -140,4 +142,16 @@ it('does not know the path of a page that could not be made', async () => {
   make.mockRejectedValueOnce(new Error('away'));
   await expect(get('L1 /offers')).rejects.toThrow('away');
   expect(cache.knows('L1 /offers')).toBe(false);
+});
+
+it('says of each page that it gives out where it came from', async () => {
+  await get();
+  await get();
+  later(6);
+  await get();
+  await new Promise(setImmediate);
+  make.mockRejectedValue(new Error('no worker'));
+  later(61);
+  await get();
+  expect(onResult.mock.calls).toEqual([['made'], ['fresh'], ['stale'], ['kept']]);
 });

@@ -25,11 +25,19 @@ interface Entry {
 
 type Make = (signal: AbortSignal) => Promise<PageAnswer>;
 
+/**
+ * Where a page came from. `fresh`: kept. `stale`: kept, and made anew after it was given out. `made`: for
+ * this visitor, alone or with others. `kept`: older, because it could not be made.
+ */
+export type CacheResult = 'fresh' | 'stale' | 'made' | 'kept';
+
 interface PageCacheOptions {
   /** The clock, in ms. */
   now?: () => number;
   /** Told of a failure that nobody sees, because an older page was given out. */
   onHidden?: (error: unknown) => void;
+  /** Told of each page that is given out. */
+  onResult?: (result: CacheResult) => void;
 }
 
 /**
@@ -43,11 +51,13 @@ export class PageCache {
   readonly #work = new SharedWork<PageAnswer>();
   readonly #now: () => number;
   readonly #onHidden: (error: unknown) => void;
+  readonly #onResult: (result: CacheResult) => void;
   #expiredAt = 0;
 
-  constructor({ now = Date.now, onHidden = () => undefined }: PageCacheOptions = {}) {
-    this.#now = now;
-    this.#onHidden = onHidden;
+  constructor({ now, onHidden, onResult }: PageCacheOptions = {}) {
+    this.#now = now ?? Date.now;
+    this.#onHidden = onHidden ?? (() => undefined);
+    this.#onResult = onResult ?? (() => undefined);
   }
 
   /** Pages that are kept now. */
@@ -94,16 +104,21 @@ export class PageCache {
    */
   async get(key: string, make: Make, signal?: AbortSignal): Promise<PageAnswer> {
     const entry = this.#pages.get(key) ?? this.#missing.get(key);
-    if (!entry) return this.#make(key, make, signal);
+    if (!entry) return this.#given('made', await this.#make(key, make, signal));
     const age = this.#now() - entry.madeAt;
     const isExpired = entry.madeAt <= this.#expiredAt;
-    if (age < FRESH_S * 1_000 && !isExpired) return entry.answer;
-    if (this.#now() < entry.retryAt) return entry.answer;
+    if (age < FRESH_S * 1_000 && !isExpired) return this.#given('fresh', entry.answer);
+    if (this.#now() < entry.retryAt) return this.#given('kept', entry.answer);
     if (age < STALE_S * 1_000 && !isExpired) {
       if (!this.#work.has(key)) this.#make(key, make).catch(this.#onHidden);
-      return entry.answer;
+      return this.#given('stale', entry.answer);
     }
     return this.#makeOrKeep(key, make, entry, signal);
+  }
+
+  #given(result: CacheResult, answer: PageAnswer): PageAnswer {
+    this.#onResult(result);
+    return answer;
   }
 
   async #makeOrKeep(
@@ -115,11 +130,12 @@ export class PageCache {
     const isUsable = this.#now() - entry.madeAt < STALE_IF_ERROR_S * 1_000;
     try {
       const made = await this.#make(key, make, signal);
-      return made.isKept || !isUsable ? made : entry.answer;
+      if (made.isKept || !isUsable) return this.#given('made', made);
+      return this.#given('kept', entry.answer);
     } catch (error) {
       if (!isUsable || signal?.aborted) throw error;
       this.#onHidden(error);
-      return entry.answer;
+      return this.#given('kept', entry.answer);
     }
   }
 

@@ -21,6 +21,8 @@ export interface ComposerOptions {
   scripts: HostScripts;
   fonts: FontAssets;
   config: RuntimeConfig;
+  /** Share of visits, 0 to 1, that report how fast they were; all unless said. */
+  fieldSample?: number | undefined;
   devOrigins?: readonly string[] | undefined;
 }
 
@@ -70,7 +72,7 @@ export class PageComposer {
   }
 
   document({ live, page, pathname, address, withScript, mayKeep = false }: Parts): PageAnswer {
-    const { config, fonts, devOrigins } = this.options;
+    const { config, fonts, fieldSample, devOrigins } = this.options;
     const scripts = withScript ? this.options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
@@ -84,6 +86,7 @@ export class PageComposer {
       address,
       isPaymentPage,
       fonts,
+      fieldSample,
     });
     const isFaulty = page.status >= 500;
     const isKept = mayKeep && !isFaulty && hasAllData(page.loaderData);

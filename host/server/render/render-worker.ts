@@ -16,6 +16,12 @@ const ANSWER_TIMEOUT_MS = 12_000;
 /** React gets this many ms for a page whose data is here, in a worker that goes on with others meanwhile. */
 const RENDER_LIMIT_MS = 6_000;
 
+/** A remote that failed in a worker. */
+export type WorkerFault = Pick<
+  Extract<FromWorker, { type: 'fault' }>,
+  'remote' | 'version' | 'stage'
+>;
+
 type Answer = RenderResult | readonly string[];
 
 interface Pending {
@@ -41,10 +47,14 @@ export class RenderWorker {
     this.#end = resolve;
   });
 
-  /** @param thread runs `entry.worker.ts`, made with a WorkerSetup */
+  /**
+   * @param thread runs `entry.worker.ts`, made with a WorkerSetup
+   * @param onFault told of each failure of a remote, beside the log
+   */
   constructor(
     private readonly thread: Worker,
     private readonly log: FastifyBaseLogger,
+    private readonly onFault: (fault: WorkerFault) => void = () => undefined,
   ) {
     this.#life = new LifeSigns(
       () => this.#tell({ type: 'ping' }),
@@ -142,6 +152,7 @@ export class RenderWorker {
     else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.message));
     else if (message.type === 'fault') {
       const { remote, version, stage, message: reason } = message;
+      this.onFault({ remote, version, stage });
       this.log.error(
         { alarm: 'remote', remote, version, stage, reason },
         'a remote failed on the server',

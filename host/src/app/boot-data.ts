@@ -16,6 +16,8 @@ export interface BootData {
   address?: string;
   /** True for a document that lets the payment provider in. */
   isPaymentPage?: true;
+  /** Share of visits, 0 to 1, that report how fast they were (docs/field-figures.md); all of them unless said. */
+  fieldSample?: number;
   /** Loader data by route id: the browser does not fetch again what the server has. */
   loaderData: Record<string, unknown>;
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from '@site/router';
 import { createPageLoader, createRevalidation } from '../federation/page-loader';
 import { RemotePage } from '../federation/remote-page';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
+import type { MeasuredPage } from '../field-figures/figure';
 import { NotFoundPage } from '../shell/not-found-page';
 import { devRoutes } from './dev-routes';
 import { PageError } from './page-error';
@@ -33,6 +34,11 @@ export function createPageRoutes(snapshot: FederationSnapshot): RouteObject[] {
         path,
         loader: createPageLoader(remote, path),
         shouldRevalidate: createRevalidation(remote, path),
+        handle: {
+          remote: remote.name,
+          release: remote.version,
+          route: path,
+        } satisfies MeasuredPage,
         errorElement: <PageError />,
         element: <RemotePage key={pageRouteId(remote, path)} remote={remote} path={path} />,
       }),

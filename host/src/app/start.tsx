@@ -8,6 +8,8 @@ import { rememberSnapshot } from '../federation/freshness';
 import { createKnownRemotes } from '../federation/known-remotes';
 import { rememberDocument } from '../federation/payment-document';
 import { setFaultReporter } from '../federation/report-fault';
+import { measureVisit } from '../field-figures/measure-visit';
+import { followPages } from '../field-figures/page-views';
 import { App } from './app';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { createBrowserStyleCache } from './browser-style-cache';
@@ -25,7 +27,8 @@ function readBootData(): BootData {
   return JSON.parse(element.textContent) as BootData;
 }
 
-const { config, snapshot, directory, address, isPaymentPage, loaderData } = readBootData();
+const { config, snapshot, directory, address, isPaymentPage, fieldSample, loaderData } =
+  readBootData();
 if (address !== undefined) history.replaceState(history.state, '', address);
 setRuntimeConfig(config);
 rememberSnapshot(snapshot.id);
@@ -38,6 +41,7 @@ setFaultReporter((report) => {
 });
 const remotes = createKnownRemotes(snapshot, directory);
 const router = createRouter(remotes, loaderData);
+const views = followPages(router);
 
 const tree = () => (
   <StrictMode>
@@ -86,4 +90,5 @@ export async function start(): Promise<void> {
   startPrefetching(remotes);
   // For the first navigation, which then waits for nothing but its page.
   whenQuiet(() => void remotes.all().catch(() => undefined));
+  whenQuiet(() => void measureVisit(views, fieldSample));
 }

@@ -47,6 +47,7 @@ it.each([
   [{ APP_PREFIX: 'geoservice' }, /^APP_PREFIX must be/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY must be none, or [^\n]+, not "true"\.$/],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN must be 24 characters or more/],
   [{ SMS_PROVIDER: 'http' }, 'SMS_PROVIDER=http needs SMS_GATEWAY_URL.'],
   [{ SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'ftp://x' }, /^SMS_GATEWAY_URL must be/],
   [

@@ -5,6 +5,7 @@ import { apiHome, paths, repoHome } from '../paths';
 import { readIsProduction } from './app-env';
 import { type Env, httpUrl, integer, oneOf, text, trustedProxies } from './env';
 import { type MailConfig, readMailConfig } from './mail-config';
+import { readMetricsToken } from './metrics-config';
 import { readOtpLimits, type SendLimits } from './otp-config';
 import { type PaymentConfig, readPaymentConfig } from './payment-config';
 import { readPoolConfig } from './pool-config';
@@ -53,6 +54,8 @@ export interface Config {
   keepsAnswers: boolean;
   /** Event-loop delay in ms above which requests are refused with 503; 0 switches it off. */
   maxEventLoopDelayMs: number;
+  /** Who sends it sees /metrics; empty: only this machine does, and in production nobody. */
+  metricsToken: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   secrets: Secrets;
   sms: SmsConfig;
@@ -95,6 +98,7 @@ export function readConfig(env: Env): Config {
     ...readRateLimits(env),
     keepsAnswers: oneOf(env, 'READ_CACHE', ['on', 'off'], 'on') === 'on',
     maxEventLoopDelayMs: integer(env, 'MAX_EVENT_LOOP_DELAY_MS', 1_500, [0, 60_000]),
+    metricsToken: readMetricsToken(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),
     sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { FIGURES_ADDRESS, figureNames } from '../../src/field-figures/figure';
+import type { RemoteMetrics } from '../metrics/remote-metrics';
+
+/** A figure of more than ten minutes is no measurement. */
+const MOST_MS = 600_000;
+const name = z.string().min(1).max(60);
+const page = z.strictObject({ remote: name, release: name, route: z.string().min(1).max(200) });
+
+const reportSchema = z
+  .array(z.strictObject({ name: z.enum(figureNames), value: z.number().min(0).max(MOST_MS), page }))
+  .min(1)
+  .max(figureNames.length)
+  .refine((figures) => new Set(figures.map((figure) => figure.name)).size === figures.length);
+
+const MAX_REPORT_BYTES = 2_048;
+
+/** One address sends one report a visit, and a mobile carrier has thousands of visitors behind one. */
+const REPORTS_PER_MINUTE = 600;
+
+/**
+ * Takes what visitors' browsers measured, as counts and nothing else: no header of the request, its
+ * address included, is kept or logged (docs/field-figures.md).
+ */
+export function registerFieldRoutes(
+  app: FastifyInstance,
+  metrics: Pick<RemoteMetrics, 'countFigures' | 'refuse'>,
+): void {
+  app.post(
+    FIGURES_ADDRESS,
+    {
+      bodyLimit: MAX_REPORT_BYTES,
+      config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      if (request.headers['sec-fetch-site'] !== 'same-origin') {
+        metrics.refuse('figures', 'foreign');
+        return reply.code(403).send({ message: 'Not from a page of this site' });
+      }
+      const report = reportSchema.safeParse(request.body);
+      if (!report.success) {
+        metrics.refuse('figures', 'shape');
+        return reply.code(400).send({ message: 'Not a report of figures' });
+      }
+      metrics.countFigures(report.data);
+      return reply.code(204).send();
+    },
+  );
+}

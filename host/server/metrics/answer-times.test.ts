@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { PAGE_ROUTE } from '../http/page-route';
+import { registerAnswerTimes } from './answer-times';
+import { PageMetrics } from './page-metrics';
+
+it('counts pages by status, calls to the API by their template, and what waits at the moment', async () => {
+  const registry = new Registry();
+  const load = () => ({ underWay: 3, waiting: 7 });
+  const pages = new PageMetrics(registry, { load, kept: () => 11 });
+  const app = Fastify();
+  registerAnswerTimes(app, registry, { pages, app: 'ev' });
+  app.all('/api/*', async (_request, reply) => reply.code(404).send({}));
+  app.get(PAGE_ROUTE, async () => 'page');
+  const phone = '0000012345';
+  for (const url of [
+    `/offers?phone=${phone}`,
+    `/api/v2/ev/campaign/open/list/${phone}`,
+    `/api/v2/ev/no/such/call/${phone}`,
+  ])
+    await app.inject({ url });
+  pages.countCache('fresh');
+  pages.countRefused();
+  const text = await registry.metrics();
+  for (const line of [
+    'site_page_seconds_count{status="200"} 1',
+    'site_api_seconds_count{method="GET",endpoint="/api/…",status="404"} 1',
+    'site_page_cache_total{result="fresh"} 1',
+    'site_pages_refused_total 1',
+    'site_pages_under_way 3',
+    'site_pages_waiting 7',
+    'site_pages_kept 11',
+  ])
+    expect(text).toContain(`${line}\n`);
+  expect(text).toMatch(
+    /site_api_seconds_count\{method="GET",endpoint="\/api[^"]*:\w+",status="404"\} 1\n/,
+  );
+  expect(text).not.toContain(phone);
+  await app.close();
+});
