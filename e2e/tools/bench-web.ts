@@ -1,87 +1,128 @@
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import { repoRoot } from '../site/addresses';
+import { type Front, startFront } from './bench-web/front';
+import { learnPageScripts } from './bench-web/learn-scripts';
+import { runLighthouse, type Throttling, throttlings } from './bench-web/lighthouse-run';
+import { runNavigation } from './bench-web/navigation-run';
+import { buildOne } from './bench-web/one-build';
+import { headLines, navigationLine, pageLines, type Runs } from './bench-web/table';
+import { type Variant, variants } from './bench-web/variants';
+import { writeSection } from './bench-web/write-section';
 import { chromiumFlags, chromiumPath, openBrowser, site } from './site';
 
-/** `pnpm bench web`: Lighthouse on a simulated phone, and the bytes of each page's first load. */
-const LIGHTHOUSE_PAGES = ['/', '/product/vayu_marut', '/test-ride'];
-const BYTE_PAGES = [
-  '/',
-  '/locate-dealer',
-  '/test-ride',
-  '/vayu_marut-gt/preorder',
-  '/product/vayu_marut',
-  '/offers',
+/**
+ * `pnpm bench web`: our pages as a phone gets them, beside the same sources without federation, without
+ * server rendering, and without both. Interleaved, so that a noisy minute hits all alike; medians with
+ * ranges, ratios first. Needs the running site (`SITE`, else `npm start`) of these very sources.
+ *
+ * `--runs 5 --pages home,booking --throttling applied,simulated --peer http://… --write`
+ */
+const PAGES: Record<string, string> = {
+  home: '/',
+  product: '/product/vayu_marut',
+  specifications: '/product/vayu_marut/technical-specifications',
+  booking: '/test-ride',
+  'pre-order': '/vayu_marut-gt/preorder',
+  history: '/order/history',
+};
+/** Those that the peer has. */
+const PEER_PAGES = ['home', 'booking'];
+const PEER = 'peer';
+const NAVIGATION = ['/', '/test-ride'] as const;
+
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string', default: Object.keys(PAGES).join(',') },
+    throttling: { type: 'string', default: 'applied,simulated' },
+    peer: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** @throws Error naming a word that is none of the known ones */
+function chosen<T extends string>(text: string, known: readonly T[], option: string): T[] {
+  return text.split(',').map((word) => {
+    const found = known.find((one) => one === word);
+    if (!found) throw new Error(`--${option} takes ${known.join(', ')}, not "${word}"`);
+    return found;
+  });
+}
+
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number');
+const pages = chosen(values.pages, Object.keys(PAGES), 'pages');
+const ways = chosen(values.throttling, Object.keys(throttlings) as Throttling[], 'throttling');
+const names = Object.keys(variants) as Variant[];
+const columns = [
+  ...names.map((key) => ({ key: key as string, label: variants[key] })),
+  ...(values.peer ? [{ key: PEER, label: 'static Next.js' }] : []),
 ];
 
-const kb = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
+const started = Date.now();
+const one = await buildOne(site);
+const pageScripts = new Map<string, readonly string[]>();
+const fronts = new Map<Variant, Front>();
+for (const name of names) fronts.set(name, await startFront(name, { site, one, pageScripts }));
+const originOf = (key: string) => fronts.get(key as Variant)?.origin ?? values.peer ?? '';
 
-function kindOf(url: URL, type: string): string {
-  if (type === 'document') return 'HTML';
-  if (url.pathname.startsWith('/releases/')) return 'remote';
-  if (url.pathname.startsWith('/assets/fonts/')) return 'font';
-  if (url.pathname.startsWith('/assets/')) return 'host';
-  if (type === 'image') return 'images';
-  return 'other';
-}
+const measured = new Map<string, Runs & { runs: object[] }>();
+const navigations = new Map<string, number[]>();
+const browser = await openBrowser();
+const chrome = await launch({
+  chromePath: chromiumPath(),
+  chromeFlags: ['--headless=new', ...chromiumFlags],
+});
 
-async function measureBytes(path: string): Promise<Map<string, number>> {
-  const browser = await openBrowser();
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-  });
-  const sums = new Map<string, number>();
-  page.on('requestfinished', async (request) => {
-    const kind = kindOf(new URL(request.url()), request.resourceType());
-    const { responseBodySize } = await request.sizes();
-    sums.set(kind, (sums.get(kind) ?? 0) + responseBodySize);
-  });
-  await page.goto(site + path, { waitUntil: 'networkidle' });
-  await browser.close();
-  return sums;
-}
-
-async function runLighthouse(path: string): Promise<void> {
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', ...chromiumFlags],
-  });
+async function measure(page: string, variant: string, throttling: Throttling): Promise<void> {
+  const key = [page, variant, throttling].join(' ');
+  const entry = measured.get(key) ?? { page, variant, throttling, runs: [] };
+  measured.set(key, entry);
+  const url = originOf(variant).replace(/\/$/, '') + PAGES[page];
   try {
-    const result = await lighthouse(site + path, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-    });
-    if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
-    const { categories, audits } = result.lhr;
-    const scores = Object.values(categories).map((c) => `${c.title} ${(c.score ?? 0).toFixed(2)}`);
-    console.log(`${path}\n  ${scores.join(' · ')}`);
-    const timings = [
-      'first-contentful-paint',
-      'largest-contentful-paint',
-      'total-blocking-time',
-      'cumulative-layout-shift',
-    ];
-    console.log(
-      `  ${timings.map((id) => `${audits[id]?.title}: ${audits[id]?.displayValue}`).join(' · ')}`,
-    );
-    for (const category of Object.values(categories)) {
-      if (category.id === 'performance') continue;
-      for (const { id } of category.auditRefs) {
-        if (audits[id]?.score === 0) console.log(`  ✗ ${category.title}: ${audits[id]?.title}`);
-      }
-    }
-  } finally {
-    chrome.kill();
+    entry.runs.push(await runLighthouse(url, throttling, chrome.port));
+  } catch (error) {
+    console.error(`✗ ${key}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-for (const path of LIGHTHOUSE_PAGES) await runLighthouse(path);
-console.log('\nFirst load, compressed:');
-for (const path of BYTE_PAGES) {
-  const sums = await measureBytes(path);
-  const parts = ['HTML', 'host', 'remote', 'font', 'images', 'other'].map(
-    (k) => `${k} ${kb(sums.get(k) ?? 0)}`,
-  );
-  console.log(`  ${path.padEnd(26)} ${parts.join('  ')}`);
+try {
+  const learner = fronts.get('one-server');
+  if (learner) await learnPageScripts(browser, learner, Object.values(PAGES), pageScripts);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const throttling of ways) {
+      for (const page of pages) {
+        for (const { key } of columns) {
+          if (key === PEER && !PEER_PAGES.includes(page)) continue;
+          await measure(page, key, throttling);
+        }
+      }
+    }
+    for (const name of names) {
+      const times = navigations.get(name) ?? [];
+      navigations.set(name, [...times, await runNavigation(browser, originOf(name), NAVIGATION)]);
+    }
+    console.error(`run ${run} of ${runs}: ${Math.round((Date.now() - started) / 60_000)} min`);
+  }
+} finally {
+  await browser.close();
+  chrome.kill();
+  for (const front of fronts.values()) await front.stop();
 }
+
+const all = [...measured.values()];
+const date = new Date(started).toISOString().slice(0, 10);
+const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+const lines = [
+  `${date}, ${runs} interleaved runs of each, ${processor}, load average ${loadavg()[2]?.toFixed(1)}; median [least–most]. Bold: how many times ours it is.`,
+  '',
+  ...headLines(columns),
+  ...pages.flatMap((page) => pageLines(page, columns, all, ways)),
+  navigationLine('home → booking', columns, navigations),
+];
+console.log(lines.join('\n'));
+if (values.write) await writeSection(join(repoRoot, 'docs/performance.md'), 'web', lines);

@@ -1,0 +1,52 @@
+import type { Browser } from '@playwright/test';
+
+/** A phone on slow 4G, as Lighthouse applies it. */
+const NETWORK = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const CPU_RATE = 4;
+
+/** Runs in the page: ms from the click on a link until the heading of the page that it leads to is there. */
+function clickAndWait(path: string): Promise<number> {
+  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
+  const before = document.querySelector('h1');
+  if (!link) throw new Error(`No link leads to ${path}`);
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (location.pathname !== path || !heading || heading === before) return;
+      observer.disconnect();
+      resolve(performance.now() - started);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    link.click();
+  });
+}
+
+/**
+ * How long a visitor who touches a link waits for a page of another remote: from a page that is at rest,
+ * without anything fetched ahead, on a throttled phone.
+ * @returns milliseconds
+ */
+export async function runNavigation(
+  browser: Browser,
+  origin: string,
+  [from, to]: readonly [string, string],
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    return await page.evaluate(clickAndWait, to);
+  } finally {
+    await context.close();
+  }
+}
