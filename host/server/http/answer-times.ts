@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
-import { createLoggedPath } from '../http/logged-path';
-import { PAGE_ROUTE } from '../http/page-route';
-import type { PageMetrics } from './page-metrics';
+import type { PageMetrics } from '../metrics/page-metrics';
+import { createLoggedPath } from './logged-path';
+import { PAGE_ROUTE } from './page-route';
 
 /**
  * Counts how long answers take as visitors wait for them: pages, and calls to the API by the template of

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
-import { PAGE_ROUTE } from '../http/page-route';
+import { PageMetrics } from '../metrics/page-metrics';
 import { registerAnswerTimes } from './answer-times';
-import { PageMetrics } from './page-metrics';
+import { PAGE_ROUTE } from './page-route';
 
 it('counts pages by status, calls to the API by their template, and what waits at the moment', async () => {
   const registry = new Registry();
