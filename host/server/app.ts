@@ -19,6 +19,7 @@ import { registerFederationRoutes } from './http/federation-routes';
 import { registerFieldRoutes } from './http/field-routes';
 import { registerHealthRoutes } from './http/health-routes';
 import { PageSender, registerPageRoute } from './http/page-route';
+import { registerPreviewRoutes } from './http/preview-routes';
 import { registerAssets } from './http/released-assets';
 import { registerSiteFiles } from './http/site-files';
 import { PageMetrics } from './metrics/page-metrics';
@@ -30,6 +31,16 @@ import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 import { RenderWorker } from './render/render-worker';
+import { PreviewCookie } from './visits/preview-cookie';
+import { SetRenderers } from './visits/set-renderers';
+import { TrialStops } from './visits/trial-stops';
+import { Trials } from './visits/trials';
+import { Visits } from './visits/visits';
+
+/** Combinations of versions that are previewed at once: each has a worker of its own. */
+const MOST_PREVIEWED_SETS = 3;
+/** Combinations of versions on trial at once: with so many trials there are no more. */
+const MOST_TRIAL_SETS = 3;
 
 const hostScript = ({ file, integrity }: HostFile): HostScript => ({
   address: `/assets/${file}`,
@@ -78,13 +89,48 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   };
   const registry = createMetricsRegistry();
   const remotes = new RemoteMetrics(registry);
-  const renderer: RenderService = new RenderService({
-    startWorker,
-    size: config.RENDER_WORKERS,
+  const createRenderer = (size: number): RenderService =>
+    new RenderService({
+      startWorker,
+      size,
+      log: app.log,
+      onBroken: (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
+      onHarmfulPage: ({ remote, version, path }, reason) =>
+        watcher.passOver(remote, version, `${path}: ${reason}`),
+    });
+  const renderer = createRenderer(config.RENDER_WORKERS);
+  const cookie = new PreviewCookie({
+    publicKey: () => watcher.publicKey,
+    isSecure: config.siteOrigin.startsWith('https:'),
+  });
+  const previews = new SetRenderers({
+    create: () => createRenderer(1),
+    follow: (...follow) => watcher.follow(...follow),
+    most: MOST_PREVIEWED_SETS,
+  });
+  const stops = new TrialStops({
+    store: config.RELEASES_DIR,
+    stateDir: config.STATE_DIR,
     log: app.log,
-    onBroken: (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
-    onHarmfulPage: ({ remote, version, path }, reason) =>
-      watcher.passOver(remote, version, `${path}: ${reason}`),
+  });
+  const trials = new Trials({
+    registry: () => watcher.registry,
+    isStopped: (name) => stops.has(name),
+    stop: (trial, why) => stops.stop(trial, why),
+  });
+  const trialSets = new SetRenderers({
+    create: () => createRenderer(Math.ceil(config.RENDER_WORKERS / 2)),
+    follow: (...follow) => watcher.follow(...follow),
+    most: MOST_TRIAL_SETS,
+  });
+  const visits = new Visits({
+    renderer,
+    registry: () => watcher.registry,
+    cookie,
+    previews,
+    trials,
+    trialSets,
+    isSecure: config.siteOrigin.startsWith('https:'),
   });
   const cache = new PageCache({
     onHidden: (error) =>
@@ -101,6 +147,9 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   const api = new ApiWatch(config.API_ORIGIN, () => cache.expire());
   const pages = new PageSender({
     renderer,
+    // Sources that are hot are of no version.
+    visits: dev ? undefined : visits,
+    onView: ({ remote, version }, hasFailed) => trials.viewed(remote, version, hasFailed),
     cache,
     scripts,
     fonts,
@@ -117,6 +166,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     publicKey: config.REGISTRY_PUBLIC_KEY,
     log: app.log,
     memory: new RegistryMemory(config.STATE_DIR, config.RELEASES_DIR),
+    onLook: () => stops.look(),
     onChange: async (live) => {
       const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
       cache.clear();
@@ -131,7 +181,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   app.addHook('onClose', async () => {
     watcher.stop();
     api.stop();
-    await renderer.stop();
+    await Promise.all([renderer.stop(), previews.stop(), trialSets.stop()]);
   });
   await app.register(compress, {
     global: true,
@@ -145,8 +195,9 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     isPublic: config.siteOrigin.startsWith('https:'),
   });
   registerAnswerTimes(app, registry, { pages: pageMetrics, app: config.APP_PREFIX });
-  await registerFederationRoutes(app, renderer, remotes);
+  await registerFederationRoutes(app, { visits, trials, metrics: remotes });
   registerFieldRoutes(app, remotes);
+  registerPreviewRoutes(app, { visits, cookie, siteOrigin: config.siteOrigin });
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, watcher);
   await registerApiProxy(app, config.API_ORIGIN);

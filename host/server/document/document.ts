@@ -44,6 +44,8 @@ export interface DocumentParts {
   fonts: FontAssets;
   /** Share of visits, 0 to 1, that report how fast they were; all unless said. */
   fieldSample?: number | undefined;
+  /** Markup above the shell, e.g. of a preview. */
+  bar?: string;
 }
 
 export interface FinishedDocument {
@@ -139,7 +141,7 @@ ${shares
  * browser runs is covered by a hash (design §1.3, §3).
  */
 export function renderDocument(parts: DocumentParts): FinishedDocument {
-  const { page, head, config, pathname, fonts } = parts;
+  const { page, head, config, pathname, fonts, bar = '' } = parts;
   const scripts = scriptMarkup(parts);
   const html = `<!doctype html>
 <html lang="en-IN">
@@ -157,7 +159,7 @@ ${page.styles}
 ${scripts.head}
 </head>
 <body>
-<div id="root">${page.html}</div>
+${bar}<div id="root">${page.html}</div>
 ${scripts.boot}
 </body>
 </html>`;

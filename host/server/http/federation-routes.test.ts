@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { directoryOf } from '../releases/live-directory';
 import type { LiveSet } from '../releases/live-set';
 import type { RenderService } from '../render/render-service';
+import type { Visit } from '../visits/visits';
 import { registerFederationRoutes } from './federation-routes';
 
 const live: LiveSet = {
@@ -13,10 +14,19 @@ const live: LiveSet = {
   problems: {},
 };
 const metrics = { countFault: jest.fn(), refuse: jest.fn() };
+const other: LiveSet = { ...live, snapshot: { id: 'trial', remotes: [] } };
+/** What is special about the next visit. */
+let visit: Partial<Visit>;
+const reported = jest.fn(async () => undefined);
 let app: FastifyInstance;
 beforeEach(async () => {
+  visit = {};
+  reported.mockClear();
   app = Fastify();
-  await registerFederationRoutes(app, { live } as RenderService, metrics);
+  const renderer = { live, load: { underWay: 0, waiting: 0 } } as RenderService;
+  const of = async (): Promise<Visit> => ({ renderer, preview: [], ...visit });
+  const visits = { of, sets: [live, other] };
+  await registerFederationRoutes(app, { visits, trials: { reported }, metrics });
 });
 afterEach(() => app.close());
 
@@ -45,4 +55,25 @@ it('counts the fault that a browser reports, and refuses what is none', async ()
   expect(metrics.countFault).toHaveBeenCalledWith({ ...rest, release, side: 'browser' });
   expect((await post({ ...report, stage: 'invented' })).statusCode).toBe(400);
   expect(metrics.refuse).toHaveBeenCalledWith('fault', 'shape');
+});
+
+describe('while a share of the visitors gets another set of versions', () => {
+  const snapshotOf = async (query = '') =>
+    ((await app.inject({ url: `/federation/snapshot${query}` })).json() as { id: string }).id;
+
+  it('goes by the visitor, whatever their page was made of', async () => {
+    expect(await snapshotOf('?of=trial')).toBe('abc');
+  });
+
+  it('leaves a browser that keeps no cookie with what its page was made of, while that is shown to anybody', async () => {
+    visit = { setCookie: 'group=7' };
+    expect(await snapshotOf('?of=trial')).toBe('trial');
+    expect(await snapshotOf('?of=gone')).toBe('abc');
+  });
+
+  it('counts what browsers report against the version', async () => {
+    const payload = { remote: 'mf-a', version: '1.1.0', stage: 'render', message: 'x' };
+    await app.inject({ method: 'POST', url: '/federation/faults', payload });
+    expect(reported).toHaveBeenCalledWith('mf-a', '1.1.0', '127.0.0.1');
+  });
 });

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { faultStages } from '../../src/federation/remote-fault';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
 import { directoryOf } from '../releases/live-directory';
-import type { RenderService } from '../render/render-service';
+import type { Trials } from '../visits/trials';
+import type { Visits } from '../visits/visits';
 
 const reportSchema = z.object({
   remote: z.string().max(60),
@@ -18,17 +19,25 @@ const MAX_REPORT_BYTES = 2_048;
 /** Fault reports that one address may send in a minute: more than an honest browser sends, too few to fill the log. */
 const REPORTS_PER_MINUTE = 30;
 
+interface FederationRoutesOptions {
+  visits: Pick<Visits, 'of' | 'sets'>;
+  trials: Pick<Trials, 'reported'>;
+  metrics: Pick<RemoteMetrics, 'countFault' | 'refuse'>;
+}
+
 /** What the browser asks and tells about the composition of its page. */
 export async function registerFederationRoutes(
   app: FastifyInstance,
-  renderer: Pick<RenderService, 'live' | 'load'>,
-  metrics: Pick<RemoteMetrics, 'countFault' | 'refuse'>,
+  { visits, trials, metrics }: FederationRoutesOptions,
 ): Promise<void> {
   await app.register(rateLimit, { global: false });
-  app.get('/federation/snapshot', async (_request, reply) => {
+  app.get<{ Querystring: { of?: unknown } }>('/federation/snapshot', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const { live } = renderer;
-    if (!live) return reply.code(503).send({ message: 'Not ready' });
+    const { renderer, setCookie } = (await visits.of(request.headers.cookie)) ?? {};
+    // A browser that keeps no cookie is in another group each time: what its document was made of is as good.
+    const kept = setCookie && visits.sets.find(({ snapshot }) => snapshot.id === request.query.of);
+    const live = kept || renderer?.live;
+    if (!renderer || !live) return reply.code(503).send({ message: 'Not ready' });
     // An open page must not ask for a new document while the host refuses pages.
     return { id: live.snapshot.id, busy: renderer.load.waiting > 0 };
   });
@@ -36,15 +45,20 @@ export async function registerFederationRoutes(
   app.get<{ Params: { name: string } }>(
     '/federation/directory/:name.json',
     async (request, reply) => {
-      const directory = renderer.live && directoryOf(renderer.live);
-      if (directory?.name !== request.params.name) {
+      const known = visits.sets.map(directoryOf);
+      const directory = known.find(({ name }) => name === request.params.name);
+      if (!directory) {
         reply.header('cache-control', 'no-store').code(404);
         return { message: 'Not live any more' };
       }
-      return reply
-        .type('application/json; charset=utf-8')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .send(directory.text);
+      const isLive = directory === known[0];
+      return (
+        reply
+          .type('application/json; charset=utf-8')
+          // What only some visitors get is nothing for a cache between.
+          .header('cache-control', `${isLive ? 'public' : 'private'}, max-age=31536000, immutable`)
+          .send(directory.text)
+      );
     },
   );
 
@@ -63,6 +77,7 @@ export async function registerFederationRoutes(
       const { remote, version: release, stage } = report.data;
       metrics.countFault({ remote, release, stage, side: 'browser' });
       request.log.error({ alarm: 'remote', ...report.data }, 'a remote failed in a browser');
+      await trials.reported(remote, release, request.ip);
       return reply.code(204).send();
     },
   );

@@ -3,6 +3,7 @@ import type { RenderedPage } from '../../src/worker/messages';
 import { PageCache } from '../pages/page-cache';
 import type { LiveSet } from '../releases/live-set';
 import { BusyError } from '../render/render-errors';
+import type { Visit, VisitRenderer } from '../visits/visits';
 import { createServer } from './create-server';
 import { PageSender, registerPageRoute } from './page-route';
 
@@ -44,12 +45,16 @@ const renderer = {
   renderNotFound: jest.fn(async () => ({ live, result: { page: pageWith('No such page', 404) } })),
 };
 const metrics = { countRendered: jest.fn(), countRefused: jest.fn() };
+/** What the next requests get in place of the live set: a preview, or no room for one. */
+let visit: Visit | undefined;
 beforeEach(() => {
   renderer.live = live;
   metrics.countRefused.mockClear();
   renderer.isFull = false;
+  visit = { renderer: renderer as unknown as VisitRenderer, preview: [] };
   const pages = new PageSender({
     renderer,
+    visits: { of: async () => visit },
     cache: new PageCache(),
     scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
@@ -262,4 +267,66 @@ it('gives a page up when its visitor has gone', async () => {
   expect(await left).toBe('left');
   await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()));
   expect(signal?.aborted).toBe(true);
+});
+
+describe('a preview', () => {
+  const preview = [{ remote: 'mf-a', version: '1.3.0' }];
+  beforeEach(() => {
+    visit = { renderer: renderer as unknown as VisitRenderer, preview };
+  });
+
+  it('is marked, with a way out, and is for no search engine and no cache', async () => {
+    const answer = await get('/locate-dealer');
+    expect(answer.body).toContain('Preview of mf-a 1.3.0. Only you see this.');
+    expect(answer.body).toContain('href="/federation/preview/end"');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['etag']).toBeUndefined();
+  });
+
+  it('is never given to anybody else, nor taken from what others got', async () => {
+    renderer.render.mockClear();
+    await get('/preview-me');
+    visit = { renderer: renderer as unknown as VisitRenderer, preview: [] };
+    expect((await get('/preview-me')).body).not.toContain('Preview of');
+    visit = { renderer: renderer as unknown as VisitRenderer, preview };
+    expect((await get('/preview-me')).body).toContain('Preview of');
+    expect(renderer.render).toHaveBeenCalledTimes(3);
+  });
+
+  it('says why a version is not shown after all', async () => {
+    const problems = { 'mf-a': 'missing mf-a/1.3.0/web/page.js; fell back' };
+    renderer.render.mockResolvedValueOnce({
+      live: { ...live, problems },
+      result: { page: pageWith('x', 200) },
+    });
+    expect((await get('/broken')).body).toContain('mf-a is not shown: missing mf-a/1.3.0');
+  });
+
+  it('says so in plain words when too many are looked at', async () => {
+    visit = undefined;
+    const answer = await get('/locate-dealer');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).toContain('Too many previews are open');
+    expect(answer.headers['retry-after']).toBe('60');
+  });
+});
+
+describe('while a share of the visitors gets another set of versions', () => {
+  beforeEach(() => {
+    visit = { renderer: renderer as unknown as VisitRenderer, preview: [], isSplit: true };
+  });
+
+  it('lets no cache between keep a page, and the browser asks each time', async () => {
+    const answer = await get('/split');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const again = { 'if-none-match': String(answer.headers.etag) };
+    expect((await app.inject({ url: '/split', headers: again })).statusCode).toBe(304);
+  });
+
+  it('puts a visitor into a group who has none', async () => {
+    visit = { renderer: renderer as unknown as VisitRenderer, preview: [], setCookie: 'group=7' };
+    expect((await get('/split')).headers['set-cookie']).toBe('group=7');
+  });
 });

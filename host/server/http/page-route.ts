@@ -3,26 +3,52 @@ import type { DevSite } from '../dev/dev-site';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
 import type { PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
-import { type ComposerOptions, PageComposer } from '../pages/page-composer';
+import { type ComposerOptions, HIDDEN, PageComposer } from '../pages/page-composer';
 import { createPageReader, type PageRequest, pathKey } from '../pages/page-request';
 import type { LiveSet } from '../releases/live-set';
+import type { PageRoute } from '../render/page-routes';
 import { BusyError } from '../render/render-errors';
-import type { Rendered, RenderService } from '../render/render-service';
+import type { Rendered } from '../render/render-service';
+import type { Visit, VisitRenderer, Visits } from '../visits/visits';
 import { pageAddress } from './page-address';
-import { plainPage } from './plain-page';
+import { plainAnswer, plainPage } from './plain-page';
 import { RefusalLog } from './refusal-log';
+import { sendAnswer } from './send-answer';
 import { WaitingPage } from './waiting-page';
 
 /** An address without a page: the 404 page is rendered at it, and its router begins there, when the asked address cannot be read. */
 const NOWHERE = '/404';
 
+const TOO_MANY_PREVIEWS = {
+  title: 'Too many previews are open',
+  text: 'Other people look at previews of other versions at the moment. Please try again in a minute.',
+};
+
 export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
-  renderer: Pick<RenderService, 'render' | 'renderNotFound' | 'live' | 'isFull'>;
+  /** Of what everybody gets. */
+  renderer: Omit<VisitRenderer, 'load'>;
+  /** Who gets something else; nobody under `pnpm dev`. */
+  visits?: Pick<Visits, 'of'> | undefined;
   cache: PageCache;
   /** Told how long each page took to make, and of each visitor who was sent away. */
   metrics: { countRendered: RemoteMetrics['countRendered']; countRefused: () => void };
+  /** Told of each page of a remote that goes out, previews left out. */
+  onView?: ((route: PageRoute, hasFailed: boolean) => Promise<void>) | undefined;
   /** Only under `pnpm dev`: then nothing is kept. */
   dev?: DevSite | undefined;
+}
+
+/** What is asked of a visit here. */
+type OwnVisit = Omit<Visit, 'renderer'> & { renderer: Omit<VisitRenderer, 'load'> };
+
+interface Task {
+  visit: OwnVisit;
+  url: URL;
+  /** Under which the page is kept; undefined for one that only this visitor may get. */
+  key: string | undefined;
+  /** The page's own; none for a page of the host. */
+  route?: PageRoute | undefined;
+  make: (signal: AbortSignal) => Promise<PageAnswer>;
 }
 
 /** Sends pages as finished documents (design §3). */
@@ -30,7 +56,8 @@ export class PageSender {
   readonly #composer: PageComposer;
   readonly #waitingPage: WaitingPage;
   readonly #refusals = new RefusalLog();
-  #reader: { live: LiveSet; read: (url: URL) => PageRequest } | undefined;
+  /** Goes with its live set. */
+  readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
 
   constructor(private readonly options: PageOptions) {
     this.#composer = new PageComposer({ ...options, devOrigins: options.dev?.origins });
@@ -39,22 +66,32 @@ export class PageSender {
 
   /** Sends the page of the request's address. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { config, renderer, cache, dev } = this.options;
+    const { config, dev } = this.options;
     const url = pageAddress(request.url, config.siteOrigin);
     if (!url) return this.sendNotFound(request, reply);
-    if (this.#isToWait(url)) return sendAnswer(request, reply, this.#refuse(request));
+    const visit = await this.#visitOf(request);
+    if (!visit) return this.#sendTooMany(request, reply);
+    const { renderer, preview } = visit;
+    if (this.#isToWait(renderer, url)) return sendAnswer(request, reply, this.#refuse(request));
     await dev?.settled();
-    const page = this.#read(url);
     const { live } = renderer;
+    const page = this.#read(live, url);
     const make = async (signal: AbortSignal) =>
-      this.#composer.compose(await this.#render(page, signal), live, url.pathname);
-    return this.#answer(request, reply, url, (signal) =>
-      page.key === undefined || dev ? make(signal) : cache.get(page.key, make, signal),
-    );
+      this.#composer.compose(await this.#render(renderer, page, signal), {
+        expected: live,
+        pathname: url.pathname,
+        preview,
+      });
+    const key = dev ? undefined : page.key;
+    return this.#answer(request, reply, { visit, url, key, route: page.route, make });
   }
 
-  async #render({ url, route }: PageRequest, signal: AbortSignal): Promise<Rendered> {
-    const { renderer, metrics } = this.options;
+  async #render(
+    renderer: OwnVisit['renderer'],
+    { url, route }: PageRequest,
+    signal: AbortSignal,
+  ): Promise<Rendered> {
+    const { metrics } = this.options;
     const started = performance.now();
     const rendered = await renderer.render(url, { route, signal });
     if (route) {
@@ -69,25 +106,41 @@ export class PageSender {
    * browser's begins at another one.
    */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { renderer, config, cache } = this.options;
-    const url = new URL(NOWHERE, config.siteOrigin);
+    const url = new URL(NOWHERE, this.options.config.siteOrigin);
+    const visit = await this.#visitOf(request);
+    if (!visit) return this.#sendTooMany(request, reply);
+    const { renderer, preview } = visit;
     const { live } = renderer;
     const make = async (signal: AbortSignal) =>
-      this.#composer.compose(
-        await renderer.renderNotFound(url.href, signal),
-        live,
-        url.pathname,
-        NOWHERE,
-      );
-    const key = `${live?.snapshot.id} no address`;
-    return this.#answer(request, reply, url, (signal) => cache.get(key, make, signal));
+      this.#composer.compose(await renderer.renderNotFound(url.href, signal), {
+        expected: live,
+        pathname: url.pathname,
+        address: NOWHERE,
+        preview,
+      });
+    return this.#answer(request, reply, {
+      visit,
+      url,
+      key: `${live?.snapshot.id} no address`,
+      make,
+    });
+  }
+
+  async #visitOf({ headers }: FastifyRequest): Promise<OwnVisit | undefined> {
+    const { visits, renderer } = this.options;
+    return visits ? visits.of(headers.cookie) : { renderer, preview: [] };
+  }
+
+  #sendTooMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { siteOrigin } = this.options.config;
+    const headers = { ...HIDDEN, 'retry-after': '60' };
+    const answer = plainAnswer('', TOO_MANY_PREVIEWS, { status: 503, siteOrigin, headers });
+    return sendAnswer(request, reply, answer);
   }
 
   /** Decided before anything is done for a page, so that a refusal costs very little. */
-  #isToWait({ pathname }: URL): boolean {
-    const { renderer, cache } = this.options;
-    if (!renderer.isFull || !renderer.live) return false;
-    return !cache.knows(pathKey(renderer.live, pathname));
+  #isToWait({ isFull, live }: OwnVisit['renderer'], { pathname }: URL): boolean {
+    return isFull && live !== undefined && !this.options.cache.knows(pathKey(live, pathname));
   }
 
   #refuse(request: FastifyRequest): PageAnswer {
@@ -96,65 +149,56 @@ export class PageSender {
     return this.#waitingPage.next();
   }
 
-  #read(url: URL): PageRequest {
-    const { live } = this.options.renderer;
+  #read(live: LiveSet | undefined, url: URL): PageRequest {
     if (!live) return { route: undefined, url: url.href, key: undefined };
-    if (this.#reader?.live !== live) this.#reader = { live, read: createPageReader(live) };
-    return this.#reader.read(url);
+    const read = this.#readers.get(live) ?? createPageReader(live);
+    this.#readers.set(live, read);
+    return read(url);
   }
 
   async #answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    url: URL,
-    make: (signal: AbortSignal) => Promise<PageAnswer>,
+    { visit, url, key, route, make }: Task,
   ): Promise<FastifyReply> {
+    const { cache, onView } = this.options;
+    // A preview is this visitor's alone.
+    const isShared = key !== undefined && visit.preview.length === 0;
     const visitor = new AbortController();
     // Only an answer that is not finished is given up.
     reply.raw.once('close', () => visitor.abort(new Error('The visitor has gone')));
     try {
-      return await sendAnswer(request, reply, await make(visitor.signal));
+      const answer = await (isShared ? cache.get(key, make, visitor.signal) : make(visitor.signal));
+      if (route && visit.preview.length === 0) await onView?.(route, answer.status >= 500);
+      return await sendAnswer(request, reply, answer, visit);
     } catch (error) {
       if (visitor.signal.aborted) return reply;
-      return sendAnswer(request, reply, this.#standIn(request, url, error));
+      return sendAnswer(request, reply, this.#standIn(request, visit, url, error));
     }
   }
 
   /** What goes when nothing could be rendered: words that need no worker. */
-  #standIn(request: FastifyRequest, { pathname, search }: URL, error: unknown): PageAnswer {
-    const { live } = this.options.renderer;
+  #standIn(
+    request: FastifyRequest,
+    { renderer, preview }: OwnVisit,
+    { pathname, search }: URL,
+    error: unknown,
+  ): PageAnswer {
+    const { live } = renderer;
     if (error instanceof BusyError) return this.#refuse(request);
     request.log.error(
       { err: error, alarm: 'render' },
       'nothing could be rendered; the plain page goes, and the browser tries',
     );
     const page = plainPage(pathname + search);
-    return this.#composer.document({ live, page, pathname, withScript: live !== undefined });
+    return this.#composer.document({
+      live,
+      page,
+      pathname,
+      withScript: live !== undefined,
+      preview,
+    });
   }
-}
-
-/** An answer is made without the query that its page does not show: the visitor's own goes along. */
-const withQueryOf = (target: string, location: string): string => {
-  const at = target.indexOf('?');
-  return (location.split('?', 1)[0] ?? '') + (at < 0 ? '' : target.slice(at));
-};
-
-async function sendAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: PageAnswer,
-): Promise<FastifyReply> {
-  reply.code(answer.status).headers(answer.headers).header('vary', 'accept-encoding');
-  const { location } = answer.headers;
-  if (location !== undefined) reply.header('location', withQueryOf(request.url, location));
-  if (answer.isKept) {
-    reply.header('etag', answer.etag);
-    if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag))
-      return reply.code(304).send();
-  }
-  const { body, encoding } = await answer.bodyFor(request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.send(body);
 }
 
 /** The route of everything that is no file and no API call. */

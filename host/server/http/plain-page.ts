@@ -1,6 +1,8 @@
 import { brand, telLink } from '@site/brand';
 import type { RenderedPage } from '../../src/worker/messages';
 import { escapeHtml } from '../document/safe-html';
+import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
+import { PageAnswer } from '../pages/page-answer';
 
 const { ink, paper, primaryForSmallText } = brand.colours;
 
@@ -34,6 +36,46 @@ export function plainDocument(address: string, { title, text, head = '' }: Words
 <p class="links"><a href="${escapeHtml(address)}">Retry</a><a href="${escapeHtml(telLink(contact.phone))}">${escapeHtml(contact.phone)}</a></p>
 </main>`;
   return { html, styles: head + styles, status: 503, routeId: '', loaderData: {} };
+}
+
+interface PlainAnswerOptions {
+  status: number;
+  /** Where visitors come to: with https, the browser is told to stay there. */
+  siteOrigin: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A whole answer of plain words, which needs neither a script nor a worker, and no search engine keeps. */
+export function plainAnswer(
+  address: string,
+  words: Words,
+  { status, siteOrigin, headers }: PlainAnswerOptions,
+): PageAnswer {
+  const { html, styles } = plainDocument(address, words);
+  const document = `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(words.title)}</title>
+${styles}
+<link rel="icon" href="/static/img/icon.svg" type="image/svg+xml">
+</head>
+<body>
+${html}
+</body>
+</html>`;
+  const policies = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy([], {
+      isSecure: siteOrigin.startsWith('https:'),
+      isTracking: false,
+      takesPayments: false,
+    }),
+    'permissions-policy': permissionsPolicy(false),
+  };
+  return new PageAnswer(status, { ...policies, ...headers }, document, false);
 }
 
 /**

@@ -3,9 +3,11 @@ import type { FontAssets } from '../../fonts/font-assets';
 import { faultHead, pageOf } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/worker/messages';
 import { type HostScripts, renderDocument } from '../document/document';
+import { previewBar } from '../document/preview-bar';
 import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
 import type { LiveSet } from '../releases/live-set';
 import type { Rendered } from '../render/render-service';
+import type { PreviewPart } from '../visits/visits';
 import { hasAllData } from './has-all-data';
 import { PageAnswer } from './page-answer';
 import { FRESH_S } from './page-cache';
@@ -13,6 +15,9 @@ import { takesPayments } from './takes-payments';
 
 /** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
 export const RETRY_AFTER_S = '5';
+
+/** A page of a preview: neither a search engine nor a cache may know of it. */
+export const HIDDEN = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
 /** Browsers ask every time (and get a 304); a CDN may answer for seconds by itself. */
 const KEPT = `public, max-age=0, must-revalidate, s-maxage=${FRESH_S}`;
@@ -36,42 +41,38 @@ interface Parts {
   /** False for a page that stays as it is. */
   withScript: boolean;
   mayKeep?: boolean;
+  /** Versions that only this visitor sees; none for everybody else. */
+  preview?: readonly PreviewPart[];
+}
+
+/** What a page was asked for. */
+interface Asked extends Pick<Parts, 'pathname' | 'address' | 'preview'> {
+  /**
+   * The live set that was in force when the page was asked for: what another one made meanwhile is
+   * sent, but not kept in its name.
+   */
+  expected: LiveSet | undefined;
 }
 
 /** Makes answers of what the workers rendered (design §3). */
 export class PageComposer {
   constructor(private readonly options: ComposerOptions) {}
 
-  /**
-   * The answer for a page, or for the address to go to instead.
-   * @param expected the live set that was in force when the page was asked for: what another one made
-   *   meanwhile is sent, but not kept in its name
-   */
-  compose(
-    { live, result }: Rendered,
-    expected: LiveSet | undefined,
-    pathname: string,
-    address?: string,
-  ): PageAnswer {
-    const mayKeep = live.snapshot.id === expected?.snapshot.id;
+  /** The answer for a page, or for the address to go to instead. */
+  compose({ live, result }: Rendered, { expected, ...asked }: Asked): PageAnswer {
+    const isPreview = (asked.preview ?? []).length > 0;
+    const mayKeep = live.snapshot.id === expected?.snapshot.id && !isPreview;
     if ('page' in result)
-      return this.document({
-        live,
-        page: result.page,
-        pathname,
-        address,
-        withScript: true,
-        mayKeep,
-      });
-    return new PageAnswer(
-      result.status,
-      { location: result.redirect, 'cache-control': KEPT },
-      '',
-      mayKeep,
-    );
+      return this.document({ live, page: result.page, withScript: true, mayKeep, ...asked });
+    const headers = {
+      location: result.redirect,
+      ...(isPreview ? HIDDEN : { 'cache-control': KEPT }),
+    };
+    return new PageAnswer(result.status, headers, '', mayKeep);
   }
 
-  document({ live, page, pathname, address, withScript, mayKeep = false }: Parts): PageAnswer {
+  document(parts: Parts): PageAnswer {
+    const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
     const { config, fonts, fieldSample, devOrigins } = this.options;
     const scripts = withScript ? this.options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
@@ -87,6 +88,7 @@ export class PageComposer {
       isPaymentPage,
       fonts,
       fieldSample,
+      bar: preview.length > 0 ? barOf(preview, live) : '',
     });
     const isFaulty = page.status >= 500;
     const isKept = mayKeep && !isFaulty && hasAllData(page.loaderData);
@@ -101,7 +103,19 @@ export class PageComposer {
       'permissions-policy': permissionsPolicy(isPaymentPage),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
       ...(isFaulty ? { 'retry-after': RETRY_AFTER_S } : {}),
+      ...(preview.length > 0 ? HIDDEN : {}),
     };
     return new PageAnswer(page.status, headers, html, isKept);
   }
+}
+
+function barOf(preview: readonly PreviewPart[], live: LiveSet | undefined): string {
+  const problems = preview.flatMap(({ remote }) => {
+    const problem = live?.problems[remote];
+    return problem ? [`${remote} is not shown: ${problem}.`] : [];
+  });
+  return previewBar(
+    preview.map(({ remote, version }) => `${remote} ${version}`),
+    problems,
+  );
 }

@@ -9,6 +9,7 @@ import {
   type RegistryVersion,
 } from '@site/federation/registry';
 import type { FederationSnapshot, LiveRemote } from '../../src/federation/snapshot';
+import type { Selection } from './selection';
 import { ReleaseFaultError, type ReleaseVerifier } from './verify-release';
 
 /** What is live: the public snapshot, and what only the server needs of it. */
@@ -69,17 +70,26 @@ async function tryVersion(
   }
 }
 
+/** What stands in for a version that cannot be used: for one that not everybody gets, what everybody gets. */
+const standInOf = (
+  versions: readonly RegistryVersion[],
+  version: RegistryVersion,
+): RegistryVersion | undefined =>
+  version.deployment.default ? fallbackOf(versions, version) : defaultVersion(versions);
+
 async function choose(
   verifier: ReleaseVerifier,
   versions: readonly RegistryVersion[],
   refused: Refused,
+  wanted: string | undefined,
 ): Promise<Chosen> {
-  const first = await tryVersion(verifier, defaultVersion(versions), refused);
+  const asked = versions.find(({ metadata }) => metadata.version === wanted);
+  const first = await tryVersion(verifier, asked ?? defaultVersion(versions), refused);
   if (first.onServer) return first;
-  const older = fallbackOf(versions, first.version);
+  const older = standInOf(versions, first.version);
   if (!older) return first;
   const second = await tryVersion(verifier, older, refused);
-  // The newest release is broken and the older one is whole: visitors get the older one (design §8).
+  // This release is broken and the other one is whole: visitors get the other one (design §8).
   return second.onServer ? { ...second, problem: `${first.problem}; fell back` } : first;
 }
 
@@ -112,12 +122,14 @@ function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
  * Resolves a registry to what visitors get now: the default version of each remote, its fallback where
  * the files are missing, corrupt or do not load, else the remote marked unavailable.
  * @param refused releases that are not to be used now
+ * @param selection versions that these visitors get in place of the live ones
  */
 export async function resolveLiveSet(
   registry: Registry,
   root: string,
   verifier: ReleaseVerifier,
   refused: Refused,
+  selection: Selection = {},
 ): Promise<LiveSet> {
   const live: LiveSet = {
     snapshot: { id: '', remotes: [] },
@@ -128,7 +140,7 @@ export async function resolveLiveSet(
   };
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
-    const chosen = await choose(verifier, versions, refused);
+    const chosen = await choose(verifier, versions, refused, selection[name]);
     remotes.push(toLiveRemote(name, chosen));
     for (const { path, query } of chosen.version.extras.routes) {
       if (query) live.queries[queryKey(name, path)] = query;

@@ -32,6 +32,9 @@ export class RegistrySource {
   /** Why the registry in the store is not the one in force; undefined when it is. */
   problem: string | undefined = 'not read yet';
 
+  /** PEM of the key that the registry was checked with last. */
+  key: string | undefined;
+
   constructor(private readonly options: SourceOptions) {}
 
   get current(): Registry | undefined {
@@ -50,6 +53,7 @@ export class RegistrySource {
     const { publicKey, root } = this.options;
     const key = publicKey ?? (await readFile(storePaths(root).publicKey, 'utf8'));
     if (!isRegistryKey(key)) throw new RegistryError('keys/registry.pub is no public key');
+    this.key = key;
     return key;
   }
 

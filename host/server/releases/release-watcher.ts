@@ -1,10 +1,12 @@
 import type { Registry } from '@site/federation/registry';
 import { fallbackOf } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
+import { FollowedSet } from './followed-set';
 import { type LiveSet, type Refusal, resolveLiveSet } from './live-set';
 import { Refusals } from './refusals';
 import type { RegistryMemory } from './registry-memory';
 import { RegistrySource } from './registry-source';
+import type { Selection } from './selection';
 import { ReleaseVerifier } from './verify-release';
 
 /** How often the store is looked at, in ms: a change is live well within the 5 s of design §3. */
@@ -19,6 +21,8 @@ interface WatcherOptions {
   /** Puts a live set in force; false when it could not, and is to be told again. */
   onChange: (live: LiveSet) => Promise<boolean>;
   memory?: RegistryMemory;
+  /** Called before each look at the store. */
+  onLook?: () => Promise<void>;
   /** The clock, in ms. */
   now?: () => number;
 }
@@ -32,12 +36,15 @@ export class ReleaseWatcher {
   readonly #verifier: ReleaseVerifier;
   readonly #refusals: Refusals;
   readonly #source: RegistrySource;
+  readonly #live: FollowedSet;
+  /** The live set first, then those of visitors who get other versions. */
+  readonly #followed = new Set<FollowedSet>();
   #timer: NodeJS.Timeout | undefined;
-  #current: LiveSet | undefined;
-  #seen = '';
 
   constructor(private readonly options: WatcherOptions) {
     this.root = options.root;
+    this.#live = new FollowedSet({}, options);
+    this.#followed.add(this.#live);
     this.#verifier = new ReleaseVerifier(options.root);
     this.#refusals = new Refusals(options.now);
     this.#source = new RegistrySource({ ...options, publicKey: options.publicKey });
@@ -49,7 +56,33 @@ export class ReleaseWatcher {
   }
 
   get current(): LiveSet | undefined {
-    return this.#current;
+    return this.#live.current;
+  }
+
+  /** The registry in use; undefined until one was read. */
+  get registry(): Registry | undefined {
+    return this.#source.current;
+  }
+
+  /** PEM of the key that the registry is signed with. */
+  get publicKey(): string | undefined {
+    return this.#source.key;
+  }
+
+  /**
+   * Follows what the visitors of a selection get, beside the live set.
+   * @param onChange as that of the live set; called before this resolves
+   * @returns stops following
+   */
+  async follow(
+    selection: Selection,
+    onChange: (live: LiveSet) => Promise<boolean>,
+  ): Promise<() => void> {
+    const followed = new FollowedSet(selection, { log: this.options.log, onChange });
+    const registry = this.#source.current;
+    if (registry) await this.#take(registry, followed);
+    this.#followed.add(followed);
+    return () => this.#followed.delete(followed);
   }
 
   /** Looks once, then keeps looking until {@link stop}. */
@@ -118,6 +151,7 @@ export class ReleaseWatcher {
   }
 
   async #look(): Promise<void> {
+    await this.options.onLook?.();
     if ((await this.#source.look()) && this.#source.current)
       this.#forgetUnregistered(this.#source.current);
     await this.#resolve();
@@ -131,17 +165,13 @@ export class ReleaseWatcher {
   async #resolve(): Promise<void> {
     const registry = this.#source.current;
     if (!registry) return;
-    const live = await resolveLiveSet(registry, this.root, this.#verifier, this.#refusals);
-    const seen = `${live.snapshot.id} ${JSON.stringify(live.problems)}`;
-    if (seen === this.#seen) return;
-    this.#seen = seen;
-    for (const [remote, problem] of Object.entries(live.problems)) {
-      this.options.log.error(
-        { alarm: 'release', remote, problem },
-        'a released remote cannot be used as it is',
-      );
-    }
-    this.#current = live;
-    if (!(await this.options.onChange(live))) this.#seen = '';
+    for (const followed of this.#followed) await this.#take(registry, followed);
+  }
+
+  async #take(registry: Registry, followed: FollowedSet): Promise<void> {
+    const { selection } = followed;
+    await followed.take(
+      await resolveLiveSet(registry, this.root, this.#verifier, this.#refusals, selection),
+    );
   }
 }

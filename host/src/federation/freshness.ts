@@ -14,7 +14,7 @@ export function rememberSnapshot(id: string): void {
 export async function isSessionStale(): Promise<boolean> {
   if (documentSnapshotId === undefined) return false;
   try {
-    const response = await fetch('/federation/snapshot', {
+    const response = await fetch(`/federation/snapshot?of=${documentSnapshotId}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(2_000),
     });

@@ -1,9 +1,10 @@
 import { HELP } from './cli/help';
 import { knownRemote } from './cli/known-remote';
 import { parseCommand } from './cli/parse-command';
+import { preview } from './cli/preview-command';
 import { release } from './cli/release-command';
 import { list, prune, repair, verify } from './cli/store-commands';
-import { rollback } from './cli/switch-commands';
+import { canary, promote, rollback } from './cli/switch-commands';
 
 async function main(): Promise<void> {
   const { name, remote = '', options } = parseCommand(process.argv.slice(2));
@@ -13,6 +14,9 @@ async function main(): Promise<void> {
   if (name === 'verify') return verify(options);
   if (name === 'prune') return prune(options);
   if (name === 'rollback') return rollback(knownRemote(remote), options);
+  if (name === 'promote') return promote(knownRemote(remote), options);
+  if (name === 'canary') return canary(knownRemote(remote), options);
+  if (name === 'preview') return preview(knownRemote(remote), options);
   await release(knownRemote(remote), options);
 }
 

@@ -6,7 +6,12 @@ export const HELP = `Release the site's remotes.
       --note "why"                         kept in the registry and the audit log
       --allow-removal                      a route or slot may disappear
       --if-changed                         do nothing when the live release was built from these sources
-  pnpm release rollback <remote>           back to the release before the live one
+      --preview                            not live: prints a link that shows it, for 7 days
+      --canary 10                          live for 10 % of the visitors
+  pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
+  pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors
+  pnpm release promote <remote>            gives the trial, the preview or --version to everybody
+  pnpm release rollback <remote>           ends a trial; else back to the release before the live one
       --version 1.2.3                      or to that one
   pnpm release list [remote]               what is released, what is live, who released it
   pnpm release verify                      recomputes every hash of what is live

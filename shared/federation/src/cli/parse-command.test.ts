@@ -27,4 +27,7 @@ it('refuses a number that is none', () => {
   expect(wholeNumber('keep', undefined, 5)).toBe(5);
   expect(wholeNumber('keep', '0', 5)).toBe(0);
   expect(() => wholeNumber('keep', 'all', 5)).toThrow('--keep wants a whole number');
+  expect(() => wholeNumber('canary', '100', 10, { least: 1, most: 99 })).toThrow(
+    '--canary wants a whole number, 1 to 99, and not "100".',
+  );
 });

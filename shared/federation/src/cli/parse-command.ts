@@ -12,8 +12,21 @@ interface CommandSpec {
 const COMMANDS = {
   release: {
     remote: 'must',
-    options: { version: text, note: text, 'allow-removal': flag, 'if-changed': flag },
+    options: {
+      version: text,
+      note: text,
+      'allow-removal': flag,
+      'if-changed': flag,
+      preview: flag,
+      canary: text,
+    },
   },
+  preview: { remote: 'must', options: { version: text } },
+  canary: {
+    remote: 'must',
+    options: { version: text, note: text, share: text, 'allow-removal': flag },
+  },
+  promote: { remote: 'must', options: { version: text, note: text, 'allow-removal': flag } },
   rollback: { remote: 'must', options: { version: text, note: text } },
   list: { remote: 'may', options: {} },
   repair: { remote: 'not', options: {} },
@@ -67,16 +80,17 @@ export function parseCommand(argv: readonly string[]): Command {
 
 /**
  * A number that stands in an option.
- * @throws Error when it is not a whole number of at least `least`
+ * @throws Error when it is not a whole number from `least` to `most`
  */
 export function wholeNumber(
   option: string,
   value: string | boolean | undefined,
   fallback: number,
-  least = 0,
+  { least = 0, most = Number.MAX_SAFE_INTEGER } = {},
 ): number {
   if (value === undefined) return fallback;
   const number = Number(value);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new Error(`--${option} wants a whole number of at least ${least}, not "${value}".`);
+  if (Number.isInteger(number) && number >= least && number <= most) return number;
+  const range = most === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `${least} to ${most}`;
+  throw new Error(`--${option} wants a whole number, ${range}, and not "${value}".`);
 }

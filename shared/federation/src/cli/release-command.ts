@@ -14,7 +14,8 @@ import {
   sourcesOf,
   workspaceRoot,
 } from '../workspace';
-import type { Command } from './parse-command';
+import { type Command, wholeNumber } from './parse-command';
+import { previewLink } from './preview-command';
 
 /** The sources are those of a release that is not live: makes it so, or says who took it back. */
 async function follow(name: string, live: RegistryVersion, earlier: RegistryVersion) {
@@ -33,9 +34,29 @@ async function follow(name: string, live: RegistryVersion, earlier: RegistryVers
   );
 }
 
+/** Share of the visitors that a release is for, in per cent. */
+function shareOf({ preview, canary, 'if-changed': ifChanged }: Command['options']): number {
+  const ways = [preview, canary, ifChanged].filter((way) => way !== undefined);
+  if (ways.length > 1) throw new Error('Say one of --preview, --canary and --if-changed.');
+  return preview === true ? 0 : wholeNumber('canary', canary, 100, { least: 1, most: 99 });
+}
+
+async function report(name: string, released: RegistryVersion, seconds: string): Promise<void> {
+  const { metadata, deployment, extras } = released;
+  const parts = `(${seconds} s): ${extras.routes.length} routes, ${extras.slots.length} slots`;
+  const what = `${name} ${metadata.version}`;
+  if (deployment.default) return console.log(`${what} is live ${parts}`);
+  if (deployment.traffic > 0)
+    return console.log(`${deployment.traffic} % of the visitors get ${what} ${parts}`);
+  console.log(
+    `${what} is released for preview ${parts}\n${await previewLink(name, metadata.version)}`,
+  );
+}
+
 /** `pnpm release <remote>`: builds, checks, publishes, switches. */
 export async function release(name: string, options: Command['options']): Promise<void> {
   const store = releasesDir();
+  const share = shareOf(options);
   const ifChanged = options['if-changed'] === true;
   const sourceHash = await hashSources(workspaceRoot, sourcesOf(name));
   await ensureStore(store);
@@ -65,10 +86,7 @@ export async function release(name: string, options: Command['options']): Promis
     who: currentUser(),
     note: String(options['note'] ?? ''),
     allowRemoval: options['allow-removal'] === true || ifChanged,
+    share,
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const { routes, slots } = released.extras;
-  console.log(
-    `${name} ${released.metadata.version} is live (${seconds} s): ${routes.length} routes, ${slots.length} slots`,
-  );
+  await report(name, released, ((performance.now() - started) / 1000).toFixed(1));
 }

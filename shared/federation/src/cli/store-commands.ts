@@ -1,9 +1,24 @@
-import { defaultVersion, readRegistry, repairRegistry, verifyStore } from '../registry';
+import {
+  defaultVersion,
+  isCanary,
+  type RegistryVersion,
+  readRegistry,
+  repairRegistry,
+  verifyStore,
+  wasLive,
+} from '../registry';
 import { pruneStore } from '../release/prune';
 import { currentUser, releasesDir } from '../workspace';
 import { type Command, wholeNumber } from './parse-command';
 
 const MB = 1_000_000;
+
+/** Who gets a version, in a word. */
+function markOf(version: RegistryVersion): string {
+  if (version.deployment.default) return '● live';
+  if (isCanary(version)) return `◐ ${version.deployment.traffic} %`;
+  return wasLive(version) ? '' : '○ preview';
+}
 
 /** `pnpm release list`: what is released, what is live, who released it. */
 export async function list(only: string | undefined): Promise<void> {
@@ -13,8 +28,9 @@ export async function list(only: string | undefined): Promise<void> {
   for (const [name, versions] of Object.entries(registry.microFrontends)) {
     if (only && name !== only) continue;
     console.log(name);
-    for (const { deployment, metadata, extras } of versions) {
-      const mark = deployment.default ? '● live' : '       ';
+    for (const version of versions) {
+      const { metadata, extras } = version;
+      const mark = markOf(version).padEnd(9);
       const { releasedAt, commit, who = 'unknown', note } = extras;
       console.log(
         `  ${mark}  ${metadata.version.padEnd(24)} ${releasedAt}  ${commit}  ${who}  ${note}`,
@@ -52,7 +68,7 @@ export async function prune(options: Command['options']): Promise<void> {
   const pruned = await pruneStore({
     store: releasesDir(),
     who: currentUser(),
-    keep: wholeNumber('keep', options['keep'], 5, 1),
+    keep: wholeNumber('keep', options['keep'], 5, { least: 1 }),
     days: wholeNumber('days', options['days'], 14),
     dryRun,
   });

@@ -5,7 +5,18 @@ import { exists, storePaths, writeFileAtomic } from './store-files';
 export interface AuditEntry {
   who: string;
   /** `restore`: `npm start` found that the sources are those of an earlier release again; `repair`: of the whole registry. */
-  action: 'release' | 'rollback' | 'restore' | 'repair' | 'prune';
+  action:
+    | 'release'
+    | 'rollback'
+    | 'restore'
+    | 'repair'
+    | 'prune'
+    /** Released, or named again, for preview links. */
+    | 'preview'
+    /** A share of the visitors gets it; `canary-end`: nobody gets it any more. */
+    | 'canary'
+    | 'canary-end'
+    | 'promote';
   remote: string;
   from: string | null;
   to: string;
@@ -46,6 +57,10 @@ async function append(root: string, line: AuditLine): Promise<void> {
   await appendFile(audit, separator(log) + textOf(line));
 }
 
+/** Notes what switches nothing, e.g. a new link to a preview. To be called under the lock. */
+export const noteBeside = (root: string, entry: AuditEntry): Promise<void> =>
+  append(root, { at: new Date().toISOString(), ...entry });
+
 /**
  * Makes a switch and notes it. What is to be noted is written down before: whoever is killed between
  * the two leaves it for the next writer.
@@ -78,7 +93,12 @@ export async function noteLostSwitch(root: string, number: number): Promise<void
   await rm(pendingAudit, { force: true });
 }
 
-/** The last switch of a remote, as the audit log has it; undefined when nobody ever switched it. */
+/** What changes nothing for most visitors. */
+const BESIDE: readonly AuditEntry['action'][] = ['preview', 'canary', 'canary-end'];
+
+/** The last switch that gave all visitors of a remote another version, as the audit log has it; undefined when there was none. */
 export async function lastSwitch(root: string, remote: string): Promise<AuditLine | undefined> {
-  return (await readAudit(root)).findLast((line) => line.remote === remote);
+  return (await readAudit(root)).findLast(
+    (line) => line.remote === remote && !BESIDE.includes(line.action),
+  );
 }

@@ -56,13 +56,14 @@ export const publicKeyOf = (privateKeyPem: string): string =>
     .export({ type: 'spki', format: 'pem' })
     .toString();
 
-const signatureOf = (content: unknown, privateKeyPem: string): string =>
+/** Ed25519 over the canonical JSON of a content, base64. */
+export const signatureOf = (content: unknown, privateKeyPem: string): string =>
   sign(null, Buffer.from(canonicalJson(content)), createPrivateKey(privateKeyPem)).toString(
     'base64',
   );
 
 /** Whether a text of the store was signed over this content. */
-function isSigned(content: unknown, signature: unknown, publicKeyPem: string): boolean {
+export function isSigned(content: unknown, signature: unknown, publicKeyPem: string): boolean {
   return (
     typeof signature === 'string' &&
     verify(

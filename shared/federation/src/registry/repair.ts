@@ -4,6 +4,8 @@ import { type NumberedRegistry, openRegistry, openRelease } from './envelope';
 import { integrityOf } from './integrity';
 import { listCopies, listReleaseFolders } from './kept-registries';
 import { emptyRegistry, type Registry, type RegistryVersion } from './schema';
+import { wasLive } from './select';
+import { withAllTraffic } from './shares';
 import { locked, readKeys, writeRegistry } from './store';
 import { removeLeftOvers, storePaths, writeFileAtomic } from './store-files';
 
@@ -55,7 +57,9 @@ async function liveOf(
   versions: readonly RegistryVersion[],
 ): Promise<RegistryVersion | undefined> {
   const last = await lastSwitch(root, remote);
-  return versions.find((v) => v.metadata.version === last?.to) ?? versions[0];
+  return (
+    versions.find((v) => v.metadata.version === last?.to) ?? versions.find(wasLive) ?? versions[0]
+  );
 }
 
 async function rebuild(root: string, publicKey: string): Promise<Omit<Repair, 'from'>> {
@@ -71,10 +75,7 @@ async function rebuild(root: string, publicKey: string): Promise<Omit<Repair, 'f
   for (const [remote, entries] of found) {
     const versions = entries.sort((a, b) => (a.extras.releasedAt < b.extras.releasedAt ? 1 : -1));
     const live = await liveOf(root, remote, versions);
-    registry.microFrontends[remote] = versions.map((v) => ({
-      ...v,
-      deployment: { traffic: v === live ? 100 : 0, default: v === live },
-    }));
+    if (live) registry.microFrontends[remote] = withAllTraffic(versions, live);
   }
   return { registry, left };
 }

@@ -66,6 +66,11 @@ const extrasSchema = z.strictObject({
   /** Hash of the sources that were built, to tell whether anything changed. */
   sourceHash: z.string(),
   releasedAt: z.iso.datetime(),
+  /**
+   * When all visitors got it, where that was after its release: it was released for preview links or for
+   * a share of the visitors. Null until then.
+   */
+  promotedAt: z.iso.datetime().nullable().optional(),
   commit: z.string(),
   /** Who released it; releases before 2026-11-22 say nothing. */
   who: z.string().optional(),

@@ -18,3 +18,11 @@ export function fallbackOf(
 /** Whether visitors get this version: all of them, or a share. */
 export const isOffered = ({ deployment }: RegistryVersion): boolean =>
   deployment.default || deployment.traffic > 0;
+
+/** Whether all visitors had this version once: not so with one that was released for previews or a trial only. */
+export const wasLive = ({ deployment, extras }: RegistryVersion): boolean =>
+  deployment.default || extras.promotedAt !== null;
+
+/** When all visitors first got a version. */
+export const liveSince = ({ extras }: RegistryVersion): string =>
+  extras.promotedAt ?? extras.releasedAt;

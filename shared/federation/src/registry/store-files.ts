@@ -9,6 +9,8 @@ export const storePaths = (root: string) => ({
   pendingAudit: join(root, 'audit.next'),
   privateKey: join(root, 'keys', 'registry.key'),
   publicKey: join(root, 'keys', 'registry.pub'),
+  /** Trials that hosts have stopped. */
+  stops: join(root, 'stops'),
   /** Copies of the last registries, by number. */
   history: join(root, 'history'),
   releaseFiles: (folder: string) => join(root, folder, 'release.json'),

@@ -8,6 +8,7 @@ import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
 import { isLazilyShared, requiredRanges } from '../preset/shared-policy';
 import {
+  type AuditEntry,
   defaultVersion,
   ensureStore,
   parseVersion,
@@ -18,6 +19,8 @@ import {
   sealRelease,
   storePaths,
   switchRegistry,
+  withAllTraffic,
+  withShare,
   writeFileAtomic,
 } from '../registry';
 import { type BuiltRemote, inspectRemote } from './built-remote';
@@ -39,6 +42,8 @@ export interface ReleaseRequest {
   who: string;
   note: string;
   allowRemoval: boolean;
+  /** Who gets it: all visitors (100, by default), a share in per cent, or only preview links (0). */
+  share?: number;
 }
 
 async function entryFile(webDir: string): Promise<string> {
@@ -47,15 +52,21 @@ async function entryFile(webDir: string): Promise<string> {
   return entry;
 }
 
-function withVersion(registry: Registry, remote: string, version: RegistryVersion): Registry {
-  const others = (registry.microFrontends[remote] ?? []).map((v) => ({
-    ...v,
-    deployment: { traffic: 0, default: false },
-  }));
-  return {
-    ...registry,
-    microFrontends: { ...registry.microFrontends, [remote]: [version, ...others] },
-  };
+function withVersion(
+  registry: Registry,
+  remote: string,
+  version: RegistryVersion,
+  share: number,
+): Registry {
+  const all = [version, ...(registry.microFrontends[remote] ?? [])];
+  const versions = share === 100 ? withAllTraffic(all, version) : withShare(all, version, share);
+  return { ...registry, microFrontends: { ...registry.microFrontends, [remote]: versions } };
+}
+
+/** A preview or a trial stands beside a version that all others get. */
+function refuseWithoutLive(remote: string, share: number, known: readonly unknown[]): void {
+  if (share < 100 && known.length === 0)
+    throw new Error(`${remote} has no live release yet: release it to everybody first.`);
 }
 
 /** What the browser needs for each page and slot, so that all of it is known before any of it has run. */
@@ -86,6 +97,7 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   const known = (await readRegistry(store)).microFrontends[remote.name] ?? [];
   if (known.some((v) => v.metadata.version === version))
     throw new AlreadyReleasedError(remote.name, version);
+  refuseWithoutLive(remote.name, request.share ?? 100, known);
 
   const dist = await makeBuildFolder(remoteDir);
   try {
@@ -106,7 +118,7 @@ async function buildAndPublish(
   dist: string,
   version: string,
 ): Promise<RegistryVersion> {
-  const { store, remoteDir, hostDir } = request;
+  const { store, remoteDir, hostDir, share = 100 } = request;
   const remote = readRemotePackage(remoteDir);
   const [web, node] = await runBuild([
     remoteConfig(remoteDir, 'web', 'production', dist),
@@ -138,7 +150,7 @@ async function buildAndPublish(
       url: `/releases/${folder}/${entry}`,
       ...(previous ? { fallbackUrl: previous.url } : {}),
       metadata: { version, integrity: files[entry]?.integrity ?? '' },
-      deployment: { traffic: 100, default: true },
+      deployment: { traffic: share, default: share === 100 },
       extras: {
         folder,
         serverEntry,
@@ -147,6 +159,7 @@ async function buildAndPublish(
         requires,
         sourceHash: request.sourceHash,
         releasedAt: new Date().toISOString(),
+        ...(share === 100 ? {} : { promotedAt: null }),
         commit: request.commit,
         who: request.who,
         note: request.note,
@@ -158,10 +171,10 @@ async function buildAndPublish(
       sealRelease(released, privateKey),
     );
     return {
-      next: withVersion(current, remote.name, released),
+      next: withVersion(current, remote.name, released, share),
       audit: {
         who: request.who,
-        action: 'release',
+        action: actionOf(share),
         remote: remote.name,
         from: previous?.metadata.version ?? null,
         to: version,
@@ -169,5 +182,13 @@ async function buildAndPublish(
       },
     };
   });
-  return defaultVersion(registry.microFrontends[remote.name] ?? []);
+  const released = registry.microFrontends[remote.name]?.find(
+    (v) => v.metadata.version === version,
+  );
+  if (!released)
+    throw new Error(`${remote.name} ${version} is not in the registry it was added to`);
+  return released;
 }
+
+const actionOf = (share: number): AuditEntry['action'] =>
+  share === 100 ? 'release' : share === 0 ? 'preview' : 'canary';

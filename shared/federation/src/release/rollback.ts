@@ -1,4 +1,12 @@
-import { defaultVersion, type Registry, type RegistryVersion, switchRegistry } from '../registry';
+import {
+  defaultVersion,
+  liveSince,
+  type Registry,
+  type RegistryVersion,
+  switchRegistry,
+  wasLive,
+  withAllTraffic,
+} from '../registry';
 import { passGate } from './gate';
 
 export interface RollbackRequest {
@@ -30,16 +38,15 @@ export async function rollbackRemote(request: RollbackRequest): Promise<Registry
         `${remote} has no release. Known: ${Object.keys(current.microFrontends).join(', ') || 'none'}`,
       );
     const now = defaultVersion(versions);
-    const target = pickTarget(versions, now, request.version);
+    const picked = pickTarget(versions, now, request.version);
+    const target = asLive(picked);
+    const all = versions.map((version) => (version === picked ? target : version));
     passGate({ remote, ...target.extras }, current, request.provides, true);
     const next: Registry = {
       ...current,
       microFrontends: {
         ...current.microFrontends,
-        [remote]: versions.map((v) => ({
-          ...v,
-          deployment: { traffic: v === target ? 100 : 0, default: v === target },
-        })),
+        [remote]: withAllTraffic(all, target),
       },
     };
     return {
@@ -57,6 +64,12 @@ export async function rollbackRemote(request: RollbackRequest): Promise<Registry
   return defaultVersion(registry.microFrontends[remote] ?? []);
 }
 
+/** A version that was released for previews or a trial only is live from now on. */
+function asLive(version: RegistryVersion): RegistryVersion {
+  if (version.extras.promotedAt !== null) return version;
+  return { ...version, extras: { ...version.extras, promotedAt: new Date().toISOString() } };
+}
+
 function pickTarget(
   versions: readonly RegistryVersion[],
   now: RegistryVersion,
@@ -70,8 +83,8 @@ function pickTarget(
     );
   }
   const before = versions
-    .filter((v) => v.extras.releasedAt < now.extras.releasedAt)
-    .sort((a, b) => (a.extras.releasedAt < b.extras.releasedAt ? 1 : -1))[0];
+    .filter((v) => wasLive(v) && liveSince(v) < liveSince(now))
+    .sort((a, b) => (liveSince(a) < liveSince(b) ? 1 : -1))[0];
   if (!before)
     throw new Error(
       `${now.metadata.version} is the first release: there is nothing to roll back to.`,

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { LiveSet } from './live-set';
+import type { Selection } from './selection';
+
+interface FollowOptions {
+  log: FastifyBaseLogger;
+  /** Puts a set in force; false when it could not, and is to be told again. */
+  onChange: (live: LiveSet) => Promise<boolean>;
+}
+
+/** What the visitors of one selection get, in step with the store: tells of each change once. */
+export class FollowedSet {
+  #seen = '';
+  current: LiveSet | undefined;
+
+  constructor(
+    readonly selection: Selection,
+    private readonly options: FollowOptions,
+  ) {}
+
+  /** @param live as the store has it now */
+  async take(live: LiveSet): Promise<void> {
+    const seen = `${live.snapshot.id} ${JSON.stringify(live.problems)}`;
+    if (seen === this.#seen) return;
+    this.#seen = seen;
+    for (const [remote, problem] of Object.entries(live.problems)) {
+      this.options.log.error(
+        { alarm: 'release', remote, problem, ...this.#whose() },
+        'a released remote cannot be used as it is',
+      );
+    }
+    this.current = live;
+    if (!(await this.options.onChange(live))) this.#seen = '';
+  }
+
+  #whose(): { selection?: Selection } {
+    return Object.keys(this.selection).length > 0 ? { selection: this.selection } : {};
+  }
+}

@@ -1,0 +1,89 @@
+import type { LiveSet } from '../releases/live-set';
+import { type Selection, selectionKey } from '../releases/selection';
+import { type SetRenderer, SetRenderers } from './set-renderers';
+
+const setOf = (selection: Selection): LiveSet => ({
+  snapshot: { id: selectionKey(selection), remotes: [] },
+  serverEntries: {},
+  integrity: {},
+  queries: {},
+  problems: {},
+});
+
+let now: number;
+let sets: SetRenderers;
+let running: number;
+const follows: Selection[] = [];
+
+beforeEach(() => {
+  now = 0;
+  running = 0;
+  follows.length = 0;
+  sets = new SetRenderers({
+    most: 2,
+    now: () => now,
+    create: () => {
+      running += 1;
+      const renderer = {
+        live: undefined as LiveSet | undefined,
+        isReady: false,
+        switchTo: async (live: LiveSet) => {
+          renderer.live = live;
+          renderer.isReady = true;
+          return true;
+        },
+        stop: async () => {
+          running -= 1;
+        },
+      };
+      return renderer as unknown as SetRenderer;
+    },
+    follow: async (selection, onChange) => {
+      follows.push(selection);
+      await onChange(setOf(selection));
+      return () => follows.splice(follows.indexOf(selection), 1);
+    },
+  });
+});
+afterEach(() => sets.stop());
+
+const preview = (version: string) => ({ 'mf-a': version });
+const idOf = async (version: string) => (await sets.of(preview(version)))?.live?.snapshot.id;
+
+it('starts one renderer for all who look at the same versions', async () => {
+  expect(await Promise.all([idOf('1'), idOf('1'), idOf('1')])).toEqual(Array(3).fill('mf-a@1'));
+  expect(running).toBe(1);
+});
+
+it('runs no more than its limit, whatever is asked for, and says when it is full', async () => {
+  await Promise.all(['1', '2', '3', '4'].map(idOf));
+  expect(running).toBe(2);
+  expect(await idOf('3')).toBeUndefined();
+  expect(await idOf('1')).toBe('mf-a@1');
+});
+
+it('makes room for a new one where nobody has looked for a minute', async () => {
+  await idOf('1');
+  now += 60_000;
+  await idOf('2');
+  expect(await idOf('3')).toBe('mf-a@3');
+  expect(sets.live.map(({ snapshot }) => snapshot.id)).toEqual(['mf-a@2', 'mf-a@3']);
+  expect(running).toBe(2);
+});
+
+it('gives a worker back that nobody has asked for in ten minutes, and follows its set no more', async () => {
+  await idOf('1');
+  now += 9 * 60_000;
+  await idOf('2');
+  now += 2 * 60_000;
+  await sets.endIdle();
+  expect(running).toBe(1);
+  expect(follows).toEqual([preview('2')]);
+});
+
+it('says only of what is warm that it is ready, and starts nothing for that', async () => {
+  expect(sets.ready(preview('1'))).toBeUndefined();
+  await idOf('1');
+  expect(sets.ready(preview('1'))?.live?.snapshot.id).toBe('mf-a@1');
+  expect(running).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAudit } from '@site/federation/registry';
+import { TrialStops } from './trial-stops';
+
+const trial = { remote: 'mf-a', version: '1.1.0', live: '1.0.0' };
+const log = { error: jest.fn() };
+let folder: string;
+const hostOf = (name: string, store = 'store') =>
+  new TrialStops({ store: join(folder, store), stateDir: join(folder, name), log });
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stops-'));
+  await mkdir(join(folder, 'store'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('ends a trial on every host of the store, for good, and notes it once with the reason', async () => {
+  const [one, other] = [hostOf('one'), hostOf('other')];
+  await one.stop(trial, '7 of 25 views failed.');
+  expect(one.has('mf-a@1.1.0')).toBe(true);
+  expect(other.has('mf-a@1.1.0')).toBe(false);
+  await other.stop(trial, '9 of 30 views failed.');
+  await Promise.all([one.look(), other.look()]);
+  expect([one, other].map((host) => host.has('mf-a@1.1.0'))).toEqual([true, true]);
+  expect(await readAudit(join(folder, 'store'))).toMatchObject([
+    { action: 'canary-end', remote: 'mf-a', to: '1.1.0', why: '7 of 25 views failed.' },
+  ]);
+});
+
+it('stays ended on this host after a restart, also where the store cannot be written', async () => {
+  await writeFile(join(folder, 'file'), 'a file is no folder');
+  const make = () => hostOf('one', 'file');
+  await make().stop(trial, 'it failed.');
+  const again = make();
+  await again.look();
+  expect(again.has('mf-a@1.1.0')).toBe(true);
+  expect(log.error).toHaveBeenLastCalledWith(
+    expect.objectContaining({ alarm: 'trial' }),
+    'the end of a trial cannot be noted in the store: other hosts go on with it',
+  );
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import {
+  noteBeside,
+  readStops,
+  stopsDir,
+  type TrialStop,
+  trialName,
+  writeStop,
+} from '@site/federation/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Trial } from './trials';
+
+interface TrialStopsOptions {
+  /** Releases folder: other hosts, and whoever releases, read there what this one has stopped. */
+  store: string;
+  /** STATE_DIR: what this host has stopped stays so, also where the store can only be read. */
+  stateDir: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/**
+ * Trials that were taken from their visitors. A host has no key to sign a registry with, and needs none for
+ * this: it leaves a note that all hosts of the store follow, and that can only end a trial.
+ */
+export class TrialStops {
+  readonly #own: string;
+  #stopped: ReadonlySet<string> = new Set();
+
+  constructor(private readonly options: TrialStopsOptions) {
+    const store = createHash('sha256').update(options.store).digest('hex').slice(0, 16);
+    this.#own = join(options.stateDir, `stops-${store}`);
+  }
+
+  has(name: string): boolean {
+    return this.#stopped.has(name);
+  }
+
+  /** Reads what this host and others have stopped. */
+  async look(): Promise<void> {
+    const dirs = [this.#own, stopsDir(this.options.store)];
+    const found = await Promise.all(dirs.map((dir) => readStops(dir)));
+    this.#stopped = new Set(found.flatMap((stops) => [...stops.keys()]));
+  }
+
+  /** Takes a version from its visitors at once, tells the log, and notes it in the store. */
+  async stop(trial: Trial, why: string): Promise<void> {
+    const { remote, version } = trial;
+    const name = trialName(remote, version);
+    if (this.has(name)) return;
+    this.#stopped = new Set([...this.#stopped, name]);
+    const { log, store } = this.options;
+    log.error({ alarm: 'trial', remote, version, reason: why }, 'a version on trial is taken back');
+    const stop = { at: new Date().toISOString(), who: `host ${hostname()}`, why };
+    try {
+      await writeStop(this.#own, name, stop);
+      if (await writeStop(stopsDir(store), name, stop)) await this.#note(trial, stop);
+    } catch (error) {
+      log.error(
+        { err: error, alarm: 'trial', remote, version },
+        'the end of a trial cannot be noted in the store: other hosts go on with it',
+      );
+    }
+  }
+
+  #note({ remote, version, live }: Trial, { who, why }: TrialStop): Promise<void> {
+    const { store } = this.options;
+    return noteBeside(store, { who, action: 'canary-end', remote, from: live, to: version, why });
+  }
+}

@@ -1,0 +1,67 @@
+import { BUCKETS, type Registry, trialName } from '@site/federation/registry';
+import { Trials } from './trials';
+
+const version = (name: string, traffic: number, isLive = false) => ({
+  metadata: { version: name },
+  deployment: { traffic, default: isLive },
+});
+let registry: Registry;
+const stopped = new Map<string, string>();
+let trials: Trials;
+beforeEach(() => {
+  stopped.clear();
+  registry = {
+    microFrontends: {
+      'mf-a': [version('1.1.0', 10), version('1.0.0', 90, true)],
+      'mf-b': [version('2.1.0', 30), version('2.0.0', 70, true)],
+      'mf-c': [version('3.0.0', 100, true), version('2.9.0', 0)],
+    },
+  } as unknown as Registry;
+  trials = new Trials({
+    registry: () => registry,
+    isStopped: (name) => stopped.has(name),
+    stop: async (trial, why) => {
+      stopped.set(trialName(trial.remote, trial.version), why);
+    },
+  });
+});
+
+const everySelection = () =>
+  Array.from({ length: BUCKETS }, (_, bucket) => JSON.stringify(trials.selectionOf(bucket)));
+
+it('gives each group of visitors the same at each visit, and never more sets than trials beside the live one', () => {
+  const selections = everySelection();
+  expect(everySelection()).toEqual(selections);
+  expect(new Set(selections)).toEqual(
+    new Set(['{"mf-a":"1.1.0","mf-b":"2.1.0"}', '{"mf-b":"2.1.0"}', '{}']),
+  );
+  expect(selections.filter((one) => one.includes('mf-a'))).toHaveLength(10);
+  expect(selections.filter((one) => one.includes('mf-b'))).toHaveLength(30);
+});
+
+const view = async (name: string, count: number, faults: number) => {
+  for (let n = 0; n < count; n += 1) await trials.viewed('mf-a', name, n < faults);
+};
+
+it('takes a version from its visitors that fails where the live one does not, and leaves the other trial alone', async () => {
+  await view('1.0.0', 100, 1);
+  await view('1.1.0', 25, 7);
+  expect(stopped.get('mf-a@1.1.0')).toContain('failed, beside 1 of 100 views');
+  expect(trials.current.map(({ remote }) => remote)).toEqual(['mf-b']);
+  expect(trials.selectionOf(0)).toEqual({ 'mf-b': '2.1.0' });
+});
+
+it('counts what browsers report, each address once: nobody ends a trial alone', async () => {
+  await view('1.1.0', 40, 0);
+  for (let n = 0; n < 50; n += 1) await trials.reported('mf-a', '1.1.0', '203.0.113.7');
+  expect(stopped.size).toBe(0);
+  for (let n = 0; n < 5; n += 1) await trials.reported('mf-a', '1.1.0', `203.0.113.${n}`);
+  expect(stopped.has('mf-a@1.1.0')).toBe(true);
+});
+
+it('counts nothing while there is no trial', async () => {
+  registry = { microFrontends: {} } as unknown as Registry;
+  await view('1.1.0', 100, 100);
+  expect(trials.current).toEqual([]);
+  expect(stopped.size).toBe(0);
+});

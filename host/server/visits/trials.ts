@@ -1,0 +1,109 @@
+import {
+  defaultVersion,
+  isCanary,
+  type Registry,
+  type RegistryVersion,
+  trialName,
+  versionOfBucket,
+} from '@site/federation/registry';
+import type { Selection } from '../releases/selection';
+import { type Figures, judgeTrial } from './judge-trial';
+
+/** A version that a share of the visitors gets. */
+export interface Trial {
+  remote: string;
+  version: string;
+  /** What the others get. */
+  live: string;
+}
+
+interface TrialsOptions {
+  registry: () => Registry | undefined;
+  /** Whether a host has taken a version from its visitors. */
+  isStopped: (name: string) => boolean;
+  /** Takes a version from its visitors, for good. */
+  stop: (trial: Trial, why: string) => Promise<void>;
+}
+
+/** Addresses of which a fault of one version is counted once; more are not remembered. */
+const MOST_ADDRESSES = 1_000;
+
+interface Counted extends Figures {
+  addresses: Set<string>;
+}
+
+/** The trials under way: who gets which version, how often each failed, and when one is stopped. */
+export class Trials {
+  readonly #counted = new Map<string, Counted>();
+
+  constructor(private readonly options: TrialsOptions) {}
+
+  /** The trials under way. */
+  get current(): Trial[] {
+    const remotes = Object.entries(this.options.registry()?.microFrontends ?? {});
+    return remotes.flatMap(([remote, versions]) => {
+      const version = this.#trialOf(remote, versions)?.metadata.version;
+      return version ? [{ remote, version, live: defaultVersion(versions).metadata.version }] : [];
+    });
+  }
+
+  /** What a group of visitors gets in place of the live versions. One group number for all trials keeps the number of sets that exist down to one more than there are trials. */
+  selectionOf(bucket: number): Selection {
+    const registry = this.options.registry()?.microFrontends ?? {};
+    const own = this.current.flatMap(({ remote, live }): [string, string][] => {
+      const { version } = versionOfBucket(registry[remote] ?? [], bucket).metadata;
+      return version === live ? [] : [[remote, version]];
+    });
+    return Object.fromEntries(own);
+  }
+
+  /** A page of a version was sent. @param hasFailed a fault went in its place */
+  async viewed(remote: string, version: string, hasFailed: boolean): Promise<void> {
+    const trial = this.#isOfTrial(remote);
+    if (!trial) return;
+    const figures = this.#figuresOf(remote, version);
+    figures.views += 1;
+    if (hasFailed) figures.faults += 1;
+    await this.#judge(trial);
+  }
+
+  /**
+   * A browser reports that a version failed. An address counts once for each version, so that nobody can end
+   * a trial alone.
+   */
+  async reported(remote: string, version: string, address: string): Promise<void> {
+    const trial = this.#isOfTrial(remote);
+    if (!trial) return;
+    const figures = this.#figuresOf(remote, version);
+    if (figures.addresses.has(address) || figures.addresses.size >= MOST_ADDRESSES) return;
+    figures.addresses.add(address);
+    figures.faults += 1;
+    await this.#judge(trial);
+  }
+
+  #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {
+    const trial = versions.find(isCanary);
+    const isStopped = trial && this.options.isStopped(trialName(remote, trial.metadata.version));
+    return isStopped ? undefined : trial;
+  }
+
+  /** Counts begin with a trial and end with it. */
+  #isOfTrial(remote: string): Trial | undefined {
+    const { current } = this;
+    if (current.length === 0) this.#counted.clear();
+    return current.find((trial) => trial.remote === remote);
+  }
+
+  #figuresOf(remote: string, version: string): Counted {
+    const name = trialName(remote, version);
+    const known = this.#counted.get(name) ?? { views: 0, faults: 0, addresses: new Set() };
+    this.#counted.set(name, known);
+    return known;
+  }
+
+  async #judge(trial: Trial): Promise<void> {
+    const { remote, version, live } = trial;
+    const why = judgeTrial(this.#figuresOf(remote, version), this.#figuresOf(remote, live));
+    if (why) await this.options.stop(trial, why);
+  }
+}

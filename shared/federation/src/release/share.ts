@@ -1,0 +1,146 @@
+import {
+  type AuditEntry,
+  defaultVersion,
+  isCanary,
+  type Registry,
+  type RegistryVersion,
+  readStops,
+  stopsDir,
+  switchRegistry,
+  trialName,
+  withAllTraffic,
+  withShare,
+} from '../registry';
+import { passGate } from './gate';
+
+interface SwitchRequest {
+  /** Releases folder. */
+  store: string;
+  remote: string;
+  who: string;
+  why: string;
+}
+
+interface CandidateRequest extends SwitchRequest {
+  /** Defaults to the version on trial, else to the newest one that was never live. */
+  version?: string;
+  /** Versions of the singletons that the live host provides. */
+  provides: Readonly<Record<string, string>>;
+  /** A route or slot of the live version may disappear. */
+  allowRemoval: boolean;
+}
+
+function versionsOf(registry: Registry, remote: string): RegistryVersion[] {
+  const versions = registry.microFrontends[remote];
+  if (!versions) throw new Error(`${remote} has no release.`);
+  return versions;
+}
+
+function pickCandidate(versions: readonly RegistryVersion[], version?: string): RegistryVersion {
+  const candidate =
+    version === undefined
+      ? (versions.find(isCanary) ?? versions.find(({ extras }) => extras.promotedAt === null))
+      : versions.find(({ metadata }) => metadata.version === version);
+  if (candidate && !candidate.deployment.default) return candidate;
+  const names = versions.map(({ metadata }) => metadata.version).join(', ');
+  if (candidate) throw new Error(`${candidate.metadata.version} is live already.`);
+  throw new Error(
+    version === undefined
+      ? 'There is neither a trial nor a preview. Name one with --version.'
+      : `There is no release ${version}. Released: ${names}`,
+  );
+}
+
+const withVersions = (
+  registry: Registry,
+  remote: string,
+  versions: RegistryVersion[],
+): Registry => ({
+  ...registry,
+  microFrontends: { ...registry.microFrontends, [remote]: versions },
+});
+
+interface Change {
+  versions: RegistryVersion[];
+  /** The version that it is about. */
+  target: RegistryVersion;
+}
+
+/**
+ * Switches one remote to versions that are made of those of the moment.
+ * @returns the version that the change was about
+ */
+async function change(
+  request: SwitchRequest,
+  action: AuditEntry['action'],
+  next: (versions: RegistryVersion[], registry: Registry) => Change,
+): Promise<RegistryVersion> {
+  const { store, remote, who, why } = request;
+  const targets: RegistryVersion[] = [];
+  await switchRegistry(store, (current) => {
+    const before = versionsOf(current, remote);
+    const { versions, target } = next(before, current);
+    targets.push(target);
+    const from = defaultVersion(before).metadata.version;
+    return {
+      next: withVersions(current, remote, versions),
+      audit: { who, action, remote, from, to: target.metadata.version, why },
+    };
+  });
+  const [target] = targets;
+  if (!target) throw new Error('A registry was switched without a version to switch to');
+  return target;
+}
+
+/**
+ * Gives a version that was released for previews or for a trial to all visitors: no build, one switch,
+ * through the gate as it is now.
+ * @returns the version that is live now
+ * @throws Error when there is none; GateError
+ */
+export async function promoteRemote(request: CandidateRequest): Promise<RegistryVersion> {
+  const { remote, version, provides, allowRemoval } = request;
+  return change(request, 'promote', (versions, current) => {
+    const picked = pickCandidate(versions, version);
+    passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
+    const promotedAt = new Date().toISOString();
+    const promoted = { ...picked, extras: { ...picked.extras, promotedAt } };
+    const all = versions.map((one) => (one === picked ? promoted : one));
+    return { versions: withAllTraffic(all, promoted), target: promoted };
+  });
+}
+
+/**
+ * Gives a released version to a share of the visitors; the live one keeps the rest.
+ * @param request.share 1 to 99, in per cent
+ * @throws Error when there is no such version, or a host has stopped its trial; GateError
+ */
+export async function startCanary(
+  request: CandidateRequest & { share: number },
+): Promise<RegistryVersion> {
+  const { store, remote, version, provides, allowRemoval, share } = request;
+  const stops = await readStops(stopsDir(store));
+  return change(request, 'canary', (versions, current) => {
+    const picked = pickCandidate(versions, version);
+    const stop = stops.get(trialName(remote, picked.metadata.version));
+    if (stop)
+      throw new Error(
+        `The trial of ${picked.metadata.version} was stopped by ${stop.who}: ${stop.why} Release a version that mends it.`,
+      );
+    passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
+    return { versions: withShare(versions, picked, share), target: picked };
+  });
+}
+
+/**
+ * Ends a trial: the live version gets all visitors again.
+ * @returns the version that was on trial
+ * @throws Error when there is no trial
+ */
+export async function endCanary(request: SwitchRequest): Promise<RegistryVersion> {
+  return change(request, 'canary-end', (versions) => {
+    const target = versions.find(isCanary);
+    if (!target) throw new Error(`${request.remote} has no version on trial.`);
+    return { versions: withAllTraffic(versions, defaultVersion(versions)), target };
+  });
+}
