@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { paths } from '../src/platform/paths';
 import { makeContentFixture } from '../src/testing/content-fixture';
 import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
@@ -18,10 +19,12 @@ export interface BenchApi {
 /**
  * Starts an API on a fresh database of a server, which runs as another user with durable settings.
  * Limits by sender hold as in operation: a bench sends as many buyers, each from his own address.
+ * Content is the site's own where it was built: without it pages say that something is missing.
  */
 export async function startBenchApi(server: TestServerName): Promise<BenchApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-bench-'));
-  const content = makeContentFixture();
+  const isBuilt = existsSync(join(paths.contentDist, 'img', 'manifest.json'));
+  const content = isBuilt ? paths.contentDist : makeContentFixture();
   const database = await openTestDatabase(server);
   const api = await spawnApi({
     DATA_DIR: dataDir,
@@ -45,7 +48,8 @@ export async function startBenchApi(server: TestServerName): Promise<BenchApi> {
       await outside.end();
       await database.close();
       removeBundle();
-      for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
+      for (const folder of isBuilt ? [dataDir] : [dataDir, content])
+        rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -64,10 +64,12 @@ export async function atRate(
   await Promise.all(all);
 }
 
-/** Percentiles of milliseconds, as one cell each: p50, p95, p99 and the longest. */
-export function percentiles(times: readonly number[]): string {
+/** The time within which a share of all stays, from 0 to 1; 0 without any. */
+export function percentileOf(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return [at(0.5), at(0.95), at(0.99), at(1)].map((ms) => Math.round(ms)).join(' / ');
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+/** Percentiles of milliseconds, as one cell each: p50, p95, p99 and the longest. */
+export const percentiles = (times: readonly number[]): string =>
+  [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentileOf(times, share))).join(' / ');

@@ -1,22 +1,26 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
 import { releasesDir } from '@site/federation';
 import autocannon from 'autocannon';
 import { startChild } from '../fixtures/child-service';
 import { publishMutated } from '../fixtures/releases';
-import { scratchDir } from '../site/addresses';
+import { repoRoot, scratchDir } from '../site/addresses';
 import { startNextPeer } from './next-peer';
 
 /**
- * `pnpm bench server [seconds]`: pages per second, kept and rendered, what happens above the limit, and
- * the memory after 10,000 pages and 50 releases; beside it Next.js with a static page. Host and API of its
+ * `pnpm bench server [seconds] [--keep]`: pages per second, kept and rendered, what happens above the limit
+ * and beside it, and the memory after 10,000 pages and 50 releases; Next.js with a static page as a peer. Host and API of its
  * own, on a copy of the store; load generator, host, API and database share the machine.
  */
 const seconds = Number(process.argv[2]) || 10;
+const isKept = process.argv.includes('--keep');
+const RAW = join(repoRoot, 'docs/figures/server.json');
 const RELEASES = 50;
 const PAGES = 10_000;
 const REMOTE = 'mf-dealers';
 const BROTLI = { 'accept-encoding': 'br' };
+const product = '/product/vayu_marut';
 
 let asked = 0;
 /** A page of its own for each request: a parameter that the page shows and nobody asked for before. */
@@ -29,12 +33,47 @@ const anew = (path: string): autocannon.Request[] => [
   },
 ];
 
+/** What is kept beside docs/performance.md with `--keep`. */
+const raw: Record<string, unknown> = {};
+
 function row(name: string, result: autocannon.Result): void {
+  raw[name] = { latency: result.latency, requests: result.requests, ok: result['2xx'] };
   const ok = result['2xx'];
   const waited = result.non2xx;
   const perSecond = Math.round(ok / result.duration);
   console.log(
     `| ${name} | ${perSecond} | ${result.latency.p50} | ${result.latency.p99} | ${result.latency.max} | ${ok} | ${waited} | ${result.errors + result.timeouts} |`,
+  );
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+/** Four hundred ask for pages of their own at once and ask again without a pause; two others for a kept one. */
+async function flood(): Promise<void> {
+  const refusals: number[] = [];
+  const [many, few] = await Promise.all([
+    measure(site + product, {
+      requests: anew(product),
+      connections: 400,
+      setupClient: (client) =>
+        client.on('response', (status, _bytes, ms) => {
+          if (status === 503) refusals.push(ms);
+        }),
+    }),
+    measure(site, { connections: 2 }),
+  ]);
+  row('product, each rendered, 400 at once', many);
+  row('home, kept, beside those 400', few);
+  raw['waiting page'] = {
+    refused: refusals.length,
+    p50: at(refusals, 0.5),
+    p99: at(refusals, 0.99),
+  };
+  console.log(
+    `| waiting page, for those of the 400 who are refused | ${Math.round(refusals.length / many.duration)} | ${at(refusals, 0.5)} | ${at(refusals, 0.99)} | ${at(refusals, 1)} | | ${refusals.length} | |`,
   );
 }
 
@@ -54,6 +93,21 @@ async function memoryOf(pid: number): Promise<string> {
   const [, kb] = /^VmRSS:\s*(\d+)/m.exec(status) ?? [];
   const [, threads] = /^Threads:\s*(\d+)/m.exec(status) ?? [];
   return kb ? `${Math.round(Number(kb) / 1024)} MB, ${threads} threads` : 'no figure';
+}
+
+async function sayMemory(when: string): Promise<void> {
+  const memory = await memoryOf(host.pid);
+  raw[`memory ${when}`] = memory;
+  console.log(`memory of the host ${when}: ${memory}`);
+}
+
+async function keepRaw(): Promise<void> {
+  const [processor] = cpus();
+  const machine = { node: process.version, processor: processor?.model, cores: cpus().length };
+  await mkdir(dirname(RAW), { recursive: true });
+  const figures = { date: new Date().toISOString(), machine, load: loadavg(), seconds, ...raw };
+  await writeFile(RAW, `${JSON.stringify(figures, undefined, 2)}\n`);
+  console.log(`raw figures: ${RAW}`);
 }
 
 await mkdir(scratchDir, { recursive: true });
@@ -79,11 +133,9 @@ const measure = (url: string, options: Partial<autocannon.Options> = {}) =>
 
 try {
   await measure(site, { duration: 3 });
-  await measure(`${site}/product/vayu_marut`, {
-    duration: 3,
-    requests: anew('/product/vayu_marut'),
-  });
-  console.log(`memory of the host at first: ${await memoryOf(host.pid)}\n`);
+  await measure(site + product, { duration: 3, requests: anew(product) });
+  await sayMemory('at first');
+  console.log('');
   console.log('| what | pages/s | p50 ms | p99 ms | longest ms | pages | waiting pages | errors |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   row('home, kept', await measure(site));
@@ -93,15 +145,11 @@ try {
   console.log(
     `| home, unchanged (304) | ${Math.round(unchanged['3xx'] / unchanged.duration)} | ${unchanged.latency.p50} | ${unchanged.latency.p99} | ${unchanged.latency.max} | | | ${unchanged.errors} |`,
   );
-  const product = '/product/vayu_marut';
   row(
     'product, each rendered',
     await measure(site + product, { requests: anew(product), connections: 20 }),
   );
-  row(
-    'product, each rendered, 400 at once',
-    await measure(site + product, { requests: anew(product), connections: 400 }),
-  );
+  await flood();
   const peer = await startNextPeer();
   if (peer) {
     try {
@@ -118,7 +166,8 @@ try {
     connections: 20,
     requests: anew(product),
   });
-  console.log(`\nmemory after ${PAGES} further pages: ${await memoryOf(host.pid)}`);
+  console.log('');
+  await sayMemory(`after ${PAGES} further pages`);
   for (let n = 1; n <= RELEASES; n += 1) {
     const version = `99.0.${n}`;
     await publishMutated(store, REMOTE, version, ({ dir }) =>
@@ -126,7 +175,8 @@ try {
     );
     await untilServed('/locate-dealer', version);
   }
-  console.log(`memory after ${RELEASES} releases: ${await memoryOf(host.pid)}`);
+  await sayMemory(`after ${RELEASES} releases`);
+  if (isKept) await keepRaw();
 } finally {
   await host.stop();
   await api.stop();

@@ -9,6 +9,7 @@ import { loadContainersFromDisk } from './worker/disk-loader';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
 import { listPublicPaths } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
+import { standBack } from './worker/stand-back';
 
 const port = parentPort;
 if (!port) throw new Error('The render worker runs in a worker thread');
@@ -45,4 +46,8 @@ const answer = answerQuestions({
   listPublicPaths: () => listPublicPaths(snapshot),
 });
 port.on('message', (message: ToWorker) => answer(message));
-warm().then(() => send({ type: 'ready' }));
+warm().then(() => {
+  // Not before: a start must not wait for a busy machine.
+  standBack();
+  send({ type: 'ready' });
+});

@@ -35,9 +35,29 @@ function readLetters(map: string): Map<string, string> {
   return letters;
 }
 
+const ESCAPED: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+};
+
+/** The text between the parentheses of a string of the file, which is UTF-16 when its letters need it. */
+function readString(text: string): string {
+  const bytes = text.replace(/\\([\s\S])/g, (_, letter: string) => ESCAPED[letter] ?? letter);
+  if (!bytes.startsWith('\xfe\xff')) return bytes;
+  return Buffer.from(bytes.slice(2), 'latin1').swap16().toString('utf16le');
+}
+
+/** A font, a height, glyphs; a text that says what the glyphs up to its end stand for; that end. */
+const TOKENS =
+  /\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[(<[^\]]*)\] TJ|\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)|\b(EMC)\b/g;
+
 /**
  * What a PDF of this API says, line by line from top to bottom: what stands at the same height is one
- * line. Reads what pdfkit writes with fonts inside, which is what a reader can select and search.
+ * line. Reads what pdfkit writes with fonts inside, which is what a reader can select and search: the text
+ * that glyphs stand for where the file says it, else the letters of the glyphs in their order.
  */
 export function readPdfText(pdf: Buffer): string[] {
   const objects = readObjects(pdf);
@@ -49,20 +69,24 @@ export function readPdfText(pdf: Buffer): string[] {
       fonts.set(name, readLetters(objects.get(map ?? '')?.stream ?? ''));
     }
   }
+  const say = (text: string) => lines.push((lines.pop() ?? '') + text);
   for (const { stream } of objects.values()) {
     let font = new Map<string, string>();
     let height = '';
-    for (const [, name, y, shown] of stream.matchAll(
-      /\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.-]+ ([\d.-]+) Tm|\[(<[^\]]*)\] TJ/g,
-    )) {
+    let actual: string | undefined;
+    for (const [, name, y, shown, said, end] of stream.matchAll(TOKENS)) {
       if (name !== undefined) font = fonts.get(name) ?? new Map();
+      else if (said !== undefined) actual = readString(said);
+      else if (end !== undefined) actual = undefined;
       else if (y !== undefined) {
         if (y !== height) lines.push('');
         height = y;
+      } else if (actual !== undefined) {
+        say(actual);
+        actual = '';
       } else {
         const glyphs = [...(shown ?? '').matchAll(/<(\w*)>/g)].map(([, hex]) => hex).join('');
-        const text = (glyphs.match(/.{4}/g) ?? []).map((glyph) => font.get(glyph) ?? '').join('');
-        lines.push((lines.pop() ?? '') + text);
+        say((glyphs.match(/.{4}/g) ?? []).map((glyph) => font.get(glyph) ?? '').join(''));
       }
     }
   }

@@ -129,6 +129,7 @@ test('a dismissed payment is reported as failed, says so, and is paid later with
   await expect(outcome(page)).toContainText(
     "Oops! You didn't complete the payment. Need help or want to try again?",
   );
+  await expect(outcome(page)).toContainText('Nothing was paid. Your order is kept');
   await expect(outcome(page).getByRole('link', { name: 'Book a Test Ride' })).toBeVisible();
   await expect(outcome(page).getByRole('link', { name: 'Find a dealer' })).toBeVisible();
   await expectAccessibleOutcome(page);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../fixtures/axe';
 import {
   expectPlaced,
@@ -16,6 +17,26 @@ import { ordersOf } from '../../fixtures/order-rows';
 import { banner, bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { hasSeenOffers } from '../../fixtures/visitor';
+
+/** What the printer gets when the visitor presses Print: the receipt, and nothing else of the page. */
+async function printedReceipt(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await outcome(page).getByRole('button', { name: 'Print receipt' }).click();
+  const sheet = page.locator('section[aria-label="Receipt for a pre-booking"]');
+  await expect(sheet).toBeAttached();
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(outcome(page)).toBeHidden();
+  await expect(page.locator('#root')).toBeHidden();
+  const text = (await sheet.textContent()) ?? '';
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(sheet).toBeHidden();
+  return text;
+}
 
 test('a visitor comes to the home page, chooses a red Marut GT, pays for it and takes the receipt home', async ({
   page,
@@ -60,6 +81,8 @@ test('a visitor comes to the home page, chooses a red Marut GT, pays for it and 
   await outcome(page).getByRole('button', { name: 'Download receipt' }).click();
   const file = await (await download).path();
   expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
+  const printed = await printedReceipt(page);
+  for (const text of [trackingId, 'Vayu Marut GT, Red']) expect(printed).toContain(text);
   expect((await ordersOf(buyer.phone)).map((order) => [order.tracking_id, order.status])).toEqual([
     [trackingId, 'paid'],
   ]);

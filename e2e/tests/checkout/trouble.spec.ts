@@ -136,6 +136,7 @@ for (const [what, status, body, message] of lies) {
     await payButton(page).click();
     await expect(outcome(page)).toContainText('Opps! Failed to place Order.');
     await expect(outcome(page)).toContainText(message);
+    await expect(outcome(page)).toContainText('Nothing was paid. What you typed is kept.');
     if (status !== 500) await expectAccessibleOutcome(page);
     await outcome(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(outcome(page)).toBeHidden();
@@ -216,6 +217,7 @@ test('a signature that is not the provider’s is refused in its words, and noth
   );
   await expectAccessibleOutcome(page);
   const [order] = await ordersOf(buyer.phone);
+  await expect(outcome(page)).toContainText(order?.tracking_id ?? 'a tracking id');
   expect(order).toMatchObject({ status: 'created', payment_reference: null });
   expect((await eventsOf(order?.vendor_order_id ?? '')).map(({ kind }) => kind)).not.toContain(
     'succeeded',

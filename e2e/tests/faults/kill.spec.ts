@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ChildService, startChild } from '../../fixtures/child-service';
 import { enquiriesOf } from '../../fixtures/database';
 import { EnquirySenders } from '../../fixtures/enquiry-senders';
-import { childRunning, freePort } from '../../fixtures/processes';
+import { childRunning, freePort, threadPriorities } from '../../fixtures/processes';
 import { expect, test } from '../../fixtures/test';
 import { releasesDir, scratchDir } from '../../site/addresses';
 
@@ -52,6 +52,12 @@ test('host, API and database are killed in turn and together while visitors writ
     expect((await fetch(`${origin}/test-ride`)).status, `a page after ${step}`).toBe(200);
   };
   await expectService('the start');
+  if (process.platform === 'linux') {
+    // The loop that answers visitors goes before the threads that render.
+    const host = await threadPriorities(await pidOf.host());
+    expect(host.main).toBe(0);
+    expect(host.others.filter((priority) => priority > 0).length).toBeGreaterThan(0);
+  }
   for (const parts of [['host'], ['API'], ['database'], ['host', 'API', 'database']] as const) {
     const pids = await Promise.all(parts.map((part) => pidOf[part]()));
     for (const pid of pids) process.kill(pid, 'SIGKILL');

@@ -6,7 +6,7 @@ import { forgetReference } from '../payment/device-order';
 import type { DeviceOrder } from '../payment/use-device-order';
 import { FactList } from './fact-list';
 import { orderFacts } from './order-facts';
-import { ReceiptButton } from './receipt-button';
+import { ReceiptButtons } from './receipt/receipt-buttons';
 
 interface OrderNoticeProps {
   followed: DeviceOrder;
@@ -34,9 +34,9 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
   switch (order.next.step) {
     case 'paid':
       return (
-        <Frame title="Your payment arrived" action={putAway}>
+        <Frame title="Your payment arrived">
           <FactList facts={orderFacts(order)} />
-          <ReceiptButton owner={{ reference }} />
+          <ReceiptButtons owner={{ reference }}>{putAway}</ReceiptButtons>
         </Frame>
       );
     case 'pay-now':
@@ -88,7 +88,7 @@ const Again = ({ onClick }: { onClick: () => void }) => (
 
 interface FrameProps {
   title: string;
-  action: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -98,13 +98,16 @@ function Frame({ title, action, children }: FrameProps) {
       component="section"
       role="status"
       aria-label="Your last order"
-      sx={{ p: { xs: 2.5, sm: 3 }, borderLeft: '4px solid', borderLeftColor: 'brand.red' }}
+      sx={{ p: { xs: 2.5, sm: 3 } }}
     >
+      <Typography component="p" variant="overline" sx={{ color: 'text.secondary' }}>
+        Your last order
+      </Typography>
       <Typography component="h2" variant="h4">
         {title}
       </Typography>
       <Box sx={{ mt: 1, color: 'text.secondary' }}>{children}</Box>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{action}</Box>
+      {action && <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{action}</Box>}
     </Card>
   );
 }

@@ -1,10 +1,20 @@
-import { Box, Button, Dialog, LinkButton, Stack, StatusIcon, Typography } from '@site/ui';
+import {
+  Box,
+  BrandLogo,
+  Button,
+  Dialog,
+  LinkButton,
+  Stack,
+  StatusIcon,
+  Typography,
+} from '@site/ui';
 import { type ReactNode, useId } from 'react';
 import type { OutcomeWords } from '../payment/resolve-outcome-words';
 
 interface OutcomeOverlayProps {
   words: OutcomeWords;
-  onRetry: () => void;
+  /** Undefined where nothing is left to try: the money is there. */
+  onRetry: (() => void) | undefined;
   onHome: () => void;
   /** More about it: ids, a receipt, other ways. */
   children?: ReactNode;
@@ -17,11 +27,10 @@ function focusFirst(actions: HTMLElement | null): void {
 
 /**
  * The full-screen outcome of an order (spec §2): title and text, "Try Again" (not on success) and
- * "Go to Home".
+ * "Go to Home", under the maker's name, so that nobody wonders who speaks of their money.
  */
 export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOverlayProps) {
   const id = useId();
-  const isSuccess = words.status === 'success';
   return (
     <Dialog
       open
@@ -30,10 +39,13 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
     >
+      <Box sx={{ p: { xs: 2.5, sm: 4 }, pb: { xs: 0, sm: 0 } }}>
+        <BrandLogo />
+      </Box>
       <Stack
         sx={{ m: 'auto', p: { xs: 2.5, sm: 4 }, width: '100%', maxWidth: 620, textAlign: 'center' }}
       >
-        <StatusIcon status={isSuccess ? 'success' : 'error'} />
+        <StatusIcon status={words.status} />
         <Typography component="h2" variant="h3" id={`${id}-title`} sx={{ mt: 4 }}>
           {words.title}
         </Typography>
@@ -50,12 +62,12 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ mt: 4, gap: 1.5, justifyContent: 'center' }}
         >
-          {!isSuccess && (
+          {onRetry && (
             <Button variant="contained" onClick={onRetry}>
               Try Again
             </Button>
           )}
-          <LinkButton to="/" variant={isSuccess ? 'contained' : 'outlined'} onClick={onHome}>
+          <LinkButton to="/" variant={onRetry ? 'outlined' : 'contained'} onClick={onHome}>
             Go to Home
           </LinkButton>
         </Stack>

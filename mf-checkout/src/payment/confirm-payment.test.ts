@@ -59,7 +59,7 @@ it('is unclear when nothing gets through, and the payment is kept for the next p
 it('is refused when the server says that the signature is not the provider’s, unless money arrived', async () => {
   verify.mockRejectedValue(new ApiError('http', 'no', 400));
   jest.mocked(askState).mockResolvedValue(state('pay-now'));
-  expect(await confirmPayment(payment)).toEqual({ kind: 'verify-failed' });
+  expect(await confirmPayment(payment)).toEqual({ kind: 'verify-failed', trackingId: 'AO-1' });
   expect(reportSuccess).not.toHaveBeenCalled();
   expect(readUnreported()).toBeUndefined();
   jest.mocked(askState).mockResolvedValue(state('paid'));

@@ -15,7 +15,8 @@ export async function confirmPayment(payment: UnreportedPayment): Promise<Outcom
   if (await isRefused(payment)) {
     forgetUnreported();
     const order = await askState(reference);
-    return (order && settledOutcome(order)) ?? { kind: 'verify-failed' };
+    const settled = order && settledOutcome(order);
+    return settled ?? { kind: 'verify-failed', trackingId: order?.ao_tracking_id };
   }
   const told = await reportSuccess(result);
   const order = await askState(reference);

@@ -11,9 +11,12 @@ export type Outcome =
   | { kind: 'no-order-id' }
   | { kind: 'missing-fields' }
   | { kind: 'script-failed' }
-  /** The widget was closed without a payment; `reason` is what the bank said of the last attempt. */
-  | { kind: 'dismissed'; reason?: string | undefined }
-  | { kind: 'verify-failed' }
+  /**
+   * The widget was closed without a payment; `reason` is what the bank said of the last attempt. Only
+   * with `isUnpaid` the server has said as well that no money arrived.
+   */
+  | { kind: 'dismissed'; reason?: string | undefined; isUnpaid: boolean }
+  | { kind: 'verify-failed'; trackingId?: string | undefined }
   /** The widget told of a payment, or closed on one that may be under way, and nobody can say more yet. */
   | { kind: 'unclear' };
 

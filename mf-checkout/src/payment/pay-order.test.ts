@@ -87,8 +87,15 @@ it('reports a dismissed widget as a failed payment (spec §4)', async () => {
   const outcome = payOrder(request);
   shown.options.modal.ondismiss();
 
-  expect(await outcome).toEqual({ kind: 'dismissed', reason: undefined });
+  expect(await outcome).toEqual({ kind: 'dismissed', reason: undefined, isUnpaid: true });
   expect(reportFailed).toHaveBeenCalledWith('order_1', 'dismissed');
+});
+
+it('does not say that nothing was paid when the server does not say so', async () => {
+  jest.mocked(askState).mockResolvedValue(undefined);
+  const outcome = payOrder(request);
+  shown.options.modal.ondismiss();
+  expect(await outcome).toMatchObject({ kind: 'dismissed', isUnpaid: false });
 });
 
 it('reports every failed attempt, leaves the widget open, and keeps what the bank said last', async () => {
@@ -99,7 +106,10 @@ it('reports every failed attempt, leaves the widget open, and keeps what the ban
   expect(shown.isOpen).toBe(true);
   shown.options.modal.ondismiss();
 
-  expect(await outcome).toEqual({ kind: 'dismissed', reason: 'The bank declined the payment.' });
+  expect(await outcome).toMatchObject({
+    kind: 'dismissed',
+    reason: 'The bank declined the payment.',
+  });
   expect(jest.mocked(reportFailed).mock.calls.map(([, raw]) => raw)).toEqual([
     { error: { description: 'The bank did not answer.' } },
     declined,

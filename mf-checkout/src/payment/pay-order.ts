@@ -43,5 +43,7 @@ export async function payOrder(request: PayRequest): Promise<Outcome> {
   const order = await askState(reference);
   const settled = order && settledOutcome(order);
   if (settled) return settled;
-  return order?.next.step === 'being-checked' ? { kind: 'unclear' } : { kind: 'dismissed', reason };
+  const step = order?.next.step;
+  if (step === 'being-checked') return { kind: 'unclear' };
+  return { kind: 'dismissed', reason, isUnpaid: step === 'pay-now' };
 }

@@ -1,17 +1,13 @@
 import type { OrderCreate, OrderState } from '@site/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { confirmPayment } from './confirm-payment';
 import { readReference } from './device-order';
-import { loadCheckoutScript } from './load-checkout-script';
+import { loadEngine, loadPayment, type Payment } from './load-payment';
 import type { OpenWidget, Payer } from './open-widget';
 import { forgetIntent } from './order-intent';
 import { isSettled, type Outcome } from './outcome';
-import { payOrder } from './pay-order';
-import { placeOrder } from './place-order';
 import type { PaymentEntry } from './resolve-payment-entry';
-import { readUnreported } from './unreported-result';
+import { readUnreported, type UnreportedPayment } from './unreported-result';
 import { useBackCloses } from './use-back-closes';
-import type { WidgetConstructor } from './widget-types';
 
 /** What the page is busy with: the spinner shows while it is not `idle`. */
 export type Stage = 'idle' | 'placing' | 'paying' | 'confirming';
@@ -49,7 +45,12 @@ export function useCheckout(): Checkout {
     }
   };
 
-  const pay = (Widget: WidgetConstructor, entry: PaymentEntry, reference: string, payer: Payer) =>
+  const pay = (
+    { payOrder, Widget }: Payment,
+    entry: PaymentEntry,
+    reference: string,
+    payer: Payer,
+  ) =>
     payOrder({
       Widget,
       entry,
@@ -64,11 +65,11 @@ export function useCheckout(): Checkout {
   const order = (fields: OrderCreate) =>
     run('placing', async () => {
       // First, so that nobody orders what this browser cannot pay.
-      const Widget = await loadedWidget();
-      if (!Widget) return { kind: 'script-failed' };
-      const placed = await placeOrder(fields);
+      const payment = await loadedPayment();
+      if (!payment) return { kind: 'script-failed' };
+      const placed = await payment.placeOrder(fields);
       if (placed.kind !== 'ready') return placed;
-      return pay(Widget, placed.entry, placed.reference, {
+      return pay(payment, placed.entry, placed.reference, {
         name: fields.customer_full_name,
         email: fields.customer_email,
         phone: fields.customer_phone_number,
@@ -79,25 +80,30 @@ export function useCheckout(): Checkout {
     run('placing', async () => {
       const reference = readReference();
       if (next.step !== 'pay-now' || reference === undefined) return { kind: 'unclear' };
-      const Widget = await loadedWidget();
-      if (!Widget) return { kind: 'script-failed' };
+      const payment = await loadedPayment();
+      if (!payment) return { kind: 'script-failed' };
       const entry = {
         vendorOrderId: next.transaction_vendor_order_id,
         amount: next.transaction_amount,
         key: next.payment_key,
       };
-      return pay(Widget, entry, reference, payer);
+      return pay(payment, entry, reference, payer);
     });
 
   // A payment of an earlier page of this tab, whose report did not get through.
   const resume = useEffectEvent(() => {
     const payment = readUnreported();
-    if (payment) void run('confirming', () => confirmPayment(payment));
+    if (payment) void run('confirming', () => confirmKept(payment));
   });
   useEffect(() => resume(), []);
 
   return { stage, outcome, order, payNow, clear: () => setOutcome(undefined) };
 }
 
-const loadedWidget = (): Promise<WidgetConstructor | undefined> =>
-  loadCheckoutScript().catch(() => undefined);
+const loadedPayment = (): Promise<Payment | undefined> => loadPayment().catch(() => undefined);
+
+/** A kept payment stays kept when our own script does not come: the next page confirms it. */
+async function confirmKept(payment: UnreportedPayment): Promise<Outcome> {
+  const engine = await loadEngine().catch(() => undefined);
+  return engine ? engine.confirmPayment(payment) : { kind: 'unclear' };
+}

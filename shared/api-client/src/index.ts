@@ -5,7 +5,7 @@ export * from './calls/geo';
 export * from './calls/order-state';
 export * from './calls/orders';
 export * from './calls/products';
-export { type Download, downloadReceipt, type ReceiptOwner } from './calls/receipt';
+export { type Download, downloadReceipt, type ReceiptOwner, readReceipt } from './calls/receipt';
 export * from './calls/static';
 export { type FollowedOrder, useOrderState } from './calls/use-order-state';
 export { ApiError } from './http/api-error';

@@ -54,4 +54,5 @@ export * from './limits';
 export * from './messages';
 export type * from './requests';
 export * from './rules/covers-item';
+export * from './rules/preorder-campaign';
 export * from './rules/price-display';

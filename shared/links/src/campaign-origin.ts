@@ -1,4 +1,4 @@
-import { campaignIdField, problemOf, sourceField } from '@site/contract';
+import { campaignIdField, PREORDER_CAMPAIGN, problemOf, sourceField } from '@site/contract';
 
 /** Where a visitor came from: what an enquiry, a booking or an application is counted under. */
 export interface CampaignOrigin {
@@ -13,7 +13,7 @@ export const campaigns = {
   booking: { campaignId: '90', source: 'website' },
   walkIn: { campaignId: '147', source: 'Direct' },
   dealerApplication: { campaignId: '166', source: 'website' },
-  preorder: { campaignId: '335', source: 'website' },
+  preorder: PREORDER_CAMPAIGN,
 } as const satisfies Record<string, CampaignOrigin>;
 
 /**

@@ -73,6 +73,7 @@ describe('a pre-booking', () => {
       shipping: place('ship'),
       itemsList: 'vayu_one-0-red-1',
       source: 'website',
+      campaignId: '335',
       deliveryType: 'transport',
       orderType: 'preorder',
       vendorLabel: 'Razorpay',

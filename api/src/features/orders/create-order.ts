@@ -1,4 +1,9 @@
-import { createOrder, type OrderCreate, type OrderCreateAnswer } from '@site/contract';
+import {
+  createOrder,
+  type OrderCreate,
+  type OrderCreateAnswer,
+  PREORDER_CAMPAIGN,
+} from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../../platform/db/db';
 import { salesOrder } from '../../platform/db/schema/all';
@@ -41,6 +46,7 @@ const toRow = (fields: OrderCreate, priced: PricedOrder, trackingId: string) => 
   billing: toAddress(fields, 'bill'),
   shipping: toAddress(fields, 'ship'),
   source: fields.source,
+  campaignId: PREORDER_CAMPAIGN.campaignId,
   deliveryType: fields.order_delivery_type,
   vendorLabel: fields.transaction_vendor,
   couponCode: priced.couponCode,

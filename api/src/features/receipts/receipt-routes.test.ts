@@ -179,6 +179,12 @@ it("says in its PDF who bought, for the order's verified phone", async () => {
   ]);
 });
 
+it('has a name in its PDF as it is written, not in the order in which its letters are drawn', async () => {
+  const { receipt } = await paidOrder();
+  const headers = { 'order-tracking-id': receipt.tracking_id, ...tokenOf('0000012345') };
+  expect(await readPdf(headers)).toContain(NAME);
+});
+
 describe('before the money has arrived', () => {
   const statusOf = async (order: PlacedOrder) =>
     (await get(api.app, `${PDF}/data`, referTo(order))).status;

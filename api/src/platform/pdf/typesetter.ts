@@ -41,13 +41,22 @@ export class Typesetter {
     let left = align === 'right' ? x - this.measure(text, style) : x;
     for (const run of splitRuns(text)) {
       const width = this.#widthOf(run, style);
-      this.doc.fillColor(style.colour).text(run.text, left, y, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        features: this.#featuresOf(run),
-      });
+      this.doc.fillColor(style.colour);
+      this.#drawRun(run, left, y);
       left += width;
     }
+  }
+
+  /** The glyphs of an Indian script stand in another order than its letters: the file says both. */
+  #drawRun(run: TextRun, x: number, y: number): void {
+    const isReordered = run.font !== 'latin' && run.font !== 'latin-ext';
+    if (isReordered) this.doc.markContent('Span', { actual: run.text });
+    this.doc.text(run.text, x, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      features: this.#featuresOf(run),
+    });
+    if (isReordered) this.doc.endMarkedContent();
   }
 
   /** Breaks a text into lines of a width; what is beyond the last line ends in an ellipsis. */

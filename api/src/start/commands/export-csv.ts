@@ -41,8 +41,8 @@ const EXPORTS = {
     columns: [
       ...['tracking_id', 'created_at', 'order_type', 'status', 'vendor_order_id'],
       ...['payment_reference', 'items_list', 'customer_name'],
-      ...['phone', 'email', 'amount_paise', 'coupon_code', 'source', 'delivery_type'],
-      ...['billing', 'shipping'],
+      ...['phone', 'email', 'amount_paise', 'coupon_code', 'source', 'campaign_id'],
+      ...['delivery_type', 'billing', 'shipping'],
     ],
   },
 } as const;

@@ -1,7 +1,7 @@
 import { isPaidOrder, type Order } from '@site/contract';
 import { formatOrderedItem } from '@site/links';
 import { Box, Card, Chip, LinkButton, Typography } from '@site/ui';
-import { ReceiptButton } from '../../parts/receipt-button';
+import { ReceiptButtons } from '../../parts/receipt/receipt-buttons';
 import { formatOrderDate } from './format-order-date';
 
 /** "Order Summary" (spec §2). */
@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: Order }) {
           </Box>
         ))}
       </Box>
-      {isPaidOrder(order) && <ReceiptButton owner={{ trackingId: order.ao_tracking_id }} />}
+      {isPaidOrder(order) && <ReceiptButtons owner={{ trackingId: order.ao_tracking_id }} />}
       <LinkButton to="/" variant="contained" sx={{ mt: 3 }}>
         Full Payment Link
       </LinkButton>

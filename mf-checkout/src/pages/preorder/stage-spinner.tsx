@@ -1,4 +1,4 @@
-import { Backdrop, CircularProgress, Typography } from '@site/ui';
+import { Backdrop, Card, CircularProgress, Typography } from '@site/ui';
 import type { Stage } from '../../payment/use-checkout';
 
 const WORDS: Readonly<Record<Exclude<Stage, 'idle'>, string>> = {
@@ -13,14 +13,14 @@ export function StageSpinner({ stage }: { stage: Stage }) {
     <Backdrop
       open={stage !== 'idle'}
       role="status"
-      sx={{ zIndex: 'modal', color: '#ffffff', flexDirection: 'column', gap: 3, p: 3 }}
+      sx={{ zIndex: 'modal', p: 3 }}
       transitionDuration={0}
     >
       {stage !== 'idle' && (
-        <>
+        <Card sx={{ display: 'grid', justifyItems: 'center', gap: 3, p: 4, maxWidth: 360 }}>
           <CircularProgress color="inherit" aria-hidden="true" />
           <Typography sx={{ textAlign: 'center', fontWeight: 650 }}>{WORDS[stage]}</Typography>
-        </>
+        </Card>
       )}
     </Backdrop>
   );

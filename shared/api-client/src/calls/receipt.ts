@@ -1,12 +1,15 @@
 import {
+  readReceipt as endpoint,
   ORDER_REFERENCE_HEADER,
   ORDER_TRACKING_HEADER,
   RECEIPT_PDF_PATH,
+  type Receipt,
   servicePath,
 } from '@site/contract';
 import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from '../http/api-error';
 import { clientHeaders } from '../http/client-headers';
+import { fetchAnswer } from '../http/fetch-answer';
 import { REQUEST_TIMEOUT_MS } from '../http/send';
 
 /** A file to keep. */
@@ -46,6 +49,13 @@ export async function downloadReceipt(owner: ReceiptOwner): Promise<Download> {
   }
   throw new ApiError('http', `${path} answered ${response.status}`, response.status);
 }
+
+/**
+ * The receipt of a paid order as data, to be printed by the page.
+ * @throws ApiError of status 401 when the order's phone has to be verified (again)
+ */
+export const readReceipt = (owner: ReceiptOwner): Promise<Receipt> =>
+  fetchAnswer(endpoint, {}, { headers: headersFor(owner) });
 
 function nameOf({ headers }: Response): string {
   const [, name] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? [];

@@ -3,8 +3,8 @@ import { AlertIcon, CheckIcon } from '../icons/icons';
 
 export type Status = 'success' | 'error';
 
-/** The round sign of an outcome. Decoration: the words beside it say the same. */
-export function StatusIcon({ status }: { status: Status }) {
+/** The round sign of an outcome, or of one that is not known yet. Decoration: the words beside it say the same. */
+export function StatusIcon({ status }: { status: Status | 'warning' }) {
   const Icon = status === 'success' ? CheckIcon : AlertIcon;
   return (
     <Box

@@ -61,6 +61,8 @@ export const salesOrder = pgTable(
     billing: jsonb().$type<OrderAddress>().notNull(),
     shipping: jsonb().$type<OrderAddress>().notNull(),
     source: text().notNull(),
+    /** The campaign that it counts for (spec §9); null for orders from before it was kept. */
+    campaignId: text('campaign_id'),
     deliveryType: text('delivery_type').notNull(),
     vendorLabel: text('vendor_label').notNull(),
     couponCode: text('coupon_code'),

@@ -64,7 +64,7 @@ export function PayBox({ item, orderType, billingState, isHeld }: PayBoxProps) {
       <SubmitButton fullWidth disabled={isHeld}>
         Pay {formatPrice(amount)}
       </SubmitButton>
-      <PayPromises />
+      <PayPromises isFull={isFull} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
         By paying you agree to our{' '}
         <SiteLink to="/terms-conditions" newTab underline="always">

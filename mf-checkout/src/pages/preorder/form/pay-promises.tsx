@@ -2,11 +2,13 @@ import { Box, CheckIcon, SiteLink } from '@site/ui';
 import type { ReactNode } from 'react';
 
 /** What makes paying here safe, each a fact of this site. */
-const PROMISES: readonly ReactNode[] = [
+const promises = (isFull: boolean): readonly ReactNode[] => [
   'You pay in Razorpay’s own window. Card and bank details never reach this site.',
   'You see the amount again there, before you pay.',
   <>
-    A pre-order can be cancelled: see the{' '}
+    {isFull
+      ? 'What comes back, and what does not: see the '
+      : 'A pre-order can be cancelled: see the '}
     <SiteLink to="/refund-policy" newTab underline="always">
       Refund Policy
     </SiteLink>
@@ -14,10 +16,11 @@ const PROMISES: readonly ReactNode[] = [
   </>,
 ];
 
-export function PayPromises() {
+/** @param props.isFull the whole bike is paid, not a pre-order */
+export function PayPromises({ isFull }: { isFull: boolean }) {
   return (
     <Box component="ul" sx={{ m: 0, mt: 2.5, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-      {PROMISES.map((text, at) => (
+      {promises(isFull).map((text, at) => (
         <Box
           component="li"
           key={at}

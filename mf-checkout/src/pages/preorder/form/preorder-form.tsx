@@ -2,7 +2,7 @@ import type { WriteResult } from '@site/api-client';
 import type { OrderCreate, PricedItem } from '@site/contract';
 import { type Draft, SiteForm } from '@site/forms';
 import { useEffect, useRef, useState } from 'react';
-import { loadCheckoutScript } from '../../../payment/load-checkout-script';
+import { loadPayment } from '../../../payment/load-payment';
 import { isSettled, type Outcome } from '../../../payment/outcome';
 import { buildOrder } from './build-order';
 import { mapOrderErrors } from './map-order-errors';
@@ -54,7 +54,7 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
 }
 
 /**
- * The provider's script comes with the first touch of the form, not before. What keeps it from loading
+ * What a payment needs, the provider's script too, comes with the first touch of the form, not before. What keeps it from loading
  * is said when the visitor pays.
  */
 function useLoadOnTouch() {
@@ -62,7 +62,7 @@ function useLoadOnTouch() {
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const load = () => void loadCheckoutScript().catch(() => undefined);
+    const load = () => void loadPayment().catch(() => undefined);
     // Touched before the page's script was ready.
     if (element.contains(document.activeElement)) load();
     element.addEventListener('focusin', load, { once: true });

@@ -1,11 +1,11 @@
 import type { PricedItem } from '@site/contract';
-import { formatItemName } from '@site/links';
+import { campaigns, formatItemName } from '@site/links';
 import type { OrderType } from '../../../rules/resolve-order-type';
 
 /** The fixed values of every order of this site (spec §3, §9). */
 export const ORDER_CONSTANTS = {
-  campaign_source: 'website',
-  campaign_id: '335',
+  campaign_source: campaigns.preorder.source,
+  campaign_id: campaigns.preorder.campaignId,
   category: 'Order enquiry',
   description: 'Ordered on the website',
   plan_of_action: 'Online payment',

@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { apiHome } from '../src/platform/paths';
+import { countBursts, type LaunchLoad, type LaunchPlan } from './launch-load';
+import { percentileOf, percentiles } from './open-loop';
+
+/** What became of a run, beside what its senders saw. */
+export interface LaunchRun {
+  server: string;
+  plan: LaunchPlan;
+  load: LaunchLoad;
+  /** Orders without a row. */
+  lost: number;
+  /** Orders with more than one row. */
+  twice: number;
+  /** The machine's load average before the run: what else was going on. */
+  loadBefore: number;
+}
+
+const SLICE_S = 10;
+const sum = (counts: Record<number, number>): number =>
+  Object.values(counts).reduce((total, count) => total + count, 0);
+const msOf = (taken: readonly { ms: number }[]): number[] => taken.map(({ ms }) => ms);
+
+/** The figures of a run as a table of docs/performance.md. */
+export function tableOf({ server, plan, load, lost, twice, loadBefore }: LaunchRun): string {
+  const { sent, orders, busy, silent, refused, views, failedViews } = load;
+  const failed = sum(failedViews);
+  const bursts = countBursts(plan.seconds);
+  return `
+${server}, ${plan.seconds} s: ${plan.ordersPerSecond} orders a second, ${bursts} bursts of ${plan.burst} in one second, ${plan.viewsPerSecond} page views a second; load average before: ${loadBefore.toFixed(1)}
+
+| | sent | taken | p50 / p95 / p99 / longest, ms | 503, sent again | no answer in 10 s, sent again | refused | lost | twice |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| orders | ${sent.length} | ${orders.length} | ${percentiles(msOf(orders))} | ${busy} | ${silent} | ${refused} | ${lost} | ${twice} |
+| page views | ${views.length + failed} | ${views.length} | ${percentiles(msOf(views))} | | | ${failed} ${failed > 0 ? JSON.stringify(failedViews) : ''} | | |
+`;
+}
+
+/** Count and percentiles of the calls that began in each ten seconds. */
+function slicesOf(taken: LaunchLoad['orders'], seconds: number) {
+  return Array.from({ length: Math.ceil(seconds / SLICE_S) }, (_, index) => {
+    const from = index * SLICE_S;
+    const times = msOf(taken.filter(({ at }) => at >= from && at < from + SLICE_S));
+    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) =>
+      Math.round(percentileOf(times, share)),
+    );
+    return { from, taken: times.length, p50, p99, longest };
+  });
+}
+
+/** Writes the raw figures beside docs/performance.md. Gives the file. */
+export function keepRaw({ load, ...run }: LaunchRun): string {
+  const file = join(apiHome, '../docs/figures', `launch-${run.server}.json`);
+  const [processor] = cpus();
+  const raw = {
+    date: new Date().toISOString(),
+    machine: { node: process.version, processor: processor?.model, cores: cpus().length },
+    ...run,
+    loadAfter: loadavg()[0],
+    sent: load.sent.length,
+    answers: { busy: load.busy, silent: load.silent, refused: load.refused },
+    failedViews: load.failedViews,
+    ordersByTenSeconds: slicesOf(load.orders, run.plan.seconds),
+    viewsByTenSeconds: slicesOf(load.views, run.plan.seconds),
+  };
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(raw, undefined, 2)}\n`);
+  return file;
+}

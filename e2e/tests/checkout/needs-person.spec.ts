@@ -1,0 +1,31 @@
+import {
+  expectAccessibleOutcome,
+  newBuyer,
+  outcome,
+  payInWidget,
+  reachWidget,
+} from '../../fixtures/checkout';
+import { ordersOf } from '../../fixtures/order-rows';
+import { orderByApi, payByApi } from '../../fixtures/orders-by-api';
+import { expect, test } from '../../fixtures/test';
+
+test('money that does not fit its order is left to a person: nobody is asked to pay again', async ({
+  page,
+  request,
+}) => {
+  const buyer = newBuyer();
+  // A code that counts once for each phone is used up by an earlier order of this one.
+  const earlier = { items_list: 'vayu_one-0-red-1', coupon_code: 'FIRSTRIDE' };
+  await payByApi(request, await orderByApi(request, buyer, earlier));
+  await expect.poll(async () => (await ordersOf(buyer.phone))[0]?.status).toBe('paid');
+  await reachWidget(page, buyer, '/vayu_one-0/preorder/FIRSTRIDE');
+  await payInWidget(page);
+
+  await expect(outcome(page)).toContainText('Your payment arrived and is being checked');
+  const [, order] = await ordersOf(buyer.phone);
+  expect(order?.status).toBe('review');
+  await expect(outcome(page)).toContainText(order?.tracking_id ?? 'a tracking id');
+  await expect(outcome(page).getByRole('link', { name: /^\+91/ })).toBeVisible();
+  await expect(outcome(page).getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  await expectAccessibleOutcome(page);
+});

@@ -1,0 +1,21 @@
+import { setPriority } from 'node:os';
+
+/** Of this thread; all other threads of the server stay at 0. From -20 (first) to 19 (last). */
+const NICENESS = 10;
+
+/**
+ * Lets the server's own loop go first whenever it and this thread want a processor, so that whoever is
+ * refused or gets a kept page does not wait for the pages of others. What nobody else uses is still this
+ * thread's. Linux alone has a priority for each thread: elsewhere nothing changes.
+ * @returns whether the thread stands back now: a system may refuse, and pages are rendered all the same
+ */
+export function standBack(): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    // 0 is the thread that calls.
+    setPriority(0, NICENESS);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,4 @@
+/** Everything that makes, takes and confirms a payment: one file of its own, loaded by who begins to order. */
+export { confirmPayment } from './confirm-payment';
+export { payOrder } from './pay-order';
+export { placeOrder } from './place-order';
