@@ -1,4 +1,5 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { IS_ALIVE, PATIENCE_MS } from '../alive-page';
 
 /** What the first load of a page takes until it is alive; bytes as they travel. */
 export interface FirstLoad {
@@ -9,30 +10,39 @@ export interface FirstLoad {
   directory: number;
 }
 
-async function bytesOf(requests: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+/** What a browser says of a file that it has fetched. */
+interface Fetched {
+  name: string;
+  encodedBodySize: number;
 }
+
+const HAS_DIRECTORY =
+  "performance.getEntriesByType('resource').some(({ name }) => name.includes('/federation/directory/'))";
+
+const sum = (files: readonly Fetched[]): number =>
+  files.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
 
 /** Visits a page with an empty cache. */
 export async function measureFirstLoad(browser: Browser, address: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    const finished: Request[] = [];
-    page.on('requestfinished', (request) => finished.push(request));
-    const directory = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/federation/directory/'),
-    );
+    page.setDefaultTimeout(PATIENCE_MS);
+    const entries = async (kind: string) =>
+      (await page.evaluate(
+        (type) => performance.getEntriesByType(type).map((entry) => entry.toJSON()),
+        kind,
+      )) as Fetched[];
     await page.goto(address);
-    await page.waitForFunction(() => performance.getEntriesByName('alive:page').length > 0);
-    const scripts = finished.filter((request) => request.resourceType() === 'script');
-    const documents = finished.filter((request) => request.isNavigationRequest());
+    await page.waitForFunction(IS_ALIVE);
+    const scripts = (await entries('resource')).filter(({ name }) => name.endsWith('.js'));
+    await page.waitForFunction(HAS_DIRECTORY);
+    const lists = (await entries('resource')).filter(({ name }) => name.includes('/directory/'));
     return {
-      html: await bytesOf(documents),
-      script: await bytesOf(scripts),
+      html: sum(await entries('navigation')),
+      script: sum(scripts),
       scriptRequests: scripts.length,
-      directory: await bytesOf([await directory]),
+      directory: sum(lists),
     };
   } finally {
     await context.close();

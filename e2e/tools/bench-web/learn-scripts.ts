@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { IS_ALIVE, PATIENCE_MS } from '../alive-page';
 import type { Front } from './front';
 import { ONE_BUILD_PATH } from './one-build';
 
@@ -15,13 +16,14 @@ export async function learnPageScripts(
 ): Promise<void> {
   for (const path of paths) {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    page.setDefaultTimeout(PATIENCE_MS);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith(ONE_BUILD_PATH)) scripts.add(pathname);
     });
     await page.goto(origin + path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('alive:page').length > 0);
+    await page.waitForFunction(IS_ALIVE, undefined, { timeout: PATIENCE_MS });
     found.set(path, [...scripts].slice(1));
     await page.close();
   }

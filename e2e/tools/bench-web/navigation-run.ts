@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { PATIENCE_MS } from '../alive-page';
 
 /** A phone on slow 4G, as Lighthouse applies it. */
 const NETWORK = {
@@ -40,6 +41,7 @@ export async function runNavigation(
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', NETWORK);

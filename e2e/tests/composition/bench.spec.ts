@@ -1,0 +1,36 @@
+import { expect, test } from '../../fixtures/test';
+import { cell, spreadOf } from '../../tools/bench-web/table';
+import { documentOf } from '../../tools/bench-web/variants';
+import { withSection } from '../../tools/bench-web/write-section';
+
+test('the variants that a page is measured beside are made of the page as it is served', async ({
+  request,
+}) => {
+  const html = await (await request.get('/test-ride')).text();
+  const one = { script: '/one-build/client.js', pageScripts: ['/one-build/page.js'] };
+  expect(documentOf('ours', html, one)).toBe(html);
+
+  const oneBuild = documentOf('one-server', html, one);
+  for (const part of ['<h1', 'src="/one-build/client.js"', 'href="/one-build/page.js"'])
+    expect(oneBuild).toContain(part);
+  expect(oneBuild).not.toMatch(/importmap|modulepreload|\/assets\/client/);
+
+  const inBrowser = documentOf('federation-browser', html, one);
+  for (const part of ['<div id="root"></div>', '"loaderData":{}', '/assets/client.'])
+    expect(inBrowser).toContain(part);
+  const oneInBrowser = documentOf('one-browser', html, one);
+  for (const page of [inBrowser, oneInBrowser])
+    expect(page).not.toMatch(/<h1|modulepreload|data-emotion|as="image"/);
+  expect(() => documentOf('one-server', '<html></html>', one)).toThrow('no import map any more');
+});
+
+test('a table says ratios first, then median and range, and stands in its place', () => {
+  const seconds = (value: number) => `${value} s`;
+  const ours = spreadOf([3, 1, 2]);
+  expect(cell(ours, undefined, seconds)).toBe('2 s [1 s–3 s]');
+  expect(cell(spreadOf([4, 4, 4]), ours, seconds)).toBe('**2.00** · 4 s');
+  expect(cell(spreadOf([]), ours, seconds)).toBe('–');
+  const page = 'a\n<!-- bench web: begin -->\nold\n<!-- bench web: end -->\nb\n';
+  expect(withSection(page, 'web', ['new'])).toBe(page.replace('old', 'new'));
+  expect(() => withSection('a', 'web', ['new'])).toThrow('no place for web');
+});
