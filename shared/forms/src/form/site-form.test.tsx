@@ -45,10 +45,18 @@ function Sample(props: { onSubmit: Submit; onResult?: () => void; campaign?: str
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
+const entries = [
+  ['Full Name', ' Asha Rao '],
+  ['Email', 'asha@mail.example'],
+  ['Phone Number', '+91 98765 43210'],
+] as const;
+
+/** Fills the form in as an autofill does, in three changes and not in one for each key. */
 async function fill(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(field('Full Name'), ' Asha Rao ');
-  await user.type(field('Email'), 'asha@mail.example');
-  await user.type(field('Phone Number'), '+91 98765 43210');
+  for (const [name, text] of entries) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
 }
 
 describe('a form', () => {
@@ -77,7 +85,7 @@ describe('a form', () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn(async () => refused);
     render(<Sample onSubmit={onSubmit} />);
-    await fill(user);
+    for (const [name, text] of entries) await user.type(field(name), text);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
