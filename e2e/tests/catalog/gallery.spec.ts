@@ -2,17 +2,13 @@ import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
 import { expect, test } from '../../fixtures/test';
 
 for (const width of CATALOG_WIDTHS) {
-  test.describe(`gallery at ${width} px`, () => {
-    test.beforeEach(({ page }) => openQuietly(page, '/gallery', width));
-
-    test('has two groups, one per model', async ({ page }) => {
+  test(`the gallery has its groups, and opens its pictures, at ${width} px`, async ({ page }) => {
+    await openQuietly(page, '/gallery', width);
+    await test.step('has two groups, one per model', async () => {
       const groups = page.getByRole('main').getByRole('heading', { level: 2 });
       await expect(groups).toHaveText(['Vayu One', 'Vayu Marut']);
     });
-
-    test('opens a picture, goes on by key and button, and gives the focus back', async ({
-      page,
-    }) => {
+    await test.step('opens a picture, goes on by key and button, and gives the focus back', async () => {
       const tile = page.getByRole('button', { name: 'Open picture: Vayu One in red' });
       await tile.click();
       const dialog = page.getByRole('dialog', { name: 'Vayu One in red' });
@@ -25,8 +21,7 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(tile).toBeFocused();
     });
-
-    test('goes on by a swipe', async ({ page }) => {
+    await test.step('goes on by a swipe', async () => {
       await page.getByRole('button', { name: 'Open picture: Vayu One in red' }).click();
       const picture = page.getByRole('dialog').getByRole('img');
       const box = await picture.boundingBox();

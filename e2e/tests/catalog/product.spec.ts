@@ -13,47 +13,30 @@ function savedIn(bike: Consumption, dailyKm: number, electricity: number, petrol
 
 for (const width of CATALOG_WIDTHS) {
   test.describe(`product at ${width} px`, () => {
-    test('has an inner banner and a card for each variant', async ({ page }) => {
+    test('has a banner and variants', async ({ page }) => {
       await openQuietly(page, '/product/vayu_marut', width);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu Marut');
-      const cards = page
-        .getByRole('region', { name: 'Vayu Marut variants' })
-        .locator('button[aria-pressed]');
-      await expect(cards).toHaveCount(4);
-      await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
-    });
-
-    test('has no inner banner for the first model', async ({ page }) => {
-      await openQuietly(page, '/product/vayu_one', width);
-      const first = page.getByRole('main').locator('section').first();
-      await expect(first).toHaveAccessibleName('Vayu One');
-      await expect(first.getByRole('heading', { level: 1 })).toHaveText('Vayu One');
-      await expect(first.getByRole('link', { name: 'Book Now' })).toBeVisible();
-      await expect(page.getByRole('region', { name: /variants$/ })).toHaveCount(0);
-    });
-
-    test('shows the chosen variant with its price and its pre-order', async ({ page }) => {
-      await openQuietly(page, '/product/vayu_marut', width);
-      const variants = page.getByRole('region', { name: 'Vayu Marut variants' });
-      await variants.getByRole('button', { name: /Vayu Marut Sport/ }).click();
-      const sport = page.getByRole('region', { name: 'Vayu Marut Sport', exact: true });
-      await expect(sport).toBeInViewport();
-      await expect(sport.getByText('Ex Showroom Price')).toBeVisible();
-      await expect(sport.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
-        'href',
-        '/vayu_marut-sport/preorder',
-      );
-      await expect(page).toHaveURL(/variant=sport/);
-      await page.reload();
-      await expect(sport).toBeVisible();
-    });
-
-    test('strikes the actual price through while a default offer applies', async ({ page }) => {
-      await openQuietly(page, '/product/vayu_marut?variant=gt', width);
-      const gt = page.getByRole('region', { name: 'Vayu Marut GT', exact: true });
-      await expect(gt.getByText('Offer Price')).toBeVisible();
-      await expect(gt.locator('s')).toContainText('₹1,89,999/-');
-      await expect(gt.getByText('₹1,79,999/-')).toBeVisible();
+      await test.step('has an inner banner and a card for each variant', async () => {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vayu Marut');
+        const cards = page
+          .getByRole('region', { name: 'Vayu Marut variants' })
+          .locator('button[aria-pressed]');
+        await expect(cards).toHaveCount(4);
+        await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+      });
+      await test.step('shows the chosen variant with its price and its pre-order', async () => {
+        const variants = page.getByRole('region', { name: 'Vayu Marut variants' });
+        await variants.getByRole('button', { name: /Vayu Marut Sport/ }).click();
+        const sport = page.getByRole('region', { name: 'Vayu Marut Sport', exact: true });
+        await expect(sport).toBeInViewport();
+        await expect(sport.getByText('Ex Showroom Price')).toBeVisible();
+        await expect(sport.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+          'href',
+          '/vayu_marut-sport/preorder',
+        );
+        await expect(page).toHaveURL(/variant=sport/);
+        await page.reload();
+        await expect(sport).toBeVisible();
+      });
     });
 
     test('changes the render with the colour', async ({ page }) => {
@@ -66,62 +49,83 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page).toHaveURL(/colour=red/);
     });
 
-    test('turns in the 360° view, loaded only when asked for', async ({ page }) => {
+    test('has a price with an offer, a picture to share, and a view to turn', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const frames: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('gt-spin-')) frames.push(request.url());
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openQuietly(page, '/product/vayu_marut?variant=gt', width);
-      expect(frames).toEqual([]);
-      await page.getByRole('button', { name: 'View in 360°' }).click();
-      const view = page.getByRole('slider', { name: 'Turn the Vayu Marut GT' });
-      await expect(view).toHaveAttribute('aria-valuetext', '0 degrees');
-      await view.press('ArrowRight');
-      await expect(view).toHaveAttribute('aria-valuetext', '15 degrees');
-      const box = await view.boundingBox();
-      if (!box) throw new Error('the 360° view has no box');
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 });
-      await page.mouse.up();
-      await expect(view).not.toHaveAttribute('aria-valuetext', '15 degrees');
+      await test.step('strikes the actual price through while a default offer applies', async () => {
+        const gt = page.getByRole('region', { name: 'Vayu Marut GT', exact: true });
+        await expect(gt.getByText('Offer Price')).toBeVisible();
+        await expect(gt.locator('s')).toContainText('₹1,89,999/-');
+        await expect(gt.getByText('₹1,79,999/-')).toBeVisible();
+      });
+      await test.step('is shared with its picture', async () => {
+        await page.getByRole('button', { name: 'Share' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Share Vayu Marut GT' });
+        await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
+        await dialog.getByRole('button', { name: 'Copy link' }).click();
+        await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+      });
+      await test.step('turns in the 360° view, loaded only when asked for', async () => {
+        expect(frames).toEqual([]);
+        await page.getByRole('button', { name: 'View in 360°' }).click();
+        const view = page.getByRole('slider', { name: 'Turn the Vayu Marut GT' });
+        await expect(view).toHaveAttribute('aria-valuetext', '0 degrees');
+        await view.press('ArrowRight');
+        await expect(view).toHaveAttribute('aria-valuetext', '15 degrees');
+        const box = await view.boundingBox();
+        if (!box) throw new Error('the 360° view has no box');
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 });
+        await page.mouse.up();
+        await expect(view).not.toHaveAttribute('aria-valuetext', '15 degrees');
+      });
     });
 
-    test('works out the running cost from what is entered', async ({ page, request }) => {
+    test('of the first model has no inner banner, and works out the running cost', async ({
+      page,
+      request,
+    }) => {
       await openQuietly(page, '/product/vayu_one', width);
-      const { variants } = await readContent<{
-        variants: Record<string, { consumption: Consumption }>;
-      }>(request, callAddress(readProductPage, { slug: 'vayu_one' }));
-      const bike = variants['0']?.consumption;
-      if (!bike) throw new Error('the Vayu One has no consumption');
-      const { daily_km, electricity_price, petrol_price } = bike;
-      const saved = page.getByRole('group', { name: 'Result' }).getByText(/^You save/);
-      await expect(saved).toHaveText(savedIn(bike, daily_km, electricity_price, petrol_price));
-      await page.getByRole('slider', { name: 'Daily distance' }).press('End');
-      await expect(saved).toHaveText(savedIn(bike, 200, electricity_price, petrol_price));
-      await page.getByRole('slider', { name: 'Electricity price' }).press('End');
-      await expect(saved).toHaveText(savedIn(bike, 200, 20, petrol_price));
-      await page.getByRole('slider', { name: 'Petrol price' }).press('End');
-      await expect(saved).toHaveText(savedIn(bike, 200, 20, 140));
-      // 7.2 / 0.88 / 175 x 20 = 0.935 and 140 / 50 = 2.80 rupees a km: 1.865 x 200 x 365.
-      await expect(saved).toHaveText('You save ₹1,36,140 a year');
-      await page.getByText('How we work it out').click();
-      await expect(page.getByText(/7.2 kWh ÷ 88% ÷ 175 km × ₹20/)).toContainText('₹0.94');
-      await expect(page.getByText(/₹140 ÷ 50/)).toContainText('₹2.80');
-    });
-
-    test('is shared with its picture', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await openQuietly(page, '/product/vayu_marut?variant=gt', width);
-      await page.getByRole('button', { name: 'Share' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Share Vayu Marut GT' });
-      await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
-      await dialog.getByRole('button', { name: 'Copy link' }).click();
-      await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+      await test.step('has no inner banner for the first model', async () => {
+        const first = page.getByRole('main').locator('section').first();
+        await expect(first).toHaveAccessibleName('Vayu One');
+        await expect(first.getByRole('heading', { level: 1 })).toHaveText('Vayu One');
+        await expect(first.getByRole('link', { name: 'Book Now' })).toBeVisible();
+        await expect(page.getByRole('region', { name: /variants$/ })).toHaveCount(0);
+      });
+      await test.step('works out the running cost from what is entered', async () => {
+        const { variants } = await readContent<{
+          variants: Record<string, { consumption: Consumption }>;
+        }>(request, callAddress(readProductPage, { slug: 'vayu_one' }));
+        const bike = variants['0']?.consumption;
+        if (!bike) throw new Error('the Vayu One has no consumption');
+        const { daily_km, electricity_price, petrol_price } = bike;
+        const saved = page.getByRole('group', { name: 'Result' }).getByText(/^You save/);
+        await expect(saved).toHaveText(savedIn(bike, daily_km, electricity_price, petrol_price));
+        await page.getByRole('slider', { name: 'Daily distance' }).press('End');
+        await expect(saved).toHaveText(savedIn(bike, 200, electricity_price, petrol_price));
+        await page.getByRole('slider', { name: 'Electricity price' }).press('End');
+        await expect(saved).toHaveText(savedIn(bike, 200, 20, petrol_price));
+        await page.getByRole('slider', { name: 'Petrol price' }).press('End');
+        await expect(saved).toHaveText(savedIn(bike, 200, 20, 140));
+        // 7.2 / 0.88 / 175 x 20 = 0.935 and 140 / 50 = 2.80 rupees a km: 1.865 x 200 x 365.
+        await expect(saved).toHaveText('You save ₹1,36,140 a year');
+        await page.getByText('How we work it out').click();
+        await expect(page.getByText(/7.2 kWh ÷ 88% ÷ 175 km × ₹20/)).toContainText('₹0.94');
+        await expect(page.getByText(/₹140 ÷ 50/)).toContainText('₹2.80');
+      });
     });
 
     test('says that an unknown product is unknown, with status 404', async ({

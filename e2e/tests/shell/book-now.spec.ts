@@ -11,26 +11,52 @@ interface Listed {
   ai_variant: string;
 }
 
-test('Book Now shows a card per model with its pre-order link', async ({ page, request }) => {
-  const answer = await request.get(callAddress(listProducts, { id: ALL_PRODUCTS }));
-  const { data } = await answer.json();
-  const groups: Listed[][] = data.response_data.products_list;
-  const models = groups.flatMap(([first]) => (first ? [first] : []));
-  expect(models.length).toBeGreaterThan(1);
-
+test('the dialog opens and closes, shows the models and leads to the order history', async ({
+  page,
+  request,
+}) => {
   await openQuietly(page, '/gallery', 1440);
-  await banner(page).getByRole('button', { name: 'Book Now' }).click();
-  const cards = bookNowDialog(page).getByRole('article');
-  await expect(cards).toHaveCount(models.length);
-  for (const [at, { ai_title: title, ai_variant: variant }] of models.entries()) {
-    const name = variant === '0' ? title : `${title} ${variant}`;
-    await expect(cards.nth(at).getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(cards.nth(at)).toContainText('₹');
-    await expect(cards.nth(at).getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
-      'href',
-      `/${title.toLowerCase().replace(' ', '_')}-${variant.toLowerCase()}/preorder`,
-    );
-  }
+  await test.step('the dialog closes with its button and with Escape, and the focus returns', async () => {
+    const opener = banner(page).getByRole('button', { name: 'Book Now' });
+    const closings = [
+      () => bookNowDialog(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of closings) {
+      await opener.press('Enter');
+      await expect(bookNowDialog(page).getByRole('article').first()).toBeVisible();
+      await close();
+      await expect(bookNowDialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+  await test.step('Book Now shows a card per model with its pre-order link', async () => {
+    const answer = await request.get(callAddress(listProducts, { id: ALL_PRODUCTS }));
+    const { data } = await answer.json();
+    const groups: Listed[][] = data.response_data.products_list;
+    const models = groups.flatMap(([first]) => (first ? [first] : []));
+    expect(models.length).toBeGreaterThan(1);
+
+    await banner(page).getByRole('button', { name: 'Book Now' }).click();
+    const cards = bookNowDialog(page).getByRole('article');
+    await expect(cards).toHaveCount(models.length);
+    for (const [at, { ai_title: title, ai_variant: variant }] of models.entries()) {
+      const name = variant === '0' ? title : `${title} ${variant}`;
+      await expect(cards.nth(at).getByRole('heading', { name, exact: true })).toBeVisible();
+      await expect(cards.nth(at)).toContainText('₹');
+      await expect(cards.nth(at).getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
+        'href',
+        `/${title.toLowerCase().replace(' ', '_')}-${variant.toLowerCase()}/preorder`,
+      );
+    }
+  });
+  await test.step('Check Order History asks to verify the mobile number', async () => {
+    await bookNowDialog(page).getByRole('button', { name: 'Check Order History' }).click();
+    await expect(bookNowDialog(page)).toBeHidden();
+    const history = page.getByRole('dialog', { name: 'Check Order History' });
+    await expect(history).toContainText('Verify your mobile number');
+    await expect(history.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+  });
 });
 
 test('the models of Book Now move on every 9 s', async ({ page }) => {
@@ -52,34 +78,6 @@ test('a card leads to its pre-order and the dialog goes', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/vayu_one-0/preorder');
   await expect(bookNowDialog(page)).toBeHidden();
-});
-
-test('Check Order History asks to verify the mobile number', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  await banner(page).getByRole('button', { name: 'Book Now' }).click();
-  await bookNowDialog(page).getByRole('button', { name: 'Check Order History' }).click();
-  await expect(bookNowDialog(page)).toBeHidden();
-  const history = page.getByRole('dialog', { name: 'Check Order History' });
-  await expect(history).toContainText('Verify your mobile number');
-  await expect(history.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
-});
-
-test('the dialog closes with its button and with Escape, and the focus returns', async ({
-  page,
-}) => {
-  await openQuietly(page, '/gallery', 1440);
-  const opener = banner(page).getByRole('button', { name: 'Book Now' });
-  const closings = [
-    () => bookNowDialog(page).getByRole('button', { name: 'Close' }).click(),
-    () => page.keyboard.press('Escape'),
-  ];
-  for (const close of closings) {
-    await opener.press('Enter');
-    await expect(bookNowDialog(page).getByRole('article').first()).toBeVisible();
-    await close();
-    await expect(bookNowDialog(page)).toBeHidden();
-    await expect(opener).toBeFocused();
-  }
 });
 
 test('Back takes the dialog away with its page, and the history dialog too', async ({ page }) => {

@@ -12,33 +12,37 @@ import {
 } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
-test('the drawer stands in for the menu below the large breakpoint only', async ({ page }) => {
+test('the drawer stands in for the menu of a narrow window, and fits into it', async ({ page }) => {
   await openQuietly(page, '/gallery', LARGE);
-  const button = banner(page).getByRole('button', { name: 'Open menu' });
-  await expect(button).toBeHidden();
-  await expect(mainMenu(page)).toBeVisible();
-  await page.setViewportSize({ width: LARGE - 1, height: 900 });
-  await expect(button).toBeVisible();
-  await expect(mainMenu(page)).toBeHidden();
+  await test.step('the drawer stands in for the menu below the large breakpoint only', async () => {
+    const button = banner(page).getByRole('button', { name: 'Open menu' });
+    await expect(button).toBeHidden();
+    await expect(mainMenu(page)).toBeVisible();
+    await page.setViewportSize({ width: LARGE - 1, height: 900 });
+    await expect(button).toBeVisible();
+    await expect(mainMenu(page)).toBeHidden();
+  });
+  for (const width of [320, 390, 1024])
+    await test.step(`the drawer is at least 280 px wide and inside the window, at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await openDrawer(page);
+      await expect(drawer(page)).toHaveCSS('min-width', '280px');
+      await expect(drawer(page)).toBeInViewport({ ratio: 1 });
+      const box = await drawer(page).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(280);
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+    });
 });
 
-for (const width of [320, 390, 1024]) {
-  test(`the drawer is at least 280 px wide and inside the window, at ${width} px`, async ({
-    page,
-  }) => {
-    await openQuietly(page, '/gallery', width);
-    await openDrawer(page);
-    await expect(drawer(page)).toHaveCSS('min-width', '280px');
-    await expect(drawer(page)).toBeInViewport({ ratio: 1 });
-    const box = await drawer(page).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(280);
-  });
-}
-
-test('the drawer has the whole menu, Test Ride and Book Now as a hash link', async ({ page }) => {
+test('the drawer has the whole menu, opens its submenus, and leads on', async ({
+  page,
+  request,
+}) => {
   await openQuietly(page, '/gallery', 390);
-  await openDrawer(page);
-  await expect(drawer(page)).toMatchAriaSnapshot(`
+  await test.step('the drawer has the whole menu, Test Ride and Book Now as a hash link', async () => {
+    await openDrawer(page);
+    await expect(drawer(page)).toMatchAriaSnapshot(`
     - dialog "Menu":
       - button "Close menu"
       - navigation "Main":
@@ -65,45 +69,43 @@ test('the drawer has the whole menu, Test Ride and Book Now as a hash link', asy
       - link "Book Now":
         - /url: "#book-now"
   `);
-});
+  });
+  await test.step('Book Now of the drawer opens the dialog in its place', async () => {
+    await drawer(page).getByRole('link', { name: 'Book Now' }).click();
+    await expect(bookNowDialog(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery/);
+    await page.keyboard.press('Escape');
+    await expect(bookNowDialog(page)).toBeHidden();
+  });
+  await test.step('the submenus of the drawer expand and collapse', async () => {
+    const titles = await productTitles(request);
+    await openDrawer(page);
+    const products = drawer(page).getByRole('button', { name: 'Products' });
+    const links = drawer(page).getByRole('list', { name: 'Products' }).getByRole('link');
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(links).toHaveCount(0);
+    await products.click();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await expect(links).toHaveText(titles);
+    for (const [at, title] of titles.entries())
+      await expect(links.nth(at)).toHaveAttribute('href', `/product/${slugOf(title)}`);
+    await products.click();
+    await expect(links).toHaveCount(0);
 
-test('the submenus of the drawer expand and collapse', async ({ page, request }) => {
-  const titles = await productTitles(request);
-  await openQuietly(page, '/gallery', 390);
-  await openDrawer(page);
-  const products = drawer(page).getByRole('button', { name: 'Products' });
-  const links = drawer(page).getByRole('list', { name: 'Products' }).getByRole('link');
-  await expect(products).toHaveAttribute('aria-expanded', 'false');
-  await expect(links).toHaveCount(0);
-  await products.click();
-  await expect(products).toHaveAttribute('aria-expanded', 'true');
-  await expect(links).toHaveText(titles);
-  for (const [at, title] of titles.entries())
-    await expect(links.nth(at)).toHaveAttribute('href', `/product/${slugOf(title)}`);
-  await products.click();
-  await expect(links).toHaveCount(0);
-
-  await drawer(page).getByRole('button', { name: 'Contact us' }).press('Enter');
-  await drawer(page).getByRole('link', { name: 'Locate a Dealer' }).click();
-  await expect(page).toHaveURL('/locate-dealer');
-  await expect(drawer(page)).toBeHidden();
-});
-
-test('Test Ride of the drawer leads to the booking', async ({ page }) => {
-  await openQuietly(page, '/gallery', 390);
-  await openDrawer(page);
-  await drawer(page).getByRole('link', { name: 'Test Ride' }).click();
-  await expect(page).toHaveURL('/test-ride');
-  await expect(drawer(page)).toBeHidden();
-});
-
-test('Book Now of the drawer opens the dialog in its place', async ({ page }) => {
-  await openQuietly(page, '/gallery', 390);
-  await openDrawer(page);
-  await drawer(page).getByRole('link', { name: 'Book Now' }).click();
-  await expect(bookNowDialog(page)).toBeVisible();
-  await expect(drawer(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/gallery/);
+    await drawer(page).getByRole('button', { name: 'Contact us' }).press('Enter');
+    await drawer(page).getByRole('link', { name: 'Locate a Dealer' }).click();
+    await expect(page).toHaveURL('/locate-dealer');
+    await expect(drawer(page)).toBeHidden();
+  });
+  // The page that came takes every drawer away with the one before: only then another is opened.
+  await expect(page.getByRole('heading', { level: 1, name: 'Locate a Dealer' })).toBeFocused();
+  await test.step('Test Ride of the drawer leads to the booking', async () => {
+    await openDrawer(page);
+    await drawer(page).getByRole('link', { name: 'Test Ride' }).click();
+    await expect(page).toHaveURL('/test-ride');
+    await expect(drawer(page)).toBeHidden();
+  });
 });
 
 test('the drawer closes with its button, Escape and a click beside it', async ({ page }) => {

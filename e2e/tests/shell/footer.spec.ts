@@ -15,17 +15,56 @@ interface ContactInfo {
   social_links: Record<string, string>;
 }
 
-test('the footer asks to chat on WhatsApp and shows the number to call', async ({ page }) => {
+test('the footer shows how to reach the maker, where it writes, its policies and the year', async ({
+  page,
+}) => {
   await openQuietly(page, '/gallery', 1440);
-  const { phone } = await readContent<ContactInfo>(page.request, callAddress(readContactInfo));
-  await expect(footer(page)).toContainText('Chat with us on WhatsApp');
-  const chat = footer(page).getByRole('link', { name: 'Chat on WhatsApp' });
-  await expect(chat).toHaveAttribute('href', chatLink(phone));
-  await expect(chat).toHaveAttribute('target', '_blank');
-  await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
-    'href',
-    telLink(phone),
+  const { phone, social_links: social } = await readContent<ContactInfo>(
+    page.request,
+    callAddress(readContactInfo),
   );
+  await test.step('the footer asks to chat on WhatsApp and shows the number to call', async () => {
+    await expect(footer(page)).toContainText('Chat with us on WhatsApp');
+    const chat = footer(page).getByRole('link', { name: 'Chat on WhatsApp' });
+    await expect(chat).toHaveAttribute('href', chatLink(phone));
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      telLink(phone),
+    );
+  });
+  await test.step('five social links lead to the maker, in a tab of their own', async () => {
+    const list = footer(page).getByRole('list', { name: 'Social media' });
+    await expect(list.getByRole('link')).toHaveCount(5);
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube']) {
+      const link = list.getByRole('link', { name: new RegExp(`^${name}`) });
+      await expect(link).toHaveAttribute('href', social[name.toLowerCase()] ?? 'missing');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+  await test.step('four policy links', async () => {
+    await expect(footer(page).getByRole('list', { name: 'Policies' })).toMatchAriaSnapshot(`
+    - list "Policies":
+      - /children: equal
+      - listitem:
+        - link "Terms and Conditions":
+          - /url: /terms-conditions
+      - listitem:
+        - link "Privacy Policy":
+          - /url: /privacy-policy
+      - listitem:
+        - link "Cookies Policy":
+          - /url: /cookies-policies
+      - listitem:
+        - link "Return and Refund Policy":
+          - /url: /refund-policy
+  `);
+  });
+  await test.step('the copyright has the current year', async () => {
+    const copyright = (year: number) => `© ${year} ${brand.companyName}`;
+    await expect(footer(page)).toContainText(copyright(new Date().getFullYear()));
+  });
 });
 
 test('Download Brochure says "Loading..." while the brochures are absent', async ({ page }) => {
@@ -65,46 +104,4 @@ test('a brochure is downloaded', async ({ page }) => {
   ]);
   expect(download.suggestedFilename()).toMatch(/\.pdf$/);
   await expect(footer(page).getByRole('list', { name: 'Download Brochure' })).toBeHidden();
-});
-
-test('five social links lead to the maker, in a tab of their own', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  const { social_links: social } = await readContent<ContactInfo>(
-    page.request,
-    callAddress(readContactInfo),
-  );
-  const list = footer(page).getByRole('list', { name: 'Social media' });
-  await expect(list.getByRole('link')).toHaveCount(5);
-  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube']) {
-    const link = list.getByRole('link', { name: new RegExp(`^${name}`) });
-    await expect(link).toHaveAttribute('href', social[name.toLowerCase()] ?? 'missing');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
-
-test('four policy links', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  await expect(footer(page).getByRole('list', { name: 'Policies' })).toMatchAriaSnapshot(`
-    - list "Policies":
-      - /children: equal
-      - listitem:
-        - link "Terms and Conditions":
-          - /url: /terms-conditions
-      - listitem:
-        - link "Privacy Policy":
-          - /url: /privacy-policy
-      - listitem:
-        - link "Cookies Policy":
-          - /url: /cookies-policies
-      - listitem:
-        - link "Return and Refund Policy":
-          - /url: /refund-policy
-  `);
-});
-
-test('the copyright has the current year', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  const copyright = (year: number) => `© ${year} ${brand.companyName}`;
-  await expect(footer(page)).toContainText(copyright(new Date().getFullYear()));
 });

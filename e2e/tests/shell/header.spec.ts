@@ -3,18 +3,13 @@ import { openQuietly } from '../../fixtures/catalog';
 import { banner, LARGE, mainMenu, productTitles, slugOf } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
-test('the logo leads home', async ({ page }) => {
-  await openQuietly(page, '/about-us', 1440);
-  await banner(page)
-    .getByRole('link', { name: `${brand.name} home` })
-    .click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ride the wind');
-});
-
-test('the desktop menu has its six entries in their order', async ({ page }) => {
+test('the menu of a wide window has its entries, opens its submenus by click and by key, and leads on', async ({
+  page,
+  request,
+}) => {
   await openQuietly(page, '/gallery', LARGE);
-  await expect(mainMenu(page)).toMatchAriaSnapshot(`
+  await test.step('the desktop menu has its six entries in their order', async () => {
+    await expect(mainMenu(page)).toMatchAriaSnapshot(`
     - list:
       - /children: equal
       - listitem:
@@ -34,30 +29,69 @@ test('the desktop menu has its six entries in their order', async ({ page }) => 
         - link "About Us":
           - /url: /about-us
   `);
-});
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step('a submenu opens and closes on click, and closes on a click elsewhere', async () => {
+    const products = mainMenu(page).getByRole('button', { name: 'Products' });
+    const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
+    const entry = mainMenu(page).getByRole('link', { name: 'Vayu One' });
+    await expect(products).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+    await products.hover();
+    await expect(entry).toBeHidden();
 
-test('the Products submenu has one entry per product title of the API', async ({
-  page,
-  request,
-}) => {
-  const titles = await productTitles(request);
-  expect(titles.length).toBeGreaterThan(1);
-  await openQuietly(page, '/gallery', 1440);
-  await mainMenu(page).getByRole('button', { name: 'Products' }).click();
-  const links = mainMenu(page).getByRole('list', { name: 'Products' }).getByRole('link');
-  await expect(links).toHaveText(titles);
-  for (const [at, title] of titles.entries())
-    await expect(links.nth(at)).toHaveAttribute('href', `/product/${slugOf(title)}`);
+    await products.click();
+    await expect(products).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry).toBeVisible();
+    await products.click();
+    await expect(entry).toBeHidden();
 
-  await links.filter({ hasText: 'Vayu Marut' }).click();
-  await expect(page).toHaveURL('/product/vayu_marut');
-  await expect(links.first()).toBeHidden();
-});
-
-test('the Contact us submenu leads to the office and the dealers', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  await mainMenu(page).getByRole('button', { name: 'Contact us' }).click();
-  await expect(mainMenu(page).getByRole('list', { name: 'Contact us' })).toMatchAriaSnapshot(`
+    await products.click();
+    await contact.click();
+    await expect(entry).toBeHidden();
+    await expect(mainMenu(page).getByRole('link', { name: 'Company Office' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(contact).toHaveAttribute('aria-expanded', 'false');
+  });
+  for (const key of ['Enter', 'Space'] as const)
+    await test.step(`a submenu opens and closes with ${key}`, async () => {
+      const products = mainMenu(page).getByRole('button', { name: 'Products' });
+      await products.focus();
+      await page.keyboard.press(key);
+      await expect(mainMenu(page).getByRole('link', { name: 'Vayu One' })).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(mainMenu(page).getByRole('link', { name: 'Vayu One' })).toBeHidden();
+      await expect(products).toBeFocused();
+    });
+  await test.step('arrow keys walk a submenu, Escape closes it and the focus returns', async () => {
+    const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
+    const office = mainMenu(page).getByRole('link', { name: 'Company Office' });
+    const dealers = mainMenu(page).getByRole('link', { name: 'Locate a Dealer' });
+    await contact.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(office).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(dealers).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(office).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(dealers).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dealers).toBeHidden();
+    await expect(contact).toBeFocused();
+  });
+  await test.step('leaving a submenu with the keyboard closes it', async () => {
+    const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
+    await contact.press('Enter');
+    for (const name of ['Company Office', 'Locate a Dealer', 'About Us']) {
+      await page.keyboard.press('Tab');
+      await expect(mainMenu(page).getByRole('link', { name })).toBeFocused();
+    }
+    await expect(contact).toHaveAttribute('aria-expanded', 'false');
+  });
+  await test.step('the Contact us submenu leads to the office and the dealers', async () => {
+    await mainMenu(page).getByRole('button', { name: 'Contact us' }).click();
+    await expect(mainMenu(page).getByRole('list', { name: 'Contact us' })).toMatchAriaSnapshot(`
     - list "Contact us":
       - /children: equal
       - listitem:
@@ -67,85 +101,38 @@ test('the Contact us submenu leads to the office and the dealers', async ({ page
         - link "Locate a Dealer":
           - /url: /locate-dealer
   `);
-});
-
-test('a submenu opens and closes on click, and closes on a click elsewhere', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  const products = mainMenu(page).getByRole('button', { name: 'Products' });
-  const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
-  const entry = mainMenu(page).getByRole('link', { name: 'Vayu One' });
-  await expect(products).toHaveAttribute('aria-expanded', 'false');
-  await expect(entry).toBeHidden();
-  await products.hover();
-  await expect(entry).toBeHidden();
-
-  await products.click();
-  await expect(products).toHaveAttribute('aria-expanded', 'true');
-  await expect(entry).toBeVisible();
-  await products.click();
-  await expect(entry).toBeHidden();
-
-  await products.click();
-  await contact.click();
-  await expect(entry).toBeHidden();
-  await expect(mainMenu(page).getByRole('link', { name: 'Company Office' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(contact).toHaveAttribute('aria-expanded', 'false');
-});
-
-for (const key of ['Enter', 'Space'] as const) {
-  test(`a submenu opens and closes with ${key}`, async ({ page }) => {
-    await openQuietly(page, '/gallery', 1440);
-    const products = mainMenu(page).getByRole('button', { name: 'Products' });
-    await products.focus();
-    await page.keyboard.press(key);
-    await expect(mainMenu(page).getByRole('link', { name: 'Vayu One' })).toBeVisible();
-    await page.keyboard.press(key);
-    await expect(mainMenu(page).getByRole('link', { name: 'Vayu One' })).toBeHidden();
-    await expect(products).toBeFocused();
+    await page.keyboard.press('Escape');
   });
-}
+  await test.step('the Products submenu has one entry per product title of the API', async () => {
+    const titles = await productTitles(request);
+    expect(titles.length).toBeGreaterThan(1);
+    await mainMenu(page).getByRole('button', { name: 'Products' }).click();
+    const links = mainMenu(page).getByRole('list', { name: 'Products' }).getByRole('link');
+    await expect(links).toHaveText(titles);
+    for (const [at, title] of titles.entries())
+      await expect(links.nth(at)).toHaveAttribute('href', `/product/${slugOf(title)}`);
 
-test('arrow keys walk a submenu, Escape closes it and the focus returns', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
-  const office = mainMenu(page).getByRole('link', { name: 'Company Office' });
-  const dealers = mainMenu(page).getByRole('link', { name: 'Locate a Dealer' });
-  await contact.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(office).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(dealers).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(office).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(dealers).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dealers).toBeHidden();
-  await expect(contact).toBeFocused();
-});
-
-test('leaving a submenu with the keyboard closes it', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
-  await contact.press('Enter');
-  for (const name of ['Company Office', 'Locate a Dealer', 'About Us']) {
-    await page.keyboard.press('Tab');
-    await expect(mainMenu(page).getByRole('link', { name })).toBeFocused();
-  }
-  await expect(contact).toHaveAttribute('aria-expanded', 'false');
+    await links.filter({ hasText: 'Vayu Marut' }).click();
+    await expect(page).toHaveURL('/product/vayu_marut');
+    await expect(links.first()).toBeHidden();
+  });
+  await test.step('Test Ride leads to the booking', async () => {
+    await banner(page).getByRole('link', { name: 'Test Ride' }).click();
+    await expect(page).toHaveURL('/test-ride');
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a Test Ride' })).toBeVisible();
+  });
+  await test.step('the logo leads home', async () => {
+    await banner(page)
+      .getByRole('link', { name: `${brand.name} home` })
+      .click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ride the wind');
+  });
 });
 
 test('the entry of the page that one is on says so', async ({ page }) => {
   await openQuietly(page, '/offers', 1440);
   await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText(['Offers']);
-});
-
-test('Test Ride leads to the booking', async ({ page }) => {
-  await openQuietly(page, '/gallery', 1440);
-  await banner(page).getByRole('link', { name: 'Test Ride' }).click();
-  await expect(page).toHaveURL('/test-ride');
-  await expect(page.getByRole('heading', { level: 1, name: 'Book a Test Ride' })).toBeVisible();
 });
 
 test('every link of header and footer is a page that answers', async ({ page, request }) => {
