@@ -50,7 +50,9 @@ export function OutcomeDetails({ outcome, reference }: OutcomeDetailsProps) {
     case 'dismissed':
       return (
         <>
-          {outcome.reason && <Sentence>Your bank says: {outcome.reason}</Sentence>}
+          {outcome.reason && (
+            <Typography sx={{ mb: 2 }}>Your bank says: {outcome.reason}</Typography>
+          )}
           {outcome.isUnpaid && (
             <Sentence>
               Nothing was paid. Your order is kept: when you pay it, no second one is made.
