@@ -10,5 +10,6 @@ export const hostEntries = {
   server: {
     worker: join(hostDir, 'src/entry.worker.ts'),
     inspect: join(hostDir, 'src/entry.inspect.ts'),
+    gate: join(hostDir, 'src/entry.gate.ts'),
   },
 };

@@ -20,7 +20,11 @@ export interface Candidate {
   slots: readonly { name: string }[];
 }
 
-function unmetRanges(candidate: Candidate, provides: Readonly<Record<string, string>>): string[] {
+/** The shared libraries that a candidate needs in versions that the host does not provide. */
+export function unmetRanges(
+  candidate: Pick<Candidate, 'requires'>,
+  provides: Readonly<Record<string, string>>,
+): string[] {
   return Object.entries(candidate.requires).flatMap(([key, range]) => {
     const provided = provides[key];
     if (!provided) return [`${key} is shared, but this host does not provide it.`];

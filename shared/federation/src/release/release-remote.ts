@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import type { HostBuild } from '../preset/build-host';
@@ -25,8 +25,10 @@ import {
 } from '../registry';
 import { type BuiltRemote, inspectRemote } from './built-remote';
 import { filesOfChunks } from './files-of-chunks';
-import { passGate } from './gate';
+import { GateError, passGate, unmetRanges } from './gate';
+import { heavyPages } from './page-bytes';
 import { AlreadyReleasedError, publishFolder } from './publish';
+import { tryPages } from './try-pages';
 
 export interface ReleaseRequest {
   /** Releases folder. */
@@ -113,6 +115,21 @@ async function makeBuildFolder(remoteDir: string): Promise<string> {
   return mkdtemp(join(remoteDir, 'dist/release-'));
 }
 
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new GateError(reasons);
+}
+
+/** Bytes of each file in a folder. */
+async function sizesIn(dir: string): Promise<Record<string, number>> {
+  const names = await readdir(dir);
+  const sizes = await Promise.all(
+    names.map(
+      async (name): Promise<[string, number]> => [name, (await stat(join(dir, name))).size],
+    ),
+  );
+  return Object.fromEntries(sizes);
+}
+
 async function buildAndPublish(
   request: ReleaseRequest,
   dist: string,
@@ -120,6 +137,10 @@ async function buildAndPublish(
 ): Promise<RegistryVersion> {
   const { store, remoteDir, hostDir, share = 100 } = request;
   const remote = readRemotePackage(remoteDir);
+  const host = JSON.parse(await readFile(join(hostDir, 'dist/build.json'), 'utf8')) as HostBuild;
+  const requires = requiredRanges(remoteDir);
+  // Said before a build: with another React every file of it would fail in its own words.
+  refuse(unmetRanges({ requires }, host.provides));
   const [web, node] = await runBuild([
     remoteConfig(remoteDir, 'web', 'production', dist),
     remoteConfig(remoteDir, 'node', 'production', dist),
@@ -131,12 +152,20 @@ async function buildAndPublish(
     remote,
     join(dist, serverEntry),
   );
-  const host = JSON.parse(await readFile(join(hostDir, 'dist/build.json'), 'utf8')) as HostBuild;
-  const requires = requiredRanges(remoteDir);
   const candidate = { remote: remote.name, requires, ...built };
   const pass = (registry: Registry) =>
     passGate(candidate, registry, host.provides, request.allowRemoval);
   pass(await readRegistry(store)); // Before the work of publishing; again when nobody else can switch.
+  const parts = preloads(web, node, built);
+  refuse([
+    ...heavyPages(parts.routes, await sizesIn(join(dist, 'web'))),
+    ...(await tryPages(
+      join(hostDir, 'dist/node/gate.cjs'),
+      remote.name,
+      join(dist, serverEntry),
+      built.routes.map(({ path }) => path),
+    )),
+  ]);
 
   await compressFolder(join(dist, 'web'));
   const entry = `web/${await entryFile(join(dist, 'web'))}`;
@@ -155,7 +184,7 @@ async function buildAndPublish(
         folder,
         serverEntry,
         filesIntegrity,
-        ...preloads(web, node, built),
+        ...parts,
         requires,
         sourceHash: request.sourceHash,
         releasedAt: new Date().toISOString(),

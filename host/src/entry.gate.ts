@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { setRuntimeConfig } from '@site/shell';
+import './federation/provided';
+import { setFaultReporter } from './federation/report-fault';
+import { loadContainersFromDisk } from './worker/disk-loader';
+import { createRenderer } from './worker/render-page';
+import { tryPages } from './worker/try-pages';
+
+/**
+ * Renders each page of a built remote once, beside the host's own singletons and an API that has nothing:
+ * what a page needs it must do without. The release command starts this as a process of its own:
+ * `node gate.cjs <name> <server entry> <paths as JSON>`. Each line of its output that begins with `{` is
+ * JSON: `{page}` before a page is tried, `{problems}` at the end.
+ */
+
+/** A loader that takes longer, in ms, is taken for one that never ends. */
+const DATA_LIMIT_MS = 4_000;
+
+/** An API that answers at once, and has nothing. */
+async function startEmptyApi(): Promise<string> {
+  const server = createServer((_request, response) =>
+    response
+      .writeHead(404, { 'content-type': 'application/json' })
+      .end('{"status":404,"message":"not here"}'),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const say = (line: object): boolean => process.stdout.write(`\n${JSON.stringify(line)}\n`);
+
+async function main(name: string, entry: string, paths: readonly string[]): Promise<void> {
+  const apiOrigin = await startEmptyApi();
+  setRuntimeConfig({ siteOrigin: 'http://localhost', apiOrigin, app: 'ev', trackingId: '' });
+  loadContainersFromDisk();
+  registerRemotes([{ name, entry, type: 'commonjs-module' }]);
+  const faults: string[] = [];
+  setFaultReporter(({ message }) => faults.push(message));
+  const routes = paths.map((path) => ({ path, preload: [] }));
+  const remote = { name, version: 'unreleased', entry, routes, slots: [] };
+  const snapshot = { id: 'gate', remotes: [remote] };
+  const problems = await tryPages({
+    snapshot,
+    render: createRenderer(snapshot, DATA_LIMIT_MS),
+    takeFaults: () => faults.splice(0),
+    onPage: (page) => say({ page }),
+  });
+  say({ problems });
+}
+
+const [name = '', entry = '', paths = '[]'] = process.argv.slice(2);
+main(name, entry, JSON.parse(paths) as string[]).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

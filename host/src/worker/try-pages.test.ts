@@ -1,0 +1,63 @@
+import type { RenderResult } from './messages';
+import { sampleAddress, tryPages } from './try-pages';
+
+const faults: string[] = [];
+const page = (status: number): RenderResult => ({
+  page: { html: '', styles: '', status, routeId: 'x', loaderData: {} },
+});
+
+const outcomes: Record<string, () => RenderResult> = {
+  '/good': () => page(200),
+  '/elsewhere': () => ({ redirect: '/good', status: 302 }),
+  '/product/sample': () => page(404),
+  '/lost': () => page(404),
+  '/fault': () => {
+    faults.push('mf-a@unreleased failed: data (its loader returned no fallback)');
+    return page(503);
+  },
+  '/throws': () => {
+    throw new Error('no shell');
+  },
+};
+
+const tried: string[] = [];
+const problemsOf = (...paths: string[]) =>
+  tryPages({
+    snapshot: {
+      id: 'x',
+      remotes: [
+        {
+          name: 'mf-a',
+          version: 'unreleased',
+          entry: '/a.js',
+          routes: paths.map((path) => ({ path, preload: [] })),
+          slots: [],
+        },
+      ],
+    },
+    render: async (url) => outcomes[new URL(url).pathname]?.() ?? page(200),
+    takeFaults: () => faults.splice(0),
+    onPage: (path) => tried.push(path),
+  });
+
+it('finds nothing wrong with pages that render, lead elsewhere, or have no such product', async () => {
+  expect(await problemsOf('/good', '/elsewhere', '/product/:id')).toEqual([]);
+});
+
+it('names each page that fails, with the reason, and goes on with the next', async () => {
+  expect(await problemsOf('/fault', '/throws', '/lost', '/good')).toEqual([
+    'The page /fault fails on the server: mf-a@unreleased failed: data (its loader returned no fallback)',
+    'The page /throws cannot be rendered: Error: no shell',
+    'The page /lost answers with status 404.',
+  ]);
+  expect(tried.slice(-4)).toEqual(['/fault', '/throws', '/lost', '/good']);
+});
+
+it.each([
+  ['/', '/'],
+  ['/product/:productId/specs', '/product/sample/specs'],
+  ['/a/:x?', '/a'],
+  ['/files/*', '/files'],
+])('tries %s at %s', (path, address) => {
+  expect(sampleAddress(path)).toBe(address);
+});
