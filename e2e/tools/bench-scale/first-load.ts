@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { IS_ALIVE, PATIENCE_MS } from '../alive-page';
+import { isAlive, PATIENCE_MS } from '../alive-page';
 
 /** What the first load of a page takes until it is alive; bytes as they travel. */
 export interface FirstLoad {
@@ -16,8 +16,8 @@ interface Fetched {
   encodedBodySize: number;
 }
 
-const HAS_DIRECTORY =
-  "performance.getEntriesByType('resource').some(({ name }) => name.includes('/federation/directory/'))";
+const hasDirectory = (): boolean =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/directory/'));
 
 const sum = (files: readonly Fetched[]): number =>
   files.reduce((total, { encodedBodySize }) => total + encodedBodySize, 0);
@@ -34,9 +34,9 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
         kind,
       )) as Fetched[];
     await page.goto(address);
-    await page.waitForFunction(IS_ALIVE);
+    await page.waitForFunction(isAlive);
     const scripts = (await entries('resource')).filter(({ name }) => name.endsWith('.js'));
-    await page.waitForFunction(HAS_DIRECTORY);
+    await page.waitForFunction(hasDirectory);
     const lists = (await entries('resource')).filter(({ name }) => name.includes('/directory/'));
     return {
       html: sum(await entries('navigation')),

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { IS_ALIVE, PATIENCE_MS } from '../alive-page';
+import { isAlive, PATIENCE_MS } from '../alive-page';
 import type { Front } from './front';
 import { ONE_BUILD_PATH } from './one-build';
 
@@ -23,7 +23,7 @@ export async function learnPageScripts(
       if (pathname.startsWith(ONE_BUILD_PATH)) scripts.add(pathname);
     });
     await page.goto(origin + path, { waitUntil: 'commit' });
-    await page.waitForFunction(IS_ALIVE, undefined, { timeout: PATIENCE_MS });
+    await page.waitForFunction(isAlive);
     found.set(path, [...scripts].slice(1));
     await page.close();
   }

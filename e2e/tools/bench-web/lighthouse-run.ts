@@ -64,6 +64,9 @@ export async function runLighthouse(
     onlyCategories: ['performance'],
     throttlingMethod: throttlings[throttling],
     disableFullPageScreenshot: true,
+    // What is rendered in the browser may paint late on a busy machine.
+    maxWaitForFcp: 60_000,
+    maxWaitForLoad: 90_000,
     logLevel: 'silent',
   });
   if (!result || result.lhr.runtimeError)
