@@ -90,6 +90,16 @@ async function measure(page: string, variant: string, throttling: Throttling): P
   }
 }
 
+async function navigate(name: Variant): Promise<void> {
+  const times = navigations.get(name) ?? [];
+  navigations.set(name, times);
+  try {
+    times.push(await runNavigation(browser, originOf(name), NAVIGATION));
+  } catch (error) {
+    console.error(`✗ navigation ${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 try {
   const learner = fronts.get('one-server');
   if (learner) await learnPageScripts(browser, learner, Object.values(PAGES), pageScripts);
@@ -102,10 +112,7 @@ try {
         }
       }
     }
-    for (const name of names) {
-      const times = navigations.get(name) ?? [];
-      navigations.set(name, [...times, await runNavigation(browser, originOf(name), NAVIGATION)]);
-    }
+    for (const name of names) await navigate(name);
     console.error(`run ${run} of ${runs}: ${Math.round((Date.now() - started) / 60_000)} min`);
   }
 } finally {

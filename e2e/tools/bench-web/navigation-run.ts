@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { PATIENCE_MS } from '../alive-page';
+import { isAlive, PATIENCE_MS } from '../alive-page';
 
 /** A phone on slow 4G, as Lighthouse applies it. */
 const NETWORK = {
@@ -42,7 +42,9 @@ export async function runNavigation(
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
-    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    await page.goto(origin + from);
+    await page.waitForFunction(isAlive);
+    await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
