@@ -3,12 +3,12 @@ const BEAT_MS = 500;
 /** A worker that says nothing for this many ms, although it was asked, is blocked… */
 const SILENCE_MS = 4_000;
 /** …when this process had the processor for this many ms meanwhile: else the machine is busy with other work. */
-const WORK_MS = 3_000;
+export const WORK_MS = 3_000;
 /** A worker that says nothing for this many ms is blocked, even if nobody worked: it may wait for ever. */
 const LONGEST_SILENCE_MS = 10_000;
 
 /** Milliseconds for which this process, all of its threads together, had a processor so far. */
-function processorMs(): number {
+export function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }

@@ -109,6 +109,21 @@ it('limits what React may use for a page, and has the worker stop it', async () 
   expect(worker.isDead).toBe(false);
 });
 
+it('blames no page for its time while the machine is busy with other work, and gives it up in the end', async () => {
+  processorShare = 0.2;
+  thread.onPing = () => thread.says({ type: 'pong' });
+  const [starved, lost] = ['/starved', '/lost'].map((path) => outcome(worker.render(path)));
+  for (const path of ['/starved', '/lost'])
+    thread.says({ type: 'rendering', id: thread.idOf(path) });
+  await jest.advanceTimersByTimeAsync(9_000);
+  thread.says({ type: 'answered', id: thread.idOf('/starved'), answer: page });
+  expect(await starved).toEqual(page);
+  await jest.advanceTimersByTimeAsync(9_000);
+  const end = await lost;
+  expect(end).toEqual(new Error('The page took too long'));
+  expect(end).not.toBeInstanceOf(PageFaultError);
+});
+
 it('has the worker stop a page that nobody waits for any more', async () => {
   const visitor = new AbortController();
   const left = outcome(worker.render('/left', 'page', visitor.signal));

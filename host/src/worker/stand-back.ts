@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 
 /** Of this thread; all other threads of the server stay at 0. From -20 (first) to 19 (last). */
-const NICENESS = 10;
+const NICENESS = 5;
 
 /**
  * Lets the server's own loop go first whenever it and this thread want a processor, so that whoever is
