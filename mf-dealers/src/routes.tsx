@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@site/shell';
 import { loadBecomeDealer } from './pages/become-dealer/load-become-dealer';
 import { loadCompanyOffice } from './pages/company-office/load-company-office';
+import { NEAR_PARAM } from './pages/locate-dealer/build-locator-url';
 import { loadLocateDealer } from './pages/locate-dealer/load-locate-dealer';
 import { STATE_PARAM } from './pages/locate-dealer/resolve-chosen-state';
 
@@ -9,7 +10,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/locate-dealer',
     loader: loadLocateDealer,
-    searchParams: [STATE_PARAM],
+    searchParams: [STATE_PARAM, NEAR_PARAM],
     lazy: () => import('./pages/locate-dealer/locate-dealer-page'),
     without: ['offers'],
   },

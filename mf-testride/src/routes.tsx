@@ -1,7 +1,6 @@
-import { TEST_RIDE_MODEL_PARAM } from '@site/links';
+import { TEST_RIDE_DEALER_PARAM, TEST_RIDE_MODEL_PARAM } from '@site/links';
 import type { RemoteRoute } from '@site/shell';
 import { loadActivity } from './pages/activity/load-activity';
-import { DEALER_PARAM } from './pages/test-ride/choose-dealer';
 import { loadTestRide } from './pages/test-ride/load-test-ride';
 import { loadWalkIn } from './pages/walk-in/load-walk-in';
 
@@ -10,7 +9,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/test-ride',
     loader: loadTestRide,
-    shownParams: [DEALER_PARAM, TEST_RIDE_MODEL_PARAM],
+    shownParams: [TEST_RIDE_DEALER_PARAM, TEST_RIDE_MODEL_PARAM],
     lazy: () => import('./pages/test-ride/test-ride-page'),
     without: ['offers'],
   },

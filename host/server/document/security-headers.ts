@@ -70,11 +70,12 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-const NO_DEVICES = 'camera=(), geolocation=(), microphone=()';
+/** The locator asks where a visitor is, when they press its button; nobody else may. */
+const DEVICES = 'camera=(), geolocation=(self), microphone=()';
 
 /** What a page may ask the browser for: the payment sheet, where a visitor pays. */
 export const permissionsPolicy = (takesPayments: boolean): string =>
-  `${NO_DEVICES}, payment=${takesPayments ? '(self "https://api.razorpay.com")' : '()'}`;
+  `${DEVICES}, payment=${takesPayments ? '(self "https://api.razorpay.com")' : '()'}`;
 
 /** The other security headers, of every answer; a page on which a visitor pays has its own policies. */
 export function securityHeaders(secureOrigin: boolean): Record<string, string> {

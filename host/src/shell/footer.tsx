@@ -78,7 +78,7 @@ export function Footer() {
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+            gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1.15fr) minmax(0, 1.1fr)' },
             gap: { xs: 6, md: 8 },
           }}
         >
@@ -127,6 +127,7 @@ export function Footer() {
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
+            alignItems: 'center',
             justifyContent: 'space-between',
             columnGap: 4,
             rowGap: 2,

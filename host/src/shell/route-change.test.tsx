@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
 import { ROUTE_SPINNER_MS } from './route-change';
 
@@ -26,7 +26,7 @@ it('does nothing on the first page of a visit', () => {
   expect(screen.getByRole('heading', { name: 'Ride the wind' })).not.toHaveFocus();
 });
 
-it('scrolls to the top and shows the full-screen spinner for one second', async () => {
+it('scrolls to the top and covers the page with the spinner for one second', async () => {
   expect(ROUTE_SPINNER_MS).toBe(1000);
   await goTo('/offers');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -44,6 +44,32 @@ it('then moves the focus to the new heading and announces it', async () => {
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Hot Deals')).toBe(
     true,
   );
+});
+
+it('leads Back to the place where the page was left', async () => {
+  const { router } = renderShell();
+  Object.defineProperty(window, 'scrollY', { value: 840, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  jest.useFakeTimers();
+  await act(() => router.navigate('/offers'));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  await act(() => router.navigate(-1));
+  act(() => jest.advanceTimersByTime(1000));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 840);
+});
+
+it('closes an open dialog by Back before the page is left', async () => {
+  const { router, user } = renderShell();
+  await act(() => router.navigate('/offers'));
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
+  // The shell hears of the dialog after it was painted.
+  await act(async () => undefined);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  expect(router.state.location.pathname).toBe('/offers');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/');
 });
 
 it('takes a new query or hash for the same page', async () => {

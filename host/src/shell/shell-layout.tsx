@@ -1,6 +1,7 @@
 import { Box } from '@site/ui';
 import type { ReactNode } from 'react';
 import { TrackingRoot } from '../tracking/tracking-root';
+import { BackClosesDialog } from './back-closes-dialog';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
@@ -47,6 +48,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {!isForStaff && <OfflineNotice />}
       {!isForStaff && <TrackingRoot />}
       <RouteChange />
+      <BackClosesDialog />
     </>
   );
 }

@@ -2,17 +2,18 @@ import { CssBaseline, ThemeProvider } from '@site/ui';
 import { THEME_STORAGE_KEY } from '@site/ui/theme-keys';
 import type { ReactNode } from 'react';
 import { FrameColour } from './frame-colour';
+import { systemMode } from './system-mode';
 import { siteTheme } from './theme-variables';
 
 /**
  * The one theme provider of the page (spec §4 "Theme"): the mode is read at start from the storage
- * key `themeMode` and a toggle writes it back. `themeScript` paints it before the first frame.
+ * key `themeMode` and a toggle writes it back; without a choice it is the system's. `themeScript` paints it before the first frame.
  */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
       theme={siteTheme}
-      defaultMode="light"
+      defaultMode={systemMode()}
       modeStorageKey={THEME_STORAGE_KEY}
       disableTransitionOnChange
       // The browser knows the mode at once: no second render of everything after hydration. Whoever

@@ -1,9 +1,10 @@
 import { COLOR_SCHEME_ATTRIBUTE, THEME_STORAGE_KEY } from '@site/ui/theme-keys';
 import { FRAME_COLOUR_SELECTOR, FRAME_COLOURS } from './frame-colours';
+import { DARK_SYSTEM } from './system-mode';
 
 /**
- * Inline script for the head, after the theme-color meta: sets the visitor's scheme on `<html>` and
- * the frame's colour before anything is painted. Plain text, so that the server can hash it for the
+ * Inline script for the head, after the theme-color meta: sets the visitor's scheme on `<html>` (what was
+ * chosen, else what the system prefers) and the frame's colour before anything is painted. Plain text, so that the server can hash it for the
  * Content Security Policy. Storage may be forbidden; then the light scheme stays.
  */
-export const themeScript = `try{let m=localStorage.getItem('${THEME_STORAGE_KEY}')==='dark'?'dark':'light';document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
+export const themeScript = `try{let c=localStorage.getItem('${THEME_STORAGE_KEY}'),m=c?c==='dark'?'dark':'light':matchMedia('${DARK_SYSTEM}').matches?'dark':'light';document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;

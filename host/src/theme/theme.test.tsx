@@ -13,14 +13,18 @@ meta.name = 'theme-color';
 /** Colour of the browser's own frame. */
 const frameColour = () => meta.content;
 
-/** Runs the head's script on a document with this storage; returns the scheme that it sets. */
-function schemeAtFirstPaint(getItem: (key: string) => string | null): string | undefined {
+/** Runs the head's script on a document with this storage and system; returns the scheme that it sets. */
+function schemeAtFirstPaint(
+  getItem: (key: string) => string | null,
+  system: 'light' | 'dark' = 'light',
+): string | undefined {
   let set: string | undefined;
   const documentElement = { setAttribute: (_name: string, value: string) => (set = value) };
   const querySelector = (selector: string) => document.querySelector(selector);
   runInNewContext(themeScript, {
     document: { documentElement, querySelector },
     localStorage: { getItem },
+    matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
   });
   return set;
 }
@@ -66,6 +70,11 @@ describe('the script before the first paint', () => {
   ])('turns the stored %p into %p, and the browser frame into %s', (stored, expected, colour) => {
     expect(schemeAtFirstPaint((key) => (key === 'themeMode' ? stored : null))).toBe(expected);
     expect(frameColour()).toBe(colour);
+  });
+
+  it('asks the system where nothing was chosen, and nobody else where something was', () => {
+    expect(schemeAtFirstPaint(() => null, 'dark')).toBe('dark');
+    expect(schemeAtFirstPaint(() => 'light', 'dark')).toBe('light');
   });
 
   it('survives forbidden storage', () => {

@@ -20,6 +20,7 @@ export * from './entities/brochure';
 export * from './entities/campaign';
 export * from './entities/contact-info';
 export * from './entities/dealer';
+export * from './entities/dealer-services';
 export * from './entities/fine-print';
 export * from './entities/gallery';
 export * from './entities/geo';

@@ -23,3 +23,11 @@ export const TEST_RIDE_MODEL_PARAM = 'model';
 export function buildTestRidePath(model: string): string {
   return `${TEST_RIDE_PATH}?${TEST_RIDE_MODEL_PARAM}=${encodeURIComponent(toSlug(model))}`;
 }
+
+/** Query parameter of the test-ride booking that names the chosen dealer by `dn_id`. */
+export const TEST_RIDE_DEALER_PARAM = 'dealer';
+
+/** Address of the test-ride booking at a dealer. */
+export function buildTestRideAtPath(dealerId: string): string {
+  return `${TEST_RIDE_PATH}?${TEST_RIDE_DEALER_PARAM}=${encodeURIComponent(dealerId)}`;
+}

@@ -38,6 +38,7 @@ export {
 export { StatusDialog, type StatusDialogProps } from './components/status-dialog';
 export { type Status, StatusIcon } from './components/status-icon';
 export { StatusOverlay, type StatusOverlayProps } from './components/status-overlay';
+export { useInView } from './components/use-in-view';
 export { VideoEmbed, type VideoEmbedProps } from './components/video-embed';
 export {
   ViewEmpty,

@@ -32,6 +32,7 @@ const loadTopic =
 export const ownershipRoutes: readonly RemoteRoute[] = listTopics().map((topic) => ({
   path: topicPath(topic),
   loader: loadTopic(topic),
+  without: ['offers'],
   lazy: async () => {
     const { createOwnershipPage } = await import('./create-ownership-page');
     return { Component: createOwnershipPage(topic) };

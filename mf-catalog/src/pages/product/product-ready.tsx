@@ -1,6 +1,7 @@
 import { useAddressChoice } from '@site/address';
 import { track } from '@site/shell';
 import { bannerOf, chooseById, type ProductView } from '../../product/build-product';
+import { ProductBar } from './bar/product-bar';
 import { ProductBanner } from './product-banner';
 import { VariantCarousel } from './variant/variant-carousel';
 import { VariantDetail } from './variant/variant-detail';
@@ -33,6 +34,14 @@ export function ProductReady({ view }: ProductReadyProps) {
           still={variantId !== null}
           onChoose={choose}
           headingLevel={banner ? 'h2' : 'h1'}
+        />
+      )}
+      {chosen && (
+        <ProductBar
+          title={view.title}
+          variant={chosen}
+          colour={chooseById(chosen.colours, colourId)}
+          colourId={colourId ?? undefined}
         />
       )}
       {chosen && (

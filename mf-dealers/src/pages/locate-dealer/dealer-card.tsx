@@ -1,6 +1,6 @@
 import { telLink } from '@site/brand';
 import type { Dealer } from '@site/contract';
-import { formatDealerAddress } from '@site/links';
+import { buildTestRideAtPath, formatDealerAddress } from '@site/links';
 import {
   Card,
   ExternalIcon,
@@ -15,9 +15,16 @@ import {
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
 import { buildDirectionsUrl } from './build-directions-url';
+import { DealerServices } from './dealer-services';
+
+interface DealerCardProps {
+  dealer: Dealer;
+  /** Distance in a straight line, where the visitor's place is known. */
+  km?: number | undefined;
+}
 
 /** One dealer: map (a drawn picture without coordinates), name, full address, phone and e-mail links. */
-export function DealerCard({ dealer }: { dealer: Dealer }) {
+export function DealerCard({ dealer, km }: DealerCardProps) {
   const place = toCoordinates(dealer.dn_latitude, dealer.dn_longitude);
   return (
     <Card
@@ -34,6 +41,11 @@ export function DealerCard({ dealer }: { dealer: Dealer }) {
         <Typography component="h3" variant="h4">
           {dealer.dn_name}
         </Typography>
+        {km !== undefined && (
+          <Typography variant="body2" sx={{ mt: -1, fontWeight: 650 }}>
+            About {Math.max(1, Math.round(km))} km from you
+          </Typography>
+        )}
         <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.5 }}>
           <ContactLine icon={<PinIcon size={20} />}>
             <Typography variant="body2" sx={{ py: 1.25, color: 'text.secondary' }}>
@@ -50,16 +62,18 @@ export function DealerCard({ dealer }: { dealer: Dealer }) {
               {dealer.dn_email}
             </SiteLink>
           </ContactLine>
+          <DealerServices />
         </Stack>
-        {place && (
-          <SiteLink
-            to={buildDirectionsUrl(place)}
-            newTab
-            sx={{ ...contactLink, mt: 'auto', alignSelf: 'flex-start', gap: 1 }}
-          >
-            Get directions <ExternalIcon size={18} />
+        <Stack direction="row" useFlexGap sx={{ mt: 'auto', flexWrap: 'wrap', columnGap: 3 }}>
+          <SiteLink to={buildTestRideAtPath(dealer.dn_id)} sx={contactLink}>
+            Test ride here
           </SiteLink>
-        )}
+          {place && (
+            <SiteLink to={buildDirectionsUrl(place)} newTab sx={{ ...contactLink, gap: 1 }}>
+              Get directions <ExternalIcon size={18} />
+            </SiteLink>
+          )}
+        </Stack>
       </Stack>
     </Card>
   );

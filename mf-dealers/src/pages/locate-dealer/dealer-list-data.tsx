@@ -9,6 +9,6 @@ export function DealerListData({ state }: { state: string }) {
   const dealers = listDealers.useRead({ id: state });
   if (dealers.status === 'loading') return <DealerListSkeleton />;
   if (dealers.status === 'error') return <DealerListError onRetry={dealers.retry} />;
-  if (dealers.data.length === 0) return <DealerListEmpty state={state} />;
-  return <DealerList state={state} dealers={dealers.data} />;
+  if (dealers.data.length === 0) return <DealerListEmpty where={`in ${state}`} />;
+  return <DealerList where={`in ${state}`} dealers={dealers.data} />;
 }

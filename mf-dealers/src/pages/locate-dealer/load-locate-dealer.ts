@@ -1,7 +1,8 @@
-import { listDealerStates, listDealers, loadAll } from '@site/api-client';
-import type { Dealer, DealerState } from '@site/contract';
+import { listDealerStates, listDealers, loadAll, readDealerServices } from '@site/api-client';
+import { ALL_DEALERS, type Dealer, type DealerState } from '@site/contract';
 import type { PageData, PageLoader } from '@site/shell';
 import { buildLocatorHead } from './build-locator-head';
+import { NEAR_PARAM } from './build-locator-url';
 import { resolveChosenState, STATE_PARAM } from './resolve-chosen-state';
 
 /** States and, with a choice in the address, its dealers: both at once, in the usual case. */
@@ -9,7 +10,13 @@ export const loadLocateDealer: PageLoader = async ({ url, signal }): Promise<Pag
   const fromUrl = url.searchParams.get(STATE_PARAM);
   const typed = resolveChosenState(fromUrl, undefined);
   const states = listDealerStates.read();
-  const reads = typed.kind === 'none' ? [states] : [states, listDealers.read({ id: typed.name })];
+  const near = url.searchParams.get(NEAR_PARAM)?.trim() ?? '';
+  const asked = typed.kind !== 'none' ? typed.name : near === '' ? undefined : ALL_DEALERS;
+  const reads = [
+    states,
+    readDealerServices.read(),
+    ...(asked === undefined ? [] : [listDealers.read({ id: asked })]),
+  ];
   const loaded = await loadAll(reads, signal);
 
   const known = loaded.fallback[states.key] as DealerState[] | undefined;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listDealerStates, listDealers } from '@site/contract';
+import { listDealerStates, listDealers, readDealerServices } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
@@ -78,6 +78,66 @@ describe('dealer locator', () => {
     expect(card.getByRole('img', { name: 'No map available for Vayu Warangal' })).toBeVisible();
     expect(card.queryByTitle(/^Map/)).not.toBeInTheDocument();
     expect(card.queryByRole('link', { name: /directions/ })).not.toBeInTheDocument();
+  });
+
+  it('finds dealers by an old name or a pin code, kept in the address, and says when there is none', async () => {
+    const secunderabad = {
+      ...dealer,
+      dn_id: 'dn-3',
+      dn_city: 'Secunderabad',
+      dn_pinocde: '500003',
+    };
+    api.answer(dealersCall('all'), answerOf(listDealers, [dealer, dealerWithoutMap, secunderabad]));
+    const { user, router } = renderPage(routes, '/locate-dealer');
+    const field = () => screen.getByRole('textbox', { name: 'City or pin code' });
+    await user.type(await screen.findByRole('textbox', { name: 'City or pin code' }), '500003');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(await screen.findByRole('heading', { name: '1 dealer for “500003”' })).toBeVisible();
+    expect(router.state.location.search).toBe('?near=500003');
+    await user.clear(field());
+    await user.type(field(), 'Atlantis{Enter}');
+    expect(await screen.findByText('No dealers for “Atlantis” yet')).toBeVisible();
+  });
+
+  it('shows the nearest dealers with their distance, or says that the place is not known', async () => {
+    api.answer(dealersCall('all'), answerOf(listDealers, [dealer, dealerWithoutMap]));
+    const locate = jest.fn((_known, refused: () => void) => refused());
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: locate },
+    });
+    const { user } = renderPage(routes, '/locate-dealer');
+    await user.click(await screen.findByRole('button', { name: 'Near me' }));
+    expect(screen.getByText(/Your place is not known/)).toBeVisible();
+    locate.mockImplementation((known) =>
+      known({ coords: { latitude: 17.385, longitude: 78.4867 } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Near me' }));
+    expect(await screen.findByRole('heading', { name: '1 dealer near you' })).toBeVisible();
+    expect(screen.getByText('About 6 km from you')).toBeVisible();
+  });
+
+  it('tells hours and services, and leads to a test ride at this dealer', async () => {
+    api.answer(
+      callOf(readDealerServices),
+      answerOf(readDealerServices, {
+        hours: {
+          text: 'Every day, all day',
+          open_days: [0, 1, 2, 3, 4, 5, 6],
+          opens: '00:00',
+          closes: '23:59',
+        },
+        services: ['Sales', 'Service'],
+      }),
+    );
+    renderPage(routes, '/locate-dealer?state=Telangana');
+    const card = within(await screen.findByRole('article', { name: 'Vayu Banjara Hills' }));
+    expect(await card.findByText(/Every day, all day/)).toBeVisible();
+    expect(card.getByText('Sales · Service')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Test ride here' })).toHaveAttribute(
+      'href',
+      '/test-ride?dealer=dn-1',
+    );
   });
 
   it('goes back to the earlier choice', async () => {

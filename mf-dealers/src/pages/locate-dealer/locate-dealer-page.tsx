@@ -1,18 +1,22 @@
 import { listDealerStates } from '@site/api-client';
-import { Box, Button, Section } from '@site/ui';
+import { Box, Button, PinIcon, Section } from '@site/ui';
 import { LOCATOR_PATH } from './build-locator-url';
 import { DealerListData } from './dealer-list-data';
 import { DealerListEmpty } from './dealer-list-empty';
 import { DealerListError } from './dealer-list-error';
 import { DealerListSkeleton } from './dealer-list-skeleton';
+import { DealerSearchData } from './dealer-search-data';
+import { NearSearch } from './near-search';
 import { resolveChosenState } from './resolve-chosen-state';
 import { StateLinks } from './state-links';
 import { StateSelect } from './state-select';
 import { useChosenState } from './use-chosen-state';
+import { useMyPlace } from './use-my-place';
 
 /** Dealer locator (spec §2): the state dropdown, then the dealer cards of the chosen state. */
 function LocateDealerPage() {
-  const { fromUrl, choose } = useChosenState();
+  const { fromUrl, choose, near, search } = useChosenState();
+  const { mine, ask, forget } = useMyPlace();
   const read = listDealerStates.useRead();
   const states = read.data?.map(({ dn_state }) => dn_state);
   const chosen = resolveChosenState(fromUrl, states);
@@ -25,42 +29,81 @@ function LocateDealerPage() {
         space="small"
         eyebrow="Dealer network"
         title="Locate a Dealer"
-        lead="Choose your state to see the showrooms near you, where they are and how to reach them."
+        lead="Find the showrooms near you: by state, city or pin code, with their hours and the way there."
         sx={{ pb: { xs: 3, md: 4 } }}
       >
-        <Box
-          component="form"
-          action={LOCATOR_PATH}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}
-        >
-          <StateSelect
-            states={states ?? (name === '' ? undefined : [name])}
-            chosen={chosen.kind === 'known' ? name : ''}
-            onChoose={choose}
-          />
-          {read.status === 'error' && chosen.kind === 'known' && (
-            <Button variant="text" onClick={read.retry}>
-              Load all states
+        <Box sx={searches}>
+          <Box
+            component="form"
+            action={LOCATOR_PATH}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}
+          >
+            <StateSelect
+              states={states ?? (name === '' ? undefined : [name])}
+              chosen={chosen.kind === 'known' ? name : ''}
+              onChoose={(state) => {
+                forget();
+                choose(state);
+              }}
+            />
+            {read.status === 'error' && chosen.kind === 'known' && (
+              <Button variant="text" onClick={read.retry}>
+                Load all states
+              </Button>
+            )}
+            <noscript>
+              <Button type="submit" variant="contained" size="large">
+                Show dealers
+              </Button>
+            </noscript>
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5 }}>
+            <NearSearch
+              typed={near}
+              onSearch={(typed) => {
+                forget();
+                search(typed);
+              }}
+            />
+            <Button variant="text" size="large" onClick={ask} startIcon={<PinIcon size={20} />}>
+              {mine.status === 'asking' ? 'Looking…' : 'Near me'}
             </Button>
-          )}
-          <noscript>
-            <Button type="submit" variant="contained" size="large">
-              Show dealers
-            </Button>
-          </noscript>
+          </Box>
+        </Box>
+        <Box role="status">
+          {mine.status === 'refused' &&
+            'Your place is not known to the browser. Enter your city or pin code instead.'}
         </Box>
       </Section>
       <Section space="none" sx={{ pb: { xs: 8, md: 14 } }}>
-        {chosen.kind === 'known' && <DealerListData key={name} state={name} />}
-        {chosen.kind === 'unknown' && <DealerListEmpty state={name} />}
-        {chosen.kind === 'none' && read.status === 'ready' && <StateLinks states={states ?? []} />}
-        {chosen.kind === 'none' && read.status === 'loading' && <DealerListSkeleton />}
-        {chosen.kind === 'none' && read.status === 'error' && (
-          <DealerListError onRetry={read.retry} />
+        {mine.status === 'known' ? (
+          <DealerSearchData place={mine.place} />
+        ) : (
+          <>
+            {chosen.kind === 'none' && near !== '' && <DealerSearchData typed={near} />}
+            {chosen.kind === 'known' && <DealerListData key={name} state={name} />}
+            {chosen.kind === 'unknown' && <DealerListEmpty where={`in ${name}`} />}
+            {chosen.kind === 'none' && near === '' && read.status === 'ready' && (
+              <StateLinks states={states ?? []} />
+            )}
+            {chosen.kind === 'none' && near === '' && read.status === 'loading' && (
+              <DealerListSkeleton />
+            )}
+            {chosen.kind === 'none' && near === '' && read.status === 'error' && (
+              <DealerListError onRetry={read.retry} />
+            )}
+          </>
         )}
       </Section>
     </>
   );
 }
+
+const searches = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 360px) minmax(0, 600px)' },
+  alignItems: 'end',
+  gap: { xs: 3, md: 4 },
+} as const;
 
 export { LocateDealerPage as Component };

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useNavigation } from '@site/router';
 import { track } from '@site/shell';
-import { buildLocatorUrl, LOCATOR_PATH } from './build-locator-url';
+import { buildLocatorUrl, buildNearUrl, LOCATOR_PATH, NEAR_PARAM } from './build-locator-url';
 import { STATE_PARAM } from './resolve-chosen-state';
 
 /**
- * The `?state=` of the address and how to change it. While the next state's dealers are on their
+ * The `?state=` or `?near=` of the address and how to change it. While the next state's dealers are on their
  * way, the choice is already the next one: the dropdown never jumps back.
  */
 export function useChosenState() {
@@ -17,5 +17,7 @@ export function useChosenState() {
     if (state !== '') track('dealer_state_selected', { state });
     navigate(buildLocatorUrl(state), { preventScrollReset: true });
   };
-  return { fromUrl, choose };
+  const near = new URLSearchParams(shown.search).get(NEAR_PARAM)?.trim() ?? '';
+  const search = (typed: string) => navigate(buildNearUrl(typed), { preventScrollReset: true });
+  return { fromUrl, choose, near, search };
 }

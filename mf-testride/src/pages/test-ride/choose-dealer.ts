@@ -1,5 +1,4 @@
-/** Query parameter that names the chosen dealer by `dn_id`: links from elsewhere, a reload and Back keep it. */
-export const DEALER_PARAM = 'dealer';
+import { TEST_RIDE_DEALER_PARAM as DEALER_PARAM } from '@site/links';
 
 /** The address's query with that dealer chosen, or with none; what else it carries stays. */
 export function chooseDealer(query: URLSearchParams, dealerId: string): URLSearchParams {

@@ -177,6 +177,7 @@ describe('booking', () => {
     expect(dialog).toHaveAccessibleDescription(
       'Thank you for your enquiry! We will get back to you shortly.',
     );
+    expect(within(dialog).getByText('Your reference: E-1')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Okay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(box('Full Name')).toHaveValue('');

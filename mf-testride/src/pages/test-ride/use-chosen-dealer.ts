@@ -1,5 +1,6 @@
+import { TEST_RIDE_DEALER_PARAM } from '@site/links';
 import { useLocation, useNavigation, useSearchParams } from '@site/router';
-import { chooseDealer, DEALER_PARAM } from './choose-dealer';
+import { chooseDealer } from './choose-dealer';
 
 /**
  * The dealer that the address names and how to choose another. The choice shows at once, also while
@@ -12,7 +13,7 @@ export function useChosenDealer() {
   const shown = next?.pathname === current.pathname ? next : current;
   return {
     query,
-    dealerId: new URLSearchParams(shown.search).get(DEALER_PARAM),
+    dealerId: new URLSearchParams(shown.search).get(TEST_RIDE_DEALER_PARAM),
     choose: (dealerId: string) =>
       setQuery(chooseDealer(query, dealerId), { replace: true, preventScrollReset: true }),
   };

@@ -8,6 +8,7 @@ export const readBanners = /* @__PURE__ */ defineRead(contract.readBanners);
 export const readBikesGallery = /* @__PURE__ */ defineRead(contract.readBikesGallery);
 export const readTechnicalSpecs = /* @__PURE__ */ defineRead(contract.readTechnicalSpecs);
 export const readHomeBlocks = /* @__PURE__ */ defineRead(contract.readHomeBlocks);
+export const readDealerServices = /* @__PURE__ */ defineRead(contract.readDealerServices);
 export const readFinePrint = /* @__PURE__ */ defineRead(contract.readFinePrint);
 export const readGallery = /* @__PURE__ */ defineRead(contract.readGallery);
 export const readPopupOffers = /* @__PURE__ */ defineRead(contract.readPopupOffers);

@@ -1,5 +1,6 @@
 import { brochuresSchema } from '../entities/brochure';
 import { contactInfoSchema } from '../entities/contact-info';
+import { dealerServicesSchema } from '../entities/dealer-services';
 import { finePrintSchema } from '../entities/fine-print';
 import { bikesGallerySchema, gallerySchema } from '../entities/gallery';
 import { homeBlocksSchema } from '../entities/home-block';
@@ -137,6 +138,16 @@ export const readProductPage = {
   service: 'static',
   path: '/json/product-:slug.json',
   answer: productPageSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** Hours and services of the dealers. */
+export const readDealerServices = {
+  name: 'readDealerServices',
+  method: 'GET',
+  service: 'static',
+  path: '/json/dealer-services.json',
+  answer: dealerServicesSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 

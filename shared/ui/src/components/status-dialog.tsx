@@ -9,12 +9,14 @@ export interface StatusDialogProps {
   status: Status;
   title: string;
   message: string;
+  /** A line below the message, e.g. the reference of what was sent. */
+  detail?: string | undefined;
   /** The button, Escape and the backdrop: the caller clears the outcome. */
   onClose: () => void;
 }
 
 /** The outcome of a submitted form: "Okay" after success, "Try Again" after an error (spec §4). */
-export function StatusDialog({ open, status, title, message, onClose }: StatusDialogProps) {
+export function StatusDialog({ open, status, title, message, detail, onClose }: StatusDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -34,6 +36,7 @@ export function StatusDialog({ open, status, title, message, onClose }: StatusDi
       <Typography id={`${id}-message`} sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
         {message}
       </Typography>
+      {detail && <Typography sx={{ mt: -2, mb: 4, fontWeight: 700 }}>{detail}</Typography>}
       <Button variant="contained" onClick={onClose} autoFocus fullWidth>
         {status === 'success' ? 'Okay' : 'Try Again'}
       </Button>

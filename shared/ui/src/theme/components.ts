@@ -11,6 +11,8 @@ const focusRing = {
 const baseline: Overrides['MuiCssBaseline'] = {
   styleOverrides: {
     html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+    // What is jumped to or gets the focus stands below a bar that sticks under the header.
+    'html:has([data-product-bar])': { scrollPaddingTop: 152 },
     body: { minHeight: '100dvh', overflowX: 'clip', fontOpticalSizing: 'auto' },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },

@@ -1,6 +1,12 @@
 import { Box, Container, SpecNumerals } from '@site/ui';
 import { FinePrint } from '../../../parts/fine-print';
-import { chooseById, type ProductVariant, type ProductView } from '../../../product/build-product';
+import {
+  chooseById,
+  isRidden,
+  type ProductVariant,
+  type ProductView,
+} from '../../../product/build-product';
+import { BuyerGuide } from '../buyer-guide';
 import { RunningCostCalculator } from '../calculator/running-cost-calculator';
 import { VARIANT_ANCHOR } from './variant-anchor';
 import { VariantFeatures } from './variant-features';
@@ -56,6 +62,7 @@ export function VariantDetail(props: VariantDetailProps) {
       {content?.consumption && (
         <RunningCostCalculator name={variant.name} consumption={content.consumption} />
       )}
+      {isRidden(variant) && <BuyerGuide variant={variant} />}
       <VariantSpecs title={product.title} variant={variant} colour={colourId} />
     </>
   );

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { listPricedProducts, listStatesAndZones, pricedProductsParams } from '@site/contract';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import type { ProductVariant } from '../../../product/build-product';
+import { CostSection } from './cost-section';
+
+const variant: ProductVariant = {
+  id: 'gt',
+  variant: 'GT',
+  modelKey: 'vayu_marut-gt',
+  name: 'Vayu Marut GT',
+  price: { kind: 'regular', amount: 1_80_000 },
+  preorderAmount: 2_499,
+  colours: [],
+  content: undefined,
+} as unknown as ProductVariant;
+const STATES = callOf(listStatesAndZones);
+const PRICE = callOf(
+  listPricedProducts,
+  pricedProductsParams({ itemKey: 'vayu_marut-gt', state: 'Karnataka' }),
+);
+const item = {
+  title: 'Vayu Marut',
+  variant: 'GT',
+  colour: 'Graphite',
+  images: [],
+  item_key: 'vayu_marut-gt-graphite',
+  amount: 1_79_999,
+  actual_amount: 1_89_999,
+  quantity: 1 as const,
+  preorder_amount: 2_499,
+  final_preorder_amount: 2_573,
+  final_amount: 1_93_946,
+  discount_status: true,
+  discount_details: { discount_code: 'W', discount_title: 'Ten thousand off', discount_desc: '' },
+  charges: [{ charge_type: 'Platform fee', charge_percentage: 3, charge_amount: 5_399 }],
+};
+
+function open() {
+  const api = fakeApi({
+    [STATES]: answerOf(listStatesAndZones, {
+      state: [{ state_name: 'Karnataka', state_code: 'KA', zonal_code: 'S' }],
+      zones: [],
+    }),
+    [PRICE]: answerOf(listPricedProducts, [
+      { title: 'Vayu Marut', variants: [{ title: 'Vayu Marut', variant: 'GT', items: [item] }] },
+    ]),
+  });
+  const page = {
+    path: '/',
+    loader: async () => ({ fallback: {}, head: { title: '', description: '' } }),
+    lazy: async () => ({ Component: () => <CostSection variant={variant} /> }),
+  };
+  return { api, ...renderPage([page], '/') };
+}
+
+it('shows the price on the road of the chosen state as the server gives it, and keeps the choice', async () => {
+  const { user, router } = open();
+  await screen.findByRole('option', { name: 'Karnataka' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
+  const table = within(await screen.findByRole('table', { name: 'On the road in Karnataka' }));
+  expect(table.getByRole('row', { name: 'Ten thousand off −₹10,000/-' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: 'Platform fee (3 %) ₹5,399/-' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /On the road/ })).toHaveTextContent('₹1,93,946/-');
+  expect(router.state.location.search).toBe('?state=KA');
+});
+
+it('says so when the price cannot be read, and asks again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { api, user } = open();
+  api.answer(PRICE, { status: 500 });
+  await screen.findByRole('option', { name: 'Karnataka' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
+  const again = await screen.findByRole('button', { name: /could not be loaded/ });
+  api.answer(PRICE, answerOf(listPricedProducts, []));
+  await user.click(again);
+  expect(await screen.findByText(/the dealer settles the price/)).toBeVisible();
+});
+
+it('works out what the price comes to a month', () => {
+  open();
+  return expect(
+    screen.findByRole('heading', { name: /If you borrowed: ₹[\d,]+ a month/ }),
+  ).resolves.toBeVisible();
+});

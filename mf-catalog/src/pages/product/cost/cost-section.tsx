@@ -1,0 +1,64 @@
+import { useAddressChoice } from '@site/address';
+import { listStatesAndZones } from '@site/api-client';
+import { Box, Button, Section, SiteLink, Typography } from '@site/ui';
+import { useId } from 'react';
+import type { ProductVariant } from '../../../product/build-product';
+import { MonthlyCost } from './monthly-cost';
+import { NativeSelect } from './native-select';
+import { OnRoadPrice } from './on-road-price';
+
+/** What a variant costs on the road in the buyer's state, and what that comes to a month. */
+export function CostSection({ variant }: { variant: ProductVariant }) {
+  const id = useId();
+  const [code, choose] = useAddressChoice('state');
+  const states = listStatesAndZones.useRead();
+  const all = states.data?.state ?? [];
+  const chosen = all.find(({ state_code }) => state_code === code);
+  return (
+    <Section
+      title={`What the ${variant.name} costs`}
+      eyebrow="On the road"
+      lead="The whole price in your state, charge by charge, and what it comes to a month."
+    >
+      <Box sx={columns}>
+        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <NativeSelect
+            id={id}
+            label="Your state"
+            value={chosen?.state_code ?? ''}
+            onChange={choose}
+            options={[
+              { value: '', label: states.status === 'loading' ? 'Loading…' : 'Choose a state' },
+              ...all.map(({ state_code, state_name }) => ({
+                value: state_code,
+                label: state_name,
+              })),
+            ]}
+          />
+          {states.status === 'error' && (
+            <Button variant="outlined" onClick={states.retry}>
+              The states could not be loaded. Try again
+            </Button>
+          )}
+          {chosen && <OnRoadPrice modelKey={variant.modelKey} state={chosen.state_name} />}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Your dealer values your present vehicle when you bring it. Subsidies differ by state and
+            change: see our{' '}
+            <SiteLink to="/ownership/faqs" underline="always">
+              questions and answers
+            </SiteLink>
+            .
+          </Typography>
+        </Box>
+        <MonthlyCost price={variant.price.amount} />
+      </Box>
+    </Section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: { md: 10 },
+  rowGap: 6,
+} as const;

@@ -1,0 +1,75 @@
+import { listPricedProducts } from '@site/api-client';
+import { type PricedItem, pricedProductsParams } from '@site/contract';
+import { Box, Button, formatPrice, Typography } from '@site/ui';
+
+interface OnRoadPriceProps {
+  /** Key of the variant, e.g. `vayu_marut-gt`. */
+  modelKey: string;
+  /** Name of the state. */
+  state: string;
+}
+
+/** The price in a state as the server computes it: each charge with its rate, and the total. */
+export function OnRoadPrice({ modelKey, state }: OnRoadPriceProps) {
+  const read = listPricedProducts.useRead(pricedProductsParams({ itemKey: modelKey, state }));
+  if (read.status === 'loading') return <p role="status">Asking for the price in {state}…</p>;
+  if (read.status === 'error') {
+    return (
+      <Button variant="outlined" onClick={read.retry}>
+        The price in {state} could not be loaded. Try again
+      </Button>
+    );
+  }
+  const item = read.data.length === 1 ? read.data[0]?.variants[0]?.items[0] : undefined;
+  if (!item) {
+    return (
+      <Typography role="status">
+        In {state} the dealer settles the price on the road with you.
+      </Typography>
+    );
+  }
+  return <PriceTable state={state} item={item} />;
+}
+
+function PriceTable({ state, item }: { state: string; item: PricedItem }) {
+  const discount = item.actual_amount - item.amount;
+  return (
+    <Box component="table" sx={table} aria-label={`On the road in ${state}`}>
+      <tbody>
+        <Line label="Ex-showroom price" amount={item.actual_amount} />
+        {discount > 0 && <Line label={item.discount_details.discount_title} amount={-discount} />}
+        {item.charges.map(({ charge_type, charge_percentage, charge_amount }) => (
+          <Line
+            key={charge_type}
+            label={`${charge_type} (${charge_percentage} %)`}
+            amount={charge_amount}
+          />
+        ))}
+      </tbody>
+      <tfoot>
+        <Line label={`On the road in ${state}`} amount={item.final_amount} />
+      </tfoot>
+    </Box>
+  );
+}
+
+function Line({ label, amount }: { label: string; amount: number }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        {amount < 0 && '−'}
+        {formatPrice(Math.abs(amount))}
+      </td>
+    </tr>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& tr': { borderTop: '1px solid', borderColor: 'divider' },
+  '& th, & td': { py: 1.25, textAlign: 'left', fontWeight: 450 },
+  '& td': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& tfoot th, & tfoot td': { fontWeight: 750 },
+} as const;

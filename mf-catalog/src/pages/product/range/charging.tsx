@@ -1,0 +1,39 @@
+import { readTechnicalSpecs } from '@site/api-client';
+import { Box, Section, SiteLink, Typography } from '@site/ui';
+import { SpecTable } from '../../../product/spec-table';
+import { SocketCheck } from './socket-check';
+
+/** Charging times of the data sheet, a check of the socket at home, and where the warranty stands. */
+export function Charging({ modelKey }: { modelKey: string }) {
+  const specs = readTechnicalSpecs.useRead();
+  const lines = (specs.data?.[modelKey] ?? [])
+    .flatMap((section) => section.lines)
+    .filter(({ label }) => /charg/i.test(label) && !/range/i.test(label));
+  return (
+    <Section
+      title="Charging, at home and on the way"
+      eyebrow="Charging"
+      lead="The charger is on board. It needs a 15-ampere socket with a proper earth, and nothing else."
+    >
+      <Box sx={columns}>
+        {lines.length > 0 && <SpecTable section={{ title: 'Charging times', lines }} />}
+        <Box>
+          <SocketCheck />
+          <Typography sx={{ mt: 3, color: 'text.secondary' }}>
+            The battery has a warranty of its own. What it covers, in plain words:{' '}
+            <SiteLink to="/ownership/warranty" underline="always">
+              warranty
+            </SiteLink>
+          </Typography>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 8,
+  rowGap: 6,
+} as const;
