@@ -52,6 +52,6 @@ describe('dealer locator on the server', () => {
 
     expect(html).toContain('Locate a Dealer');
     expect(html).toContain('unable to load the Dealers information');
-    expect(Object.keys(data.failures ?? {})).toContain('listDealerStates');
+    expect(Object.keys(data.failures ?? {})).toEqual(['listDealerStates', 'readDealerServices']);
   });
 });
