@@ -13,9 +13,9 @@ const KB = 1_024;
  * growth is seen when it is made (docs/performance.md). A remote without a budget of its own fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'mf-catalog': 59 * KB,
+  'mf-catalog': 70 * KB,
   'mf-checkout': 59 * KB,
-  'mf-dealers': 40 * KB,
+  'mf-dealers': 42 * KB,
   'mf-testride': 37 * KB,
 };
 

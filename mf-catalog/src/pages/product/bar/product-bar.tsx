@@ -1,4 +1,5 @@
 import { buildPreorderPath, buildSpecificationsPath, withChosen } from '@site/links';
+import { Link } from '@site/router';
 import { Box, Container, formatPrice, LinkButton } from '@site/ui';
 import { type ColourChoice, isRidden, type ProductVariant } from '../../../product/build-product';
 
@@ -43,9 +44,7 @@ export function ProductBar({ title, variant, colour, colourId }: ProductBarProps
             </li>
           ))}
           <li>
-            <LinkButton to={specifications} variant="text" size="small" sx={{ minHeight: 44 }}>
-              Specs and compare
-            </LinkButton>
+            <Link to={specifications}>Specs and compare</Link>
           </li>
         </Box>
         <LinkButton
@@ -101,7 +100,14 @@ const list = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  '& a': { color: 'inherit', fontSize: '0.9375rem', fontWeight: 600, textDecoration: 'none' },
-  '& li > a:not(.MuiButton-root)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: 'inherit',
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   '& a:hover': { color: 'primary.main' },
 } as const;

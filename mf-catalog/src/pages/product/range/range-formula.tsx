@@ -13,7 +13,7 @@ export function RangeFormula({ statedKm, ride, km }: RangeFormulaProps) {
   return (
     <Box component="details" sx={{ mt: 5, borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
       <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer', py: 1.25 }}>
-        How we work it out
+        How the range is worked out
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         Stated range × speed × load × temperature × mode = {statedKm} km × {speed.toFixed(2)} ×{' '}
