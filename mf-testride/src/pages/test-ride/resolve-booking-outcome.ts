@@ -21,7 +21,7 @@ export function resolveBookingOutcome(
       status: 'success',
       title: 'Enquiry Submitted!',
       message: 'Thank you for your enquiry! We will get back to you shortly.',
-      detail: `Your reference: ${result.data.e_tracking_id}`,
+      ...(result.data ? { detail: `Your reference: ${result.data.e_tracking_id}` } : {}),
     };
   }
   return { status: 'error', title: 'Failed to Submit!', message: result.message || FAILED };
