@@ -3,6 +3,7 @@ import { knownRemote } from './cli/known-remote';
 import { parseCommand } from './cli/parse-command';
 import { preview } from './cli/preview-command';
 import { release } from './cli/release-command';
+import { backTo, mark } from './cli/set-commands';
 import { list, prune, repair, verify } from './cli/store-commands';
 import { canary, promote, rollback } from './cli/switch-commands';
 
@@ -13,6 +14,8 @@ async function main(): Promise<void> {
   if (name === 'repair') return repair();
   if (name === 'verify') return verify(options);
   if (name === 'prune') return prune(options);
+  if (name === 'mark') return mark(remote);
+  if (name === 'back-to') return backTo(remote, options);
   if (name === 'rollback') return rollback(knownRemote(remote), options);
   if (name === 'promote') return promote(knownRemote(remote), options);
   if (name === 'canary') return canary(knownRemote(remote), options);

@@ -20,6 +20,8 @@ export const HELP = `Release the site's remotes.
       --dry-run                            only says which
       --keep 5                             keeps so many of each remote to roll back to
       --days 14                            keeps what was live or released in so many days
+  pnpm release mark <name>                 names what is live now
+  pnpm release back-to <name>              emergency stop: every remote back to the versions of that name
   pnpm release repair                      makes a lost or damaged registry whole again
 
 The store is RELEASES_DIR (.releases by default).`;

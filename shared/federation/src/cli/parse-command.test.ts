@@ -18,6 +18,7 @@ it.each([
   [['mf-catalog', 'mf-dealers'], 'What is "mf-dealers"? release takes one remote.'],
   [['repair', 'mf-catalog'], 'What is "mf-catalog"? repair takes no remote.'],
   [['rollback'], 'Name a remote.'],
+  [['back-to'], 'Name a set of versions.'],
   [['list', '--version', '1.2.3'], "Unknown option '--version'"],
 ])('refuses %j in place of leaving a word out', (argv, message) => {
   expect(() => parseCommand(argv)).toThrow(message);

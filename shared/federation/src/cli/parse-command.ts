@@ -4,8 +4,8 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
 interface CommandSpec {
-  /** Whether the command is about one remote. */
-  remote: 'must' | 'may' | 'not';
+  /** Whether the command is about one remote; `set`: about a named set of versions. */
+  remote: 'must' | 'may' | 'not' | 'set';
   options: NonNullable<ParseArgsConfig['options']>;
 }
 
@@ -32,6 +32,8 @@ const COMMANDS = {
   repair: { remote: 'not', options: {} },
   verify: { remote: 'not', options: { all: flag } },
   prune: { remote: 'not', options: { keep: text, days: text, 'dry-run': flag } },
+  mark: { remote: 'set', options: {} },
+  'back-to': { remote: 'set', options: { note: text } },
   help: { remote: 'not', options: {} },
 } as const satisfies Record<string, CommandSpec>;
 
@@ -41,21 +43,23 @@ export type CommandName = keyof typeof COMMANDS;
 /** What somebody asked for. */
 export interface Command {
   name: CommandName;
+  /** Name of the remote, or of the set of versions. */
   remote: string | undefined;
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 const isName = (word: string): word is CommandName => word !== 'release' && word in COMMANDS;
 
+const TAKES = { not: 'no remote', set: 'one name', must: 'one remote', may: 'one remote' };
+
 function readRemote(name: CommandName, words: readonly string[]): string | undefined {
   const { remote }: CommandSpec = COMMANDS[name];
   const [first, ...more] = words;
   const extra = remote === 'not' ? words : more;
   if (extra.length > 0)
-    throw new Error(
-      `What is "${extra.join(' ')}"? ${name} takes ${remote === 'not' ? 'no remote' : 'one remote'}.`,
-    );
+    throw new Error(`What is "${extra.join(' ')}"? ${name} takes ${TAKES[remote]}.`);
   if (remote === 'must' && !first) throw new Error('Name a remote.');
+  if (remote === 'set' && !first) throw new Error('Name a set of versions.');
   return first;
 }
 

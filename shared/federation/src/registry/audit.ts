@@ -11,6 +11,8 @@ export interface AuditEntry {
     | 'restore'
     | 'repair'
     | 'prune'
+    /** Every remote went back to the versions of a named set. */
+    | 'back-to'
     /** Released, or named again, for preview links. */
     | 'preview'
     /** A share of the visitors gets it; `canary-end`: nobody gets it any more. */

@@ -3,6 +3,7 @@ export * from './audit';
 export * from './envelope';
 export * from './integrity';
 export * from './kept-registries';
+export * from './named-sets';
 export * from './preview-token';
 export * from './repair';
 export * from './schema';

@@ -9,6 +9,8 @@ export const storePaths = (root: string) => ({
   pendingAudit: join(root, 'audit.next'),
   privateKey: join(root, 'keys', 'registry.key'),
   publicKey: join(root, 'keys', 'registry.pub'),
+  /** Registries of moments that somebody has named. */
+  sets: join(root, 'sets'),
   /** Trials that hosts have stopped. */
   stops: join(root, 'stops'),
   /** Copies of the last registries, by number. */

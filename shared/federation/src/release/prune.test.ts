@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   ensureStore,
+  nameSet,
   type RegistryVersion,
   readAudit,
   readRegistry,
@@ -83,6 +84,25 @@ describe('in a store', () => {
       ['mf-a/9.9.9', 2],
     ]);
     expect(await folders()).toEqual(before);
+  });
+
+  it('keeps what somebody has named to go back to', async () => {
+    const makeLive = (version: string) =>
+      switchRegistry(store, (current) => {
+        const versions = (current.microFrontends['mf-a'] ?? []).map((one) => {
+          const isLive = one.metadata.version === version;
+          return { ...one, deployment: { traffic: isLive ? 100 : 0, default: isLive } };
+        });
+        return {
+          next: { ...current, microFrontends: { 'mf-a': versions } },
+          audit: { who: 't', action: 'release', remote: 'mf-z', from: null, to: version, why: '' },
+        };
+      });
+    await makeLive('1.0.0');
+    await nameSet(store, 'release-day');
+    await makeLive('1.3.0');
+    const pruned = await pruneStore({ store, who: 'ravi', dryRun: true, ...limits, keep: 1 });
+    expect(pruned.map(({ folder }) => folder)).toEqual(['mf-a/1.2.0', 'mf-a/1.1.0', 'mf-a/9.9.9']);
   });
 
   it('takes versions out of the registry and of the folder, with what a killed release left, and notes it', async () => {

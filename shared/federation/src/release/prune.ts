@@ -10,7 +10,9 @@ import {
   type RegistryVersion,
   readAudit,
   readRegistry,
+  readSets,
   switchRegistry,
+  type VersionSet,
 } from '../registry';
 
 export interface PruneRequest {
@@ -81,10 +83,19 @@ async function bytesOf(dir: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** What a store remembers beside its registry. */
+interface Memory {
+  lines: readonly AuditLine[];
+  /** What somebody has named, to go back to. */
+  sets: readonly VersionSet[];
+}
+
 /** What goes from a registry, by remote. */
-function choose(registry: Registry, lines: readonly AuditLine[], request: PruneRequest) {
+function choose(registry: Registry, { lines, sets }: Memory, request: PruneRequest) {
   return Object.entries(registry.microFrontends).flatMap(([remote, versions]) =>
-    prunable(remote, versions, lines, request).map((version) => ({ remote, version })),
+    prunable(remote, versions, lines, request)
+      .filter(({ metadata }) => !sets.some((set) => set[remote] === metadata.version))
+      .map((version) => ({ remote, version })),
   );
 }
 
@@ -118,9 +129,9 @@ async function unnamedFolders(store: string): Promise<string[]> {
 }
 
 /** Which versions and which folders without a version would go, with what they weigh. */
-async function plan(request: PruneRequest, lines: readonly AuditLine[]): Promise<Pruned[]> {
+async function plan(request: PruneRequest, memory: Memory): Promise<Pruned[]> {
   const { store } = request;
-  const chosen = choose(await readRegistry(store), lines, request);
+  const chosen = choose(await readRegistry(store), memory, request);
   const folders = [
     ...chosen.map(({ version }) => version.extras.folder),
     ...(await unnamedFolders(store)),
@@ -137,12 +148,12 @@ async function plan(request: PruneRequest, lines: readonly AuditLine[]): Promise
  */
 export async function pruneStore(request: PruneRequest): Promise<Pruned[]> {
   const { store, who } = request;
-  const lines = await readAudit(store);
-  const pruned = await plan(request, lines);
+  const memory = { lines: await readAudit(store), sets: await readSets(store) };
+  const pruned = await plan(request, memory);
   if (request.dryRun || pruned.length === 0) return pruned;
   const why = pruned.map(({ folder }) => folder).join(', ');
   await switchRegistry(store, (current) => ({
-    next: without(current, new Set(choose(current, lines, request).map(({ version }) => version))),
+    next: without(current, new Set(choose(current, memory, request).map(({ version }) => version))),
     audit: { who, action: 'prune', remote: '*', from: null, to: '*', why },
   }));
   await locked(store, async () => {
