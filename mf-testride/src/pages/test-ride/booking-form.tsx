@@ -1,4 +1,4 @@
-import { createEnquiry, type WriteResult } from '@site/api-client';
+import { createEnquiry } from '@site/api-client';
 import type { Dealer } from '@site/contract';
 import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
@@ -21,7 +21,7 @@ interface BookingFormProps {
 export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
   const [outcome, setOutcome] = useState<BookingOutcome>();
   const [open, setOpen] = useState(false);
-  const showOutcome = (result: WriteResult<unknown>) => {
+  const showOutcome = (result: Parameters<typeof resolveBookingOutcome>[0]) => {
     if (result.ok) track('test_ride_booked', { source: campaign.source });
     setOutcome(resolveBookingOutcome(result));
     setOpen(true);
