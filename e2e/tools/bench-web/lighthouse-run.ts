@@ -34,6 +34,8 @@ interface TaskItem {
 }
 
 const KB = 1_024;
+/** Audits whose failure is said. */
+const JUDGED = { interactive: true, 'total-blocking-time': true, 'long-tasks': true };
 const KINDS: Record<string, 'html' | 'script' | 'images'> = {
   Document: 'html',
   Script: 'script',
@@ -80,14 +82,20 @@ export async function runLighthouse(
   const requests = itemsOf<RequestItem>('network-requests');
   const paint = numberOf('largest-contentful-paint');
   const alive = itemsOf<TimingItem>('user-timings').find(({ name }) => name === 'alive:page');
+  const score = categories['performance']?.score ?? null;
+  // A visit that gave no part of its figures is told of, and counts for the others.
+  for (const { id, errorMessage } of Object.values(audits))
+    if (errorMessage && id in JUDGED) console.error(`✗ ${url}: no ${id}: ${errorMessage}`);
   const figures: Record<FigureKey, number | undefined> = {
-    score: (categories['performance']?.score ?? 0) * 100,
+    score: score === null ? undefined : score * 100,
     paint,
     blocking: numberOf('total-blocking-time'),
     interactive: numberOf('interactive'),
     // Marks and the times of requests are as they were: only applied throttling slows them down.
     hydrated: throttling === 'applied' ? alive?.startTime : undefined,
-    longest: Math.max(0, ...itemsOf<TaskItem>('long-tasks').map(({ duration }) => duration)),
+    longest: audits['long-tasks']?.errorMessage
+      ? undefined
+      : Math.max(0, ...itemsOf<TaskItem>('long-tasks').map(({ duration }) => duration)),
     ...(bytes(requests) as Required<ReturnType<typeof bytes>>),
     requests: requests.length,
     beforePaint:
