@@ -13,10 +13,6 @@ runInSteps([
   () => import(/* webpackMode: "eager" */ './theme/theme-variables'),
   () => import(/* webpackMode: "eager" */ '@site/router'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Button'),
-  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Drawer'),
-  () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Dialog'),
-  () =>
-    import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/ListItemButton'),
   () => import(/* webpackMode: "eager" */ '@site/ui'),
   async () => {
     const { start } = await import(/* webpackMode: "eager" */ './app/start');

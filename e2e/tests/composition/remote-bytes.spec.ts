@@ -51,6 +51,13 @@ for (const remote of remotes) {
   });
 }
 
+test('no remote brings the schema library along, which the host provides', async () => {
+  for (const remote of remotes) {
+    const texts = (await scriptsOf(remote)).map((script) => readFileSync(script, 'utf8'));
+    expect(texts.join('\n'), remote).not.toContain('ZodMini');
+  }
+});
+
 test('a remote that only reads brings nothing of a request along', async () => {
   const scripts = await scriptsOf('mf-catalog');
   const text = scripts.map((script) => readFileSync(script, 'utf8')).join('\n');

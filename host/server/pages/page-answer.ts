@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { denseCopies } from './dense-copies';
 
 const compressors = {
   br: (body: Buffer) =>
@@ -43,7 +44,11 @@ export class PageAnswer {
   async bodyFor(accepted = ''): Promise<{ body: Buffer; encoding?: Encoding }> {
     const encoding = chooseEncoding(accepted);
     if (!encoding || this.#body.length < 1_024) return { body: this.#body };
+    const dense = encoding === 'br' ? denseCopies.get(this.etag) : undefined;
+    if (dense) return { body: dense, encoding };
     let packed = this.#packed.get(encoding);
+    // What is asked for twice will be asked for again.
+    if (packed && encoding === 'br' && this.isKept) denseCopies.add(this.etag, this.#body);
     if (!packed) {
       packed = compressors[encoding](this.#body);
       this.#packed.set(encoding, packed);

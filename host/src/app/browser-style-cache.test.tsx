@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { CacheProvider } from '@emotion/react';
 import { Box } from '@site/ui';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { ThemeRoot } from '../theme/theme-root';
 import { themeVariablesCss, VARIABLES_STYLE_ID } from '../theme/theme-variables';
 import { createBrowserStyleCache } from './browser-style-cache';
+import { withoutRuleNames } from './style-cache';
 
 /** Everything that style elements say, rules that were inserted one by one included. */
 function allCss(): string {
@@ -39,4 +40,15 @@ it('sets none that the server has set', () => {
   document.head.append(style);
   show('surface.sunken');
   expect(setTimes('--site-palette-surface-sunken')).toBe(2);
+});
+
+it("does not write the server's rules a second time", () => {
+  const { container } = show('#123456');
+  const [, name = ''] = container.innerHTML.match(/css-([\w-]+)/) ?? [];
+  cleanup();
+  const rule = `.css-${name}{color:#123456;}`;
+  document.head.innerHTML = withoutRuleNames(`<style data-emotion="css ${name}">${rule}</style>`);
+  expect(document.head.innerHTML).toBe(`<style data-emotion="css ">${rule}</style>`);
+  show('#123456');
+  expect(allCss().match(/#123456|18, 52, 86/g)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import {
   variablesSetIn,
   variablesUsedIn,
 } from '../theme/theme-variables';
-import { createStyleCache } from './style-cache';
+import { createStyleCache, ruleNamesIn } from './style-cache';
 
 /** Sets variables of the theme before the first rule that uses them; the page knows those that its HTML sets. */
 function createVariableSetter(): (css: string) => void {
@@ -27,6 +27,7 @@ function createVariableSetter(): (css: string) => void {
  */
 export function createBrowserStyleCache(): EmotionCache {
   const cache = createStyleCache();
+  for (const name of ruleNamesIn(document)) cache.inserted[name] = true;
   const setVariables = createVariableSetter();
   const insert = cache.insert;
   cache.insert = (selector, serialized, sheet, shouldCache) => {

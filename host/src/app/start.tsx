@@ -17,7 +17,9 @@ import { createRouter } from './create-router';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import '../federation/provided';
+import { preloadDialog } from '@site/ui';
 import { whenQuiet } from '../hooks/use-idle';
+import { preloadMobileDrawer } from '../shell/mobile-drawer';
 
 const REPORT_ADDRESS = '/federation/faults';
 
@@ -88,7 +90,10 @@ export async function start(): Promise<void> {
     createRoot(root).render(tree());
   }
   startPrefetching(remotes);
-  // For the first navigation, which then waits for nothing but its page.
-  whenQuiet(() => void remotes.all().catch(() => undefined));
+  whenQuiet(() => {
+    // For the first navigation, which then waits for nothing but its page, and for the first dialog.
+    for (const fetch of [remotes.all, preloadDialog, preloadMobileDrawer])
+      void fetch().catch(() => undefined);
+  });
   whenQuiet(() => void measureVisit(views, fieldSample));
 }

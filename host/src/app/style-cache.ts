@@ -1,6 +1,20 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { prefixForSafari } from './prefix-for-safari';
 
+/** The attribute of Emotion's style elements says which rules are in them. */
+const RULE_NAMES = /(<style data-emotion="css )[^"]+"/;
+const RULE_NAME = /\.css-([\w-]+)/g;
+
+/** The server's style elements without the list of their rules: the browser reads the rules themselves. */
+export const withoutRuleNames = (styleElements: string): string =>
+  styleElements.replace(RULE_NAMES, '$1"');
+
+/** The rules that the server's style element holds. */
+export function ruleNamesIn(page: ParentNode): string[] {
+  const css = page.querySelector('style[data-emotion="css "]')?.textContent ?? '';
+  return [...new Set(Array.from(css.matchAll(RULE_NAME), ([, name = '']) => name))];
+}
+
 /** Emotion's cache, of the same key on both sides, so that the browser takes over the server's styles. */
 export const createStyleCache = (): EmotionCache =>
   createCache({ key: 'css', stylisPlugins: [prefixForSafari] });

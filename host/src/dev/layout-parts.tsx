@@ -4,7 +4,6 @@ import {
   CAROUSEL_AUTOPLAY_MS,
   CAROUSEL_SLIDES,
   Card,
-  CardContent,
   Carousel,
   FaultCard,
   Hero,
@@ -98,10 +97,10 @@ export function LayoutParts() {
               <Box sx={{ backgroundColor: 'surface.stage', p: 2 }}>
                 <Media image={image} sizes="(min-width: 1024px) 30vw, 90vw" />
               </Box>
-              <CardContent>
+              <Box sx={{ p: 2 }}>
                 <Typography variant="h4">{image.alt}</Typography>
                 <Price amount={129999} />
-              </CardContent>
+              </Box>
             </Card>
           ))}
         </Carousel>

@@ -1,9 +1,8 @@
+import { Alert, Chip } from '@site/forms';
 import {
-  Alert,
   Box,
   BrandLogo,
   Button,
-  Chip,
   IconButton,
   LinkButton,
   PageHeading,

@@ -8,6 +8,7 @@ import '@emotion/styled';
 import '@mui/material/styles';
 import '@mui/system';
 import '@site/router';
+import '@site/schema';
 import '@site/shell';
 import '@site/ui';
 import 'react';

@@ -50,9 +50,7 @@ export function OutcomeDetails({ outcome, reference }: OutcomeDetailsProps) {
     case 'dismissed':
       return (
         <>
-          {outcome.reason && (
-            <Typography sx={{ mb: 2 }}>Your bank says: {outcome.reason}</Typography>
-          )}
+          {outcome.reason && <Sentence>Your bank says: {outcome.reason}</Sentence>}
           {outcome.isUnpaid && (
             <Sentence>
               Nothing was paid. Your order is kept: when you pay it, no second one is made.

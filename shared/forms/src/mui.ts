@@ -1,6 +1,11 @@
-/** MUI inputs for what the bound fields do not cover: choosers outside a form, fields of one page. */
+/**
+ * MUI inputs for what the bound fields do not cover: choosers outside a form, fields of one page. Beside
+ * them what only pages with forms show.
+ */
+export { default as Alert } from '@mui/material/Alert';
 export { type AutocompleteProps, default as Autocomplete } from '@mui/material/Autocomplete';
 export { default as Checkbox } from '@mui/material/Checkbox';
+export { default as Chip } from '@mui/material/Chip';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';
 export { default as FormGroup } from '@mui/material/FormGroup';

@@ -1,4 +1,4 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@site/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@site/router/server';
 import type { PageData, RemoteRoute } from '@site/shell';
 import { ThemeProvider } from '@site/ui';
 import { createSiteTheme } from '@site/ui/theme';

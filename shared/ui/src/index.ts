@@ -11,9 +11,11 @@ export {
   type SlidesPerView,
 } from './components/carousel-layout';
 export { type Coordinates, toCoordinates } from './components/coordinates';
+export { Dialog, preloadDialog } from './components/dialog';
 export { FaultCard, type FaultCardProps } from './components/fault-card';
 export { formatPrice } from './components/format-price';
 export { HERO_SIZES, Hero, type HeroProps } from './components/hero';
+export { createLate } from './components/late';
 export { MapEmbed, type MapEmbedProps } from './components/map-embed';
 export {
   type ImageData,

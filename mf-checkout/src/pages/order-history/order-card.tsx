@@ -1,6 +1,7 @@
 import { isPaidOrder, type Order } from '@site/contract';
+import { Chip } from '@site/forms';
 import { formatOrderedItem } from '@site/links';
-import { Box, Card, Chip, LinkButton, Typography } from '@site/ui';
+import { Box, Card, LinkButton, Typography } from '@site/ui';
 import { ReceiptButtons } from '../../parts/receipt/receipt-buttons';
 import { formatOrderDate } from './format-order-date';
 

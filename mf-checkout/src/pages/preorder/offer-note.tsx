@@ -1,5 +1,5 @@
 import type { PricedItem } from '@site/contract';
-import { Alert } from '@site/ui';
+import { Alert } from '@site/forms';
 import { isOfferApplied } from './is-offer-applied';
 
 interface OfferNoteProps {

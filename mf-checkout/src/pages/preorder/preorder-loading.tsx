@@ -1,18 +1,14 @@
-import { Backdrop, CircularProgress, Section, visuallyHidden } from '@site/ui';
+import { CircularProgress, Section, visuallyHidden } from '@site/ui';
+import { Veil } from './veil';
 
 /** The spinner overlay while the product loads (spec §2). */
 export function PreorderLoading() {
   return (
     <Section level="h1" title="Pre-order" sx={{ minHeight: '70vh' }}>
-      <Backdrop
-        open
-        role="status"
-        sx={{ zIndex: 'modal', color: '#ffffff' }}
-        transitionDuration={0}
-      >
+      <Veil open>
         <CircularProgress color="inherit" aria-hidden="true" />
         <span style={visuallyHidden}>Loading</span>
-      </Backdrop>
+      </Veil>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
-import { Backdrop, Card, CircularProgress, Typography } from '@site/ui';
+import { Card, CircularProgress, Typography } from '@site/ui';
 import type { Stage } from '../../payment/use-checkout';
+import { Veil } from './veil';
 
 const WORDS: Readonly<Record<Exclude<Stage, 'idle'>, string>> = {
   placing: 'Placing your order…',
@@ -10,18 +11,13 @@ const WORDS: Readonly<Record<Exclude<Stage, 'idle'>, string>> = {
 /** Over the page while an order is made, paid and confirmed. */
 export function StageSpinner({ stage }: { stage: Stage }) {
   return (
-    <Backdrop
-      open={stage !== 'idle'}
-      role="status"
-      sx={{ zIndex: 'modal', p: 3 }}
-      transitionDuration={0}
-    >
+    <Veil open={stage !== 'idle'}>
       {stage !== 'idle' && (
         <Card sx={{ display: 'grid', justifyItems: 'center', gap: 3, p: 4, maxWidth: 360 }}>
           <CircularProgress color="inherit" aria-hidden="true" />
           <Typography sx={{ textAlign: 'center', fontWeight: 650 }}>{WORDS[stage]}</Typography>
         </Card>
       )}
-    </Backdrop>
+    </Veil>
   );
 }

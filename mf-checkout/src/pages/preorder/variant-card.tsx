@@ -1,7 +1,8 @@
 import type { PricedItem, PricedVariant } from '@site/contract';
 import { pricesOfItem } from '@site/contract';
+import { Chip } from '@site/forms';
 import { formatItemName } from '@site/links';
-import { Box, Button, Card, Chip, Media, Stack, Typography } from '@site/ui';
+import { Box, Button, Card, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
 
 interface VariantCardProps {

@@ -44,7 +44,7 @@ export function ReceiptButtons({ owner, children }: ReceiptButtonsProps) {
   };
   return (
     <>
-      <Box sx={{ mt: 2.25, mx: -0.75, '&& > *': { m: 0.75 } }}>
+      <Box sx={{ mt: 2.25, mx: -0.75, '& > *': { m: 0.75 } }}>
         <Button
           variant="outlined"
           startIcon={<DownloadIcon size={18} />}

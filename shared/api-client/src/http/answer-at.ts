@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@site/contract';
-import { safeParse } from 'zod/v4/core';
+import { safeParse } from '@site/schema';
 import { isRecord } from './is-record';
 import { leaveOutBadItems } from './leave-out';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@site/contract';
-import { safeParse } from 'zod/v4/core';
+import { safeParse } from '@site/schema';
 import { isRecord } from './is-record';
 
 /** A list's answer without the items that are not as they should be. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Answer of dealers/subscription/create: the application's tracking id. */
 export const dealerApplicationAnswerSchema = z.object({ ds_tracking_id: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Answer of enquiries/create: the tracking id that later calls name. */
 export const enquiryAnswerSchema = z.object({ e_tracking_id: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Answer of leads/create: the id that leads/open/testride/update takes as `trackingId`. */
 export const leadAnswerSchema = z.object({ l_tracking_id: z.string() });

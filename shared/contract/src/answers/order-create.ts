@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 import { paymentProviderSchema } from '../entities/payment-checkout';
 import { rupees } from '../fields';
 

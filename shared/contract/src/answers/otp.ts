@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /**
  * Answer of sms/send/otp (design §7): a `challenge_id` to verify on the server; `otp` only from a

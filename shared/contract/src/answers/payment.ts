@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** `payment_gateway_order_info` of {provider}/order/create/{amount}; the amount is in rupees. */
 export const gatewayOrderSchema = z.object({

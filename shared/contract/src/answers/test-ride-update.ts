@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Answer of both testride/update calls: what was moved, and to which status. */
 export const testRideUpdateAnswerSchema = z.object({

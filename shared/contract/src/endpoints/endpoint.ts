@@ -1,4 +1,4 @@
-import type { $ZodType, output } from 'zod/v4/core';
+import type { $ZodType, output } from '@site/schema';
 
 /**
  * `app`: the main API, under /api/v2/{app}; `communication`: one-time codes; `geo`: states and

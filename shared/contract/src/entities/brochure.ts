@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** A brochure of the footer's menu; `url` is a path of this site, e.g. /static/brochures/x.pdf. */
 export const brochureSchema = z.object({ name: z.string(), url: z.string() });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** A campaign to choose on the activity form; the id is digits. */
 export const campaignSchema = z.object({ campaign_id: z.string(), campaign_title: z.string() });

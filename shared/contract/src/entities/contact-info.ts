@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** The five social links of the footer, in order of spec §2. */
 export const socialLinksSchema = z.object({

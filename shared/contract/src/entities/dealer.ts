@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /**
  * A dealer (spec §3; `dn_pinocde` sic). Coordinates in degrees, as number or as text; null, or a text

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Static file `fine-print`, at `data`: what stands below every range and below every price. */
 export const finePrintSchema = z.object({

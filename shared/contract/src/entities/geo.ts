@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** A state or union territory of India, e.g. Telangana, TG, its sales zone. */
 export const stateSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 import { imageSchema } from './image';
 
 /** A part of a block's title; "accent" is set in the brand's colour. */

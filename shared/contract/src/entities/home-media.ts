@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 import { drawingSchema, imageSchema } from './image';
 
 /** A link of the "Featured in" carousel. Without a logo its name is set in type. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /**
  * A picture. `src` is the path without width and type: the files are `<src>-<width>.avif|webp` for

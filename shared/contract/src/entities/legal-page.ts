@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** One section: paragraphs, then points, either may be empty. */
 export const legalSectionSchema = z.object({

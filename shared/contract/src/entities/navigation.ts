@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** A link of the shell: a path of this site, or an absolute address. */
 const navigationLinkSchema = z.object({ label: z.string(), to: z.string() });

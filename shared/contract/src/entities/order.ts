@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /**
  * An order as the order-history screen shows it (spec §3). `ao_items_list` is "vayu_marut-gt…":

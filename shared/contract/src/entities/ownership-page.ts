@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 import { legalSectionSchema } from './legal-page';
 
 /** A table of a section: one row of cells for each row, as many cells as columns. */

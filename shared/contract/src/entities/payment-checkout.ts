@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Which provider takes the money: the sandbox pretends it. */
 export const paymentProviderSchema = z.enum(['sandbox', 'razorpay']);

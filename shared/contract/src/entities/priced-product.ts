@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 import { rupees } from '../fields';
 import { imageSchema } from './image';
 

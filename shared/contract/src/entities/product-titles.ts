@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** Titles of the Products submenu, in menu order, e.g. "Vayu One". */
 export const productTitlesSchema = z.array(z.string());

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** A server-defined extra field of the dealer application; `dsri_required` "1" means required. */
 export const requirementInputSchema = z.object({

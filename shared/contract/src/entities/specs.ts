@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /** One line: a label, its value and, apart, its unit ("" when it has none). */
 export const specLineSchema = z.object({

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@site/schema';
 
 /**
  * A stage of a concept ("testride" or "walkin"). `ch_default` is "website" on the stage that is the

@@ -5,6 +5,7 @@ export const HELP = `Release the site's remotes.
       --version 1.2.3                      instead of the one in package.json
       --note "why"                         kept in the registry and the audit log
       --allow-removal                      a route or slot may disappear
+      --allow-budget "why"                 pages may cost more than their budget; the audit log keeps why
       --if-changed                         do nothing when the live release was built from these sources
       --preview                            not live: prints a link that shows it, for 7 days
       --canary 10                          live for 10 % of the visitors

@@ -14,6 +14,12 @@ it('takes the name of a command for the command', () => {
   expect(parseCommand([]).name).toBe('help');
 });
 
+it('takes the reason of a release that costs more than its budget', () => {
+  const { options } = parseCommand(['mf-catalog', '--allow-budget', 'the new map']);
+  expect(options).toEqual({ 'allow-budget': 'the new map' });
+  expect(() => parseCommand(['mf-catalog', '--allow-budget'])).toThrow('argument missing');
+});
+
 it.each([
   [['mf-catalog', 'mf-dealers'], 'What is "mf-dealers"? release takes one remote.'],
   [['repair', 'mf-catalog'], 'What is "mf-catalog"? repair takes no remote.'],

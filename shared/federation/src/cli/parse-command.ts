@@ -16,6 +16,7 @@ const COMMANDS = {
       version: text,
       note: text,
       'allow-removal': flag,
+      'allow-budget': text,
       'if-changed': flag,
       preview: flag,
       canary: text,

@@ -53,6 +53,18 @@ async function report(name: string, released: RegistryVersion, seconds: string):
   );
 }
 
+/**
+ * Why pages may cost more than their budget.
+ * @param isStart the site is being started from these sources, which is no decision about visitors
+ */
+function budgetReason(reason: string | boolean | undefined, isStart: boolean): string | undefined {
+  if (isStart) return 'started from these sources';
+  if (reason === undefined) return undefined;
+  const words = String(reason).trim();
+  if (words === '') throw new Error('--allow-budget wants the reason, which the audit log keeps.');
+  return words;
+}
+
 /** `pnpm release <remote>`: builds, checks, publishes, switches. */
 export async function release(name: string, options: Command['options']): Promise<void> {
   const store = releasesDir();
@@ -87,6 +99,7 @@ export async function release(name: string, options: Command['options']): Promis
     note: String(options['note'] ?? ''),
     allowRemoval: options['allow-removal'] === true || ifChanged,
     share,
+    allowBudget: budgetReason(options['allow-budget'], ifChanged),
   });
   await report(name, released, ((performance.now() - started) / 1000).toFixed(1));
 }

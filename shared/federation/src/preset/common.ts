@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
 
 export type BuildTarget = 'web' | 'node';
 export type BuildMode = 'production' | 'development';
@@ -12,18 +12,32 @@ export const outputFolder = (mode: BuildMode): string =>
 export const runtimePlugin = (name: string): string =>
   fileURLToPath(new URL(`../runtime/${name}.ts`, import.meta.url));
 
-const BUNDLER_RUNTIME_CJS = /webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/;
+const RUNTIME_CJS =
+  /@module-federation[\\/](webpack-bundler-runtime|runtime|inject-external-runtime-core-plugin)[\\/]dist[\\/]index\.cjs$/;
+
+const esmOf = (file: string): string =>
+  RUNTIME_CJS.test(file) ? file.replace(/index\.cjs$/, 'index.js') : file;
 
 /**
- * The federation plugin resolves its runtime as CommonJS, from which the bundler can remove nothing that is unused. These
- * two lines take the ESM build: a remote entry is 6 KB instead of 27 (federation-facts §0.1). A size
- * test guards them, because they lean on the plugin's insides.
+ * The federation plugin names its runtime as CommonJS, from which the bundler can remove nothing that is
+ * unused. These lines take the ESM build: a remote entry is 6 KB instead of 27, and the host has the
+ * runtime once instead of twice (federation-facts §0.1). A size test guards them, because they lean on
+ * the plugin's insides.
  */
 export function esmFederationRuntime(): NonNullable<Configuration['plugins']> {
   return [
-    new rspack.NormalModuleReplacementPlugin(BUNDLER_RUNTIME_CJS, (request) => {
-      request.request = request.request.replace(/index\.cjs$/, 'index.js');
+    new rspack.NormalModuleReplacementPlugin(RUNTIME_CJS, (data) => {
+      data.request = esmOf(data.request);
     }),
+    (compiler: Compiler) => {
+      // After the federation plugin, which sets an alias here.
+      compiler.hooks.afterPlugins.tap({ name: 'esm-runtime', stage: 1 }, ({ options }) => {
+        const aliases = Object.entries(options.resolve.alias || {});
+        options.resolve.alias = Object.fromEntries(
+          aliases.map(([name, to]) => [name, typeof to === 'string' ? esmOf(to) : to]),
+        );
+      });
+    },
   ];
 }
 

@@ -64,7 +64,8 @@ export function hostConfig(
         runtimePlugins: web ? [runtimePlugin('chunk-retry'), runtimePlugin('entry-retry')] : [],
         experiments: {
           provideExternalRuntime: true,
-          optimization: { target: web ? 'web' : 'node' },
+          // Where remotes are, the page says: nothing is read from manifests.
+          optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
         },
       }),
       ...(web && mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),

@@ -25,6 +25,7 @@ const SINGLETONS: readonly { key: string; packageName: string; lazy?: true }[] =
   { key: '@mui/system', packageName: '@mui/system' },
   { key: '@mui/material/styles', packageName: '@mui/material' },
   { key: '@site/router', packageName: '@site/router' },
+  { key: '@site/schema', packageName: '@site/schema' },
   { key: '@site/shell', packageName: '@site/shell' },
   { key: '@site/ui', packageName: '@site/ui' },
   { key: '@site/forms', packageName: '@site/forms', lazy: true },

@@ -23,6 +23,8 @@ export interface AuditEntry {
   from: string | null;
   to: string;
   why: string;
+  /** A release whose pages cost more than their budget: which, by how much, and why it went out. */
+  overBudget?: { pages: readonly string[]; why: string };
 }
 
 /** A line of the audit log. */

@@ -27,6 +27,7 @@ import { type BuiltRemote, inspectRemote } from './built-remote';
 import { filesOfChunks } from './files-of-chunks';
 import { GateError, passGate, unmetRanges } from './gate';
 import { heavyPages } from './page-bytes';
+import { holdToBudget, pagesOverBudget } from './page-costs';
 import { AlreadyReleasedError, publishFolder } from './publish';
 import { tryPages } from './try-pages';
 
@@ -46,6 +47,8 @@ export interface ReleaseRequest {
   allowRemoval: boolean;
   /** Who gets it: all visitors (100, by default), a share in per cent, or only preview links (0). */
   share?: number;
+  /** Why pages may cost more than their budget, for the audit log; without it such a release is refused. */
+  allowBudget?: string | undefined;
 }
 
 async function entryFile(webDir: string): Promise<string> {
@@ -168,7 +171,10 @@ async function buildAndPublish(
   ]);
 
   await compressFolder(join(dist, 'web'));
-  const entry = `web/${await entryFile(join(dist, 'web'))}`;
+  const entryName = await entryFile(join(dist, 'web'));
+  const entry = `web/${entryName}`;
+  const costs = { hostDir, host, web: join(dist, 'web'), entry: entryName, routes: parts.routes };
+  const overBudget = holdToBudget(await pagesOverBudget(costs), request.allowBudget);
   const registry = await switchRegistry(store, async (current) => {
     pass(current);
     const published = await publishFolder(store, current, remote.name, version, dist);
@@ -208,6 +214,7 @@ async function buildAndPublish(
         from: previous?.metadata.version ?? null,
         to: version,
         why: request.note,
+        ...(overBudget ? { overBudget } : {}),
       },
     };
   });

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Dialog } from './dialog';
 import { type Status, StatusIcon } from './status-icon';
 
 export interface StatusDialogProps {

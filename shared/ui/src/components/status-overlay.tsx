@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Dialog } from './dialog';
 import { LinkButton } from './site-link';
 import { type Status, StatusIcon } from './status-icon';
 

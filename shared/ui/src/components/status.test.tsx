@@ -3,10 +3,13 @@ import { createMemoryRouter, RouterProvider } from '@site/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { preloadDialog } from './dialog';
 import { FaultCard } from './fault-card';
 import { StatusDialog } from './status-dialog';
 import { StatusOverlay } from './status-overlay';
 import { ViewError } from './view-state';
+
+beforeAll(preloadDialog);
 
 function renderInRouter(element: ReactNode) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

@@ -1,0 +1,29 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { denseCopies } from './dense-copies';
+import { PageAnswer } from './page-answer';
+
+const words = (seed: number) =>
+  Array.from({ length: 4_000 }, (_, n) => ((n * seed) % 9_973).toString(36)).join(' ');
+
+const sentTo = async (answer: PageAnswer) => (await answer.bodyFor('br')).body;
+
+it('gives the first visitors of a page a quick copy, and later ones a smaller one of the same text', async () => {
+  const html = words(7_919);
+  const quick = await sentTo(new PageAnswer(200, {}, html, true));
+  const answer = new PageAnswer(200, {}, html, true);
+  await sentTo(answer);
+  await sentTo(answer);
+  await denseCopies.settled();
+
+  const later = await sentTo(new PageAnswer(200, {}, html, true));
+  expect(later.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(later).toString()).toBe(html);
+});
+
+it('makes none of a page that is not given to the next visitor', async () => {
+  const answer = new PageAnswer(200, {}, words(7_907), false);
+  const first = await sentTo(answer);
+  await sentTo(answer);
+  await denseCopies.settled();
+  expect(await sentTo(answer)).toBe(first);
+});

@@ -1,0 +1,45 @@
+const KB = 1_024;
+
+/** What scripts cost a first visit of a page; bytes as they travel (brotli). */
+export interface ScriptCost {
+  /** All scripts that the page's HTML names. */
+  script: number;
+  scriptRequests: number;
+  /** The remote's entry: what a remote costs beside its own code. */
+  entry: number;
+}
+
+/**
+ * What any page may cost at most (docs/performance.md). The release gate holds every page of a release to
+ * it; the browser tests hold the pages that they visit to it and to tighter ones of their own.
+ */
+export const PAGE_BUDGET: Readonly<ScriptCost> = {
+  script: 314 * KB,
+  scriptRequests: 14,
+  entry: 7 * KB,
+};
+
+const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+
+/** Parts of a budget that are no bytes. */
+const COUNTS = new Set(['scriptRequests', 'remotes', 'shift']);
+
+/** A number of a budget as people read it. */
+const sayAmount = (part: string, amount: number): string =>
+  COUNTS.has(part) ? String(amount) : kilobytes(amount);
+
+/** What is over its budget, one readable line each with the difference; empty when the page keeps to it. */
+export function overBudget<Part extends string>(
+  path: string,
+  cost: Readonly<Record<Part, number>>,
+  budget: Readonly<Record<Part, number>>,
+): string[] {
+  return (Object.keys(budget) as Part[]).flatMap((part) => {
+    if (cost[part] <= budget[part]) return [];
+    const over = sayAmount(part, cost[part] - budget[part]);
+    const limit = sayAmount(part, budget[part]);
+    return [
+      `${path}: ${part} is ${sayAmount(part, cost[part])}, ${over} over its budget of ${limit}`,
+    ];
+  });
+}

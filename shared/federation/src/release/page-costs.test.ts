@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { holdToBudget, pagesOverBudget } from './page-costs';
+
+let hostDir: string;
+let web: string;
+
+const write = (file: string, bytes: number) => writeFile(`${file}.br`, Buffer.alloc(bytes));
+
+beforeEach(async () => {
+  hostDir = await mkdtemp(join(tmpdir(), 'costs-'));
+  web = join(hostDir, 'remote');
+  await mkdir(web);
+  await mkdir(join(hostDir, 'dist/web'), { recursive: true });
+  await write(join(hostDir, 'dist/web/client.js'), 200 * 1_024);
+  await write(join(hostDir, 'dist/web/forms.js'), 70 * 1_024);
+  await write(join(web, 'entry.js'), 6 * 1_024);
+  await write(join(web, 'page.js'), 40 * 1_024);
+});
+afterEach(() => rm(hostDir, { recursive: true, force: true }));
+
+const file = (name: string) => ({ file: name, integrity: '' });
+const built = () => ({
+  hostDir,
+  host: { script: file('client.js'), shares: { '@site/forms': [file('forms.js')] } },
+  web,
+  entry: 'entry.js',
+  routes: [
+    { path: '/about', preload: ['page.js'], shares: [] },
+    { path: '/order', preload: ['page.js'], shares: ['@site/forms'] },
+  ],
+});
+
+it('counts the scripts of host, shared packages and remote, and says by how much a page is over', async () => {
+  const budget = { script: 300 * 1_024, scriptRequests: 3, entry: 7 * 1_024 };
+  expect(await pagesOverBudget(built(), budget)).toEqual([
+    '/order: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
+    '/order: scriptRequests is 4, 1 over its budget of 3',
+  ]);
+});
+
+it('has nothing to say of pages that keep to their budget', async () => {
+  const budget = { script: 320 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
+  expect(await pagesOverBudget(built(), budget)).toEqual([]);
+});
+
+it('refuses a release over its budget, unless it says why, which is kept', () => {
+  const pages = ['/order: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB'];
+  expect(() => holdToBudget(pages, undefined)).toThrow(
+    `${pages[0]}\nPass --allow-budget "why" if that is meant.`,
+  );
+  expect(holdToBudget(pages, 'the new map')).toEqual({ pages, why: 'the new map' });
+  expect(holdToBudget([], undefined)).toBeUndefined();
+});
