@@ -1,16 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@site/federation';
-import { sourceFiles } from './lib/borders/crossings';
-import { readPackages } from './lib/borders/read-packages';
 import { missingOfDecision, REFERENCE_PAGES } from './lib/docs/check-decision';
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
-import { deadLinks, missingPages, type Named, unknownCommands } from './lib/docs/check-text';
+import {
+  deadLinks,
+  missingFiles,
+  missingPages,
+  type Named,
+  unknownCommands,
+} from './lib/docs/check-text';
 
 /**
- * Checks that README, docs and comments name what exists: commands, links, pages of docs/ and their
- * sections; and that each decision has its date and the alternatives that lost. Documents that name
- * scripts that are gone are worse than none.
+ * Checks that every text, script and configuration of the repository names what exists: commands, links,
+ * source files, pages of docs/ and their sections; and that each decision has its date and the alternatives
+ * that lost. Documents that name scripts that are gone are worse than none.
  */
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -18,16 +23,16 @@ const there: Named = {
   scripts: new Set(Object.keys(scripts)),
   exists: (path) => existsSync(join(workspaceRoot, path)),
 };
-const packages = readPackages(workspaceRoot).map((p) => p.folder);
-
-const texts = [
-  'README.md',
-  ...readdirSync(join(workspaceRoot, 'docs'), { recursive: true, encoding: 'utf8' }).map(
-    (file) => `docs/${file.replaceAll('\\', '/')}`,
-  ),
-  ...packages.map((folder) => `${folder}/README.md`),
-].filter((file) => file.endsWith('.md') && there.exists(file));
-const sources = [...packages, 'scripts'].flatMap((folder) => sourceFiles(workspaceRoot, folder));
+/** Everything that is, or is about to be, in the repository. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: workspaceRoot,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && there.exists(file));
+/** A changelog tells of what was: its files may be gone. */
+const texts = files.filter((file) => /\.md$/.test(file) && !/(^|\/)CHANGELOG\.md$/.test(file));
+const sources = files.filter((file) => /\.(tsx?|[mc]js|d\.mts|conf|sh|ya?ml)$/.test(file));
 
 const sections = new Map(
   Object.values(CITED_DOCUMENTS).map((page) => [page, sectionsOf(read(page))]),
@@ -42,6 +47,8 @@ const inTexts = texts.flatMap((file) => {
     ...unknownCommands(text, there).map(
       (name) => `${file}: \`pnpm ${name}\` is no script of package.json.`,
     ),
+    ...missingFiles(text, folder, files).map((name) => `${file}: there is no file ${name}.`),
+    ...missingPages(text, there).map((page) => `${file}: there is no page ${page}.`),
     ...deadLinks(text, folder, there).map((link) => `${file}: the link ${link} leads nowhere.`),
     ...unresolvedSections(text, sections).map((problem) => `${file}: ${problem}.`),
     ...(file.startsWith('docs/') && !REFERENCE_PAGES.has(file)
@@ -59,7 +66,12 @@ const inSources = sources
     ];
   });
 
-const findings = [...inTexts, ...inSources];
+const exempt = [...REFERENCE_PAGES].filter((page) => !there.exists(page));
+const findings = [
+  ...inTexts,
+  ...inSources,
+  ...exempt.map((page) => `check-decision.ts: there is no page ${page} to exempt.`),
+];
 for (const finding of findings) console.error(`✗ ${finding}`);
 if (findings.length > 0) process.exitCode = 1;
 else console.log(`${texts.length} texts and ${sources.length} sources name what exists.`);

@@ -12,7 +12,7 @@ import {
 } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import autocannon from 'autocannon';
-import { makeContentFixture } from '../src/testing/content-fixture';
+import { makeSampleContent } from '../src/testing/sample-content';
 import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
 import { availableServers, type TestServerName } from '../src/testing/test-servers';
@@ -58,7 +58,7 @@ async function measure(options: autocannon.Options): Promise<Figures> {
 
 async function benchOn(server: TestServerName, seconds: number): Promise<Map<string, Figures>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-bench-'));
-  const content = makeContentFixture();
+  const content = makeSampleContent();
   const database = await openTestDatabase(server);
   const api = await spawnApi({
     DATA_DIR: dataDir,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { paths } from '../src/platform/paths';
-import { makeContentFixture } from '../src/testing/content-fixture';
+import { makeSampleContent } from '../src/testing/sample-content';
 import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
 import type { TestServerName } from '../src/testing/test-servers';
@@ -24,7 +24,7 @@ export interface BenchApi {
 export async function startBenchApi(server: TestServerName): Promise<BenchApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-bench-'));
   const isBuilt = existsSync(join(paths.contentDist, 'img', 'manifest.json'));
-  const content = isBuilt ? paths.contentDist : makeContentFixture();
+  const content = isBuilt ? paths.contentDist : makeSampleContent();
   const database = await openTestDatabase(server);
   const api = await spawnApi({
     DATA_DIR: dataDir,

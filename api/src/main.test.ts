@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { createLead, listDealerStates } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
-import { makeContentFixture } from './testing/content-fixture';
+import { makeSampleContent } from './testing/sample-content';
 import { removeBundle, spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-main-'));
 chmodSync(dataDir, 0o755);
-const content = makeContentFixture();
+const content = makeSampleContent();
 let database: TestDatabase;
 let env: Record<string, string>;
 beforeAll(async () => {

@@ -12,6 +12,7 @@ const ownerFile = (store: string): string => join(store, 'started-from');
  */
 export async function claimStore(store: string, workspace: string): Promise<boolean> {
   if (store.startsWith(workspace.endsWith(sep) ? workspace : workspace + sep)) return true;
+  // A store without the file has no owner.
   const owner = await readFile(ownerFile(store), 'utf8').catch(() => undefined);
   if (owner !== undefined) return owner.trim() === workspace;
   const { microFrontends } = await readRegistry(store);

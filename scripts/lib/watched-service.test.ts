@@ -19,6 +19,7 @@ function fakeProcess() {
     serve = resolve;
     void ended.then((how) => reject(new ServiceError(`The host ${how} before it served.`, true)));
   });
+  // Each test says itself whether it becomes ready.
   ready.catch(() => undefined);
   return {
     process: { pid: 1 },

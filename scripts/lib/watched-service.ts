@@ -16,11 +16,17 @@ export class WatchedService {
   #wakeUp: () => void = () => undefined;
   readonly #pause = new RestartPause();
 
+  readonly #say: Say;
+  readonly #spawn: Spawn;
+
   constructor(
     readonly spec: ServiceSpec,
-    private readonly say: Say = console.error,
-    private readonly spawn: Spawn = spawnService,
-  ) {}
+    say: Say = console.error,
+    spawn: Spawn = spawnService,
+  ) {
+    this.#say = say;
+    this.#spawn = spawn;
+  }
 
   /**
    * Starts it and waits until it serves.
@@ -28,7 +34,7 @@ export class WatchedService {
    * @throws ServiceError when it ends instead
    */
   async start(): Promise<number> {
-    const service = this.spawn(this.spec);
+    const service = this.#spawn(this.spec);
     this.#current = service;
     const port = await service.ready;
     void this.#keepAlive({
@@ -51,15 +57,15 @@ export class WatchedService {
       const how = await this.#current?.ended;
       if (this.#isStopped) return;
       const pause = this.#pause.afterEnd(servesSince === 0 ? 0 : Date.now() - servesSince);
-      this.say(`The ${spec.name} ${how}. It is started again in ${pause / 1_000} s.`);
+      this.#say(`The ${spec.name} ${how}. It is started again in ${pause / 1_000} s.`);
       await this.#wait(pause);
       if (this.#isStopped) return;
-      this.#current = this.spawn(spec);
+      this.#current = this.#spawn(spec);
       servesSince = await this.#current.ready.then(
         () => Date.now(),
         () => 0, // Said with its end.
       );
-      if (servesSince > 0) this.say(`The ${spec.name} serves again.`);
+      if (servesSince > 0) this.#say(`The ${spec.name} serves again.`);
     }
   }
 

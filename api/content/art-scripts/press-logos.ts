@@ -8,7 +8,7 @@ const HEIGHT = 48;
 
 /** A wordmark that is being drawn: its shapes, in the order in which they are painted. */
 class Drawing {
-  private readonly shapes: string[] = [];
+  readonly #shapes: string[] = [];
   width = 0;
 
   /** Sets a line of type; answers where it ends. */
@@ -20,12 +20,12 @@ class Drawing {
   }
 
   path(d: string, fill: string): void {
-    this.shapes.push(`<path fill="${fill}" d="${d}"/>`);
+    this.#shapes.push(`<path fill="${fill}" d="${d}"/>`);
   }
 
   /** A line of a given width along a path. */
   stroke(d: string, colour: string, width: number, extra = ''): void {
-    this.shapes.push(
+    this.#shapes.push(
       `<path fill="none" stroke="${colour}" stroke-width="${width}"${extra} d="${d}"/>`,
     );
   }
@@ -33,7 +33,7 @@ class Drawing {
   /** The file, with what it says for those who do not see it. */
   svg(name: string): string {
     const size = `viewBox="0 0 ${this.width} ${HEIGHT}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${name}">${this.shapes.join('')}</svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${name}">${this.#shapes.join('')}</svg>\n`;
   }
 }
 

@@ -5,7 +5,6 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
 import { sign } from '../platform/payment-provider/signatures';
-import { makeContentFixture } from '../testing/content-fixture';
 import { type ContractRow, contractCalls } from '../testing/contract-calls';
 import {
   bodyOf,
@@ -16,6 +15,7 @@ import {
   webhookOf,
 } from '../testing/fuzz-requests';
 import { placeOrder } from '../testing/orders';
+import { makeSampleContent } from '../testing/sample-content';
 import { openTestApi, type TestApi, type TestRoute } from '../testing/test-api';
 import { visitorTables } from './commands/visitor-tables';
 
@@ -34,7 +34,7 @@ const SANDBOX = {
 const INSIDE = /\bat .+:\d+:\d+|node_modules|select .+ from|insert into|Failed query/;
 
 const emptyLedger = { add: async () => {}, list: async () => [] };
-const content = makeContentFixture();
+const content = makeSampleContent();
 let api: TestApi;
 let orderId: string;
 /** What a route takes when all is right, by its address. */

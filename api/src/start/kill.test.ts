@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres';
 import { apiHome } from '../platform/paths';
-import { makeContentFixture } from '../testing/content-fixture';
 import { countMarked, keyOf, type MarkedWrite, markedWrite } from '../testing/marked-writes';
+import { makeSampleContent } from '../testing/sample-content';
 import { type ApiProcess, removeBundle, spawnApi, whenEnded } from '../testing/spawn-api';
 
 const ROUNDS = 20;
@@ -14,7 +14,7 @@ const WRITERS = 4;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-kill-'));
 chmodSync(dataDir, 0o755);
-const content = makeContentFixture();
+const content = makeSampleContent();
 afterAll(() => {
   removeBundle();
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });

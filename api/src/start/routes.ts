@@ -14,7 +14,7 @@ import { createOrderRoute } from '../features/orders/create-order';
 import { orderStateRoutes } from '../features/orders/order-state-routes';
 import { readOrderHistoryRoute } from '../features/orders/read-order-history';
 import { paymentRoutes } from '../features/payments/payment-routes';
-import { pricingRoutes } from '../features/priced-products/priced-product-routes';
+import { pricedProductRoutes } from '../features/priced-products/priced-product-routes';
 import { receiptRoutes } from '../features/receipts/receipt-routes';
 import { testRideRoutes } from '../features/testrides/test-ride-routes';
 import type { ApiDeps } from '../platform/deps';
@@ -22,7 +22,7 @@ import type { ApiDeps } from '../platform/deps';
 /** Every call of spec §7 that works on the database, each domain with its own routes. */
 export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => void)[] = [
   catalogRoutes,
-  pricingRoutes,
+  pricedProductRoutes,
   createOrderRoute,
   readOrderHistoryRoute,
   orderStateRoutes,

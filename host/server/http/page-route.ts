@@ -59,14 +59,18 @@ export class PageSender {
   /** Goes with its live set. */
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
 
-  constructor(private readonly options: PageOptions) {
+  readonly #options: PageOptions;
+
+  constructor(options: PageOptions) {
+    this.#options = options;
+
     this.#composer = new PageComposer({ ...options, devOrigins: options.dev?.origins });
     this.#waitingPage = new WaitingPage(options.config.siteOrigin);
   }
 
   /** Sends the page of the request's address. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { config, dev } = this.options;
+    const { config, dev } = this.#options;
     const url = pageAddress(request.url, config.siteOrigin);
     if (!url) return this.sendNotFound(request, reply);
     const visit = await this.#visitOf(request);
@@ -91,7 +95,7 @@ export class PageSender {
     { url, route }: PageRequest,
     signal: AbortSignal,
   ): Promise<Rendered> {
-    const { metrics } = this.options;
+    const { metrics } = this.#options;
     const started = performance.now();
     const rendered = await renderer.render(url, { route, signal });
     if (route) {
@@ -106,7 +110,7 @@ export class PageSender {
    * browser's begins at another one.
    */
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const url = new URL(NOWHERE, this.options.config.siteOrigin);
+    const url = new URL(NOWHERE, this.#options.config.siteOrigin);
     const visit = await this.#visitOf(request);
     if (!visit) return this.#sendTooMany(request, reply);
     const { renderer, preview } = visit;
@@ -127,12 +131,12 @@ export class PageSender {
   }
 
   async #visitOf({ headers }: FastifyRequest): Promise<OwnVisit | undefined> {
-    const { visits, renderer } = this.options;
+    const { visits, renderer } = this.#options;
     return visits ? visits.of(headers.cookie) : { renderer, preview: [] };
   }
 
   #sendTooMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { siteOrigin } = this.options.config;
+    const { siteOrigin } = this.#options.config;
     const headers = { ...HIDDEN, 'retry-after': '60' };
     const answer = plainAnswer('', TOO_MANY_PREVIEWS, { status: 503, siteOrigin, headers });
     return sendAnswer(request, reply, answer);
@@ -140,12 +144,12 @@ export class PageSender {
 
   /** Decided before anything is done for a page, so that a refusal costs very little. */
   #isToWait({ isFull, live }: OwnVisit['renderer'], { pathname }: URL): boolean {
-    return isFull && live !== undefined && !this.options.cache.knows(pathKey(live, pathname));
+    return isFull && live !== undefined && !this.#options.cache.knows(pathKey(live, pathname));
   }
 
   #refuse(request: FastifyRequest): PageAnswer {
     this.#refusals.add(request.log);
-    this.options.metrics.countRefused();
+    this.#options.metrics.countRefused();
     return this.#waitingPage.next();
   }
 
@@ -161,7 +165,7 @@ export class PageSender {
     reply: FastifyReply,
     { visit, url, key, route, make }: Task,
   ): Promise<FastifyReply> {
-    const { cache, onView } = this.options;
+    const { cache, onView } = this.#options;
     // A preview is this visitor's alone.
     const isShared = key !== undefined && visit.preview.length === 0;
     const visitor = new AbortController();

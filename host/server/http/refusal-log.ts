@@ -8,13 +8,17 @@ export class RefusalLog {
   #count = 0;
   #toldAt = Number.NEGATIVE_INFINITY;
 
+  readonly #now: () => number;
+
   /** @param now milliseconds of a clock that only rises */
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
 
   /** One more visitor was sent away. */
   add(log: Pick<FastifyBaseLogger, 'warn'>): void {
     this.#count += 1;
-    const now = this.now();
+    const now = this.#now();
     if (now - this.#toldAt < TELL_EVERY_MS) return;
     log.warn(
       { alarm: 'busy', refused: this.#count },

@@ -15,11 +15,14 @@ export class ApiWatch {
   #look: Promise<boolean> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly apiOrigin: string,
-    /** Pages were made of content that has changed. */
-    private readonly onContentChange: () => void,
-  ) {}
+  readonly #apiOrigin: string;
+  /** Pages were made of content that has changed. */
+  readonly #onContentChange: () => void;
+
+  constructor(apiOrigin: string, onContentChange: () => void) {
+    this.#apiOrigin = apiOrigin;
+    this.#onContentChange = onContentChange;
+  }
 
   /** Looks every second until {@link stop}. */
   start(): void {
@@ -43,7 +46,7 @@ export class ApiWatch {
 
   async #ask(): Promise<boolean> {
     try {
-      const response = await fetch(`${this.apiOrigin}/readyz`, {
+      const response = await fetch(`${this.#apiOrigin}/readyz`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const answer = readySchema.safeParse(await response.json());
@@ -58,6 +61,6 @@ export class ApiWatch {
     if (content === undefined || content === this.#content) return;
     const isChange = this.#content !== undefined;
     this.#content = content;
-    if (isChange) this.onContentChange();
+    if (isChange) this.#onContentChange();
   }
 }

@@ -56,7 +56,11 @@ interface Asked extends Pick<Parts, 'pathname' | 'address' | 'preview'> {
 
 /** Makes answers of what the workers rendered (design §3). */
 export class PageComposer {
-  constructor(private readonly options: ComposerOptions) {}
+  readonly #options: ComposerOptions;
+
+  constructor(options: ComposerOptions) {
+    this.#options = options;
+  }
 
   /** The answer for a page, or for the address to go to instead. */
   compose({ live, result }: Rendered, { expected, ...asked }: Asked): PageAnswer {
@@ -73,8 +77,8 @@ export class PageComposer {
 
   document(parts: Parts): PageAnswer {
     const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
-    const { config, fonts, fieldSample, devOrigins } = this.options;
-    const scripts = withScript ? this.options.scripts : undefined;
+    const { config, fonts, fieldSample, devOrigins } = this.#options;
+    const scripts = withScript ? this.#options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
     const { html, scriptHashes } = renderDocument({

@@ -13,10 +13,14 @@ export class FollowedSet {
   #seen = '';
   current: LiveSet | undefined;
 
+  readonly #options: FollowOptions;
+
   constructor(
     readonly selection: Selection,
-    private readonly options: FollowOptions,
-  ) {}
+    options: FollowOptions,
+  ) {
+    this.#options = options;
+  }
 
   /** @param live as the store has it now */
   async take(live: LiveSet): Promise<void> {
@@ -24,13 +28,13 @@ export class FollowedSet {
     if (seen === this.#seen) return;
     this.#seen = seen;
     for (const [remote, problem] of Object.entries(live.problems)) {
-      this.options.log.error(
+      this.#options.log.error(
         { alarm: 'release', remote, problem, ...this.#whose() },
         'a released remote cannot be used as it is',
       );
     }
     this.current = live;
-    if (!(await this.options.onChange(live))) this.#seen = '';
+    if (!(await this.#options.onChange(live))) this.#seen = '';
   }
 
   #whose(): { selection?: Selection } {

@@ -20,13 +20,17 @@ interface Entry {
 export class Refusals {
   readonly #entries = new Map<string, Entry>();
 
+  readonly #now: () => number;
+
   /** @param now the clock, in ms */
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
 
   /** Why a release is not to be used now; undefined when it may be used, or tried again. */
   get(files: string): Refusal | undefined {
     const entry = this.#entries.get(files);
-    return entry && this.now() < entry.until ? entry.refusal : undefined;
+    return entry && this.#now() < entry.until ? entry.refusal : undefined;
   }
 
   /**
@@ -36,7 +40,7 @@ export class Refusals {
   addFailedStart(files: string, refusal: Refusal): boolean {
     const times = (this.#entries.get(files)?.times ?? 0) + 1;
     const pause = PAUSES_MS[Math.min(times, PAUSES_MS.length) - 1] ?? 0;
-    this.#entries.set(files, { refusal, times, until: this.now() + pause });
+    this.#entries.set(files, { refusal, times, until: this.#now() + pause });
     return times >= TRIES;
   }
 

@@ -10,26 +10,28 @@ import { writeFileAtomic } from '@site/federation/registry';
 export class RegistryMemory {
   readonly #file: string;
 
+  readonly #dir: string;
+
   /**
    * @param dir STATE_DIR; made when it is missing
    * @param store the releases folder: hosts of several stores may share a state folder
    */
-  constructor(
-    private readonly dir: string,
-    store: string,
-  ) {
+  constructor(dir: string, store: string) {
+    this.#dir = dir;
+
     const name = createHash('sha256').update(store).digest('hex').slice(0, 16);
     this.#file = join(dir, `registry-${name}.json`);
   }
 
   /** The text kept last; undefined when there is none. */
   async read(): Promise<string | undefined> {
+    // Nothing is remembered before the first registry.
     return readFile(this.#file, 'utf8').catch(() => undefined);
   }
 
   /** @throws the file system's error: a full disk, no permission */
   async write(text: string): Promise<void> {
-    await mkdir(this.dir, { recursive: true });
+    await mkdir(this.#dir, { recursive: true });
     await writeFileAtomic(this.#file, text);
   }
 }

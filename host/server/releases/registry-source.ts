@@ -35,7 +35,11 @@ export class RegistrySource {
   /** PEM of the key that the registry was checked with last. */
   key: string | undefined;
 
-  constructor(private readonly options: SourceOptions) {}
+  readonly #options: SourceOptions;
+
+  constructor(options: SourceOptions) {
+    this.#options = options;
+  }
 
   get current(): Registry | undefined {
     return this.#current?.registry;
@@ -50,7 +54,7 @@ export class RegistrySource {
   }
 
   async #key(): Promise<string> {
-    const { publicKey, root } = this.options;
+    const { publicKey, root } = this.#options;
     const key = publicKey ?? (await readFile(storePaths(root).publicKey, 'utf8'));
     if (!isRegistryKey(key)) throw new RegistryError('keys/registry.pub is no public key');
     this.key = key;
@@ -58,7 +62,7 @@ export class RegistrySource {
   }
 
   async #read(): Promise<void> {
-    const paths = storePaths(this.options.root);
+    const paths = storePaths(this.#options.root);
     try {
       const info = await stat(paths.registry);
       const state = `${info.ino}:${info.mtimeMs}:${info.size}`;
@@ -91,21 +95,21 @@ export class RegistrySource {
   /** Takes up what this host used before its end: its number, and its content until the store has a good one. */
   async #remember(): Promise<void> {
     this.#isRemembered = true;
-    const text = await this.options.memory?.read();
+    const text = await this.#options.memory?.read();
     if (text === undefined) return;
     try {
       this.#current = openRegistry(text, await this.#key());
     } catch (error) {
       // Signed with a key that is not in use any more, or damaged: it counts for nothing.
-      this.options.log.info({ err: error }, 'the registry used before is not used again');
+      this.#options.log.info({ err: error }, 'the registry used before is not used again');
     }
   }
 
   async #keep(text: string): Promise<void> {
-    await this.options.memory
+    await this.#options.memory
       ?.write(text)
       .catch((error: unknown) =>
-        this.options.log.error(
+        this.#options.log.error(
           { err: error, alarm: 'registry' },
           'the registry in use cannot be kept in STATE_DIR: after a restart an older one would be believed',
         ),
@@ -115,7 +119,7 @@ export class RegistrySource {
   #report(problem: string | undefined): void {
     if (problem === this.problem) return;
     this.problem = problem;
-    const { log } = this.options;
+    const { log } = this.#options;
     if (problem) log.error({ alarm: 'registry' }, `${problem}; the last good one stays in use`);
     else log.info('the registry is verified');
   }

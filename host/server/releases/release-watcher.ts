@@ -41,7 +41,11 @@ export class ReleaseWatcher {
   readonly #followed = new Set<FollowedSet>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: WatcherOptions) {
+  readonly #options: WatcherOptions;
+
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+
     this.root = options.root;
     this.#live = new FollowedSet({}, options);
     this.#followed.add(this.#live);
@@ -78,7 +82,7 @@ export class ReleaseWatcher {
     selection: Selection,
     onChange: (live: LiveSet) => Promise<boolean>,
   ): Promise<() => void> {
-    const followed = new FollowedSet(selection, { log: this.options.log, onChange });
+    const followed = new FollowedSet(selection, { log: this.#options.log, onChange });
     const registry = this.#source.current;
     if (registry) await this.#take(registry, followed);
     this.#followed.add(followed);
@@ -92,7 +96,7 @@ export class ReleaseWatcher {
       this.#timer = setTimeout(() => {
         this.#look()
           .catch((error: unknown) =>
-            this.options.log.error({ err: error }, 'could not look at the releases'),
+            this.#options.log.error({ err: error }, 'could not look at the releases'),
           )
           .finally(() => this.#timer && again());
       }, INTERVAL_MS);
@@ -151,7 +155,7 @@ export class ReleaseWatcher {
   }
 
   async #look(): Promise<void> {
-    await this.options.onLook?.();
+    await this.#options.onLook?.();
     if ((await this.#source.look()) && this.#source.current)
       this.#forgetUnregistered(this.#source.current);
     await this.#resolve();

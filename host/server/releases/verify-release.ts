@@ -34,7 +34,11 @@ export class ReleaseVerifier {
   readonly #checked = new Map<string, string>();
   readonly #lists = new Map<string, ReleaseFiles>();
 
-  constructor(private readonly root: string) {}
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
 
   /**
    * @throws ReleaseFaultError `missing …` or `corrupt …`
@@ -65,7 +69,7 @@ export class ReleaseVerifier {
           const listed = files[name + ending];
           if (listed) return this.#checkFile(`${folder}/${name}${ending}`, listed.integrity);
           const copy = `${folder}/${name}${ending}`;
-          if (await exists(join(this.root, copy))) throw new ReleaseFaultError(`unlisted ${copy}`);
+          if (await exists(join(this.#root, copy))) throw new ReleaseFaultError(`unlisted ${copy}`);
         }),
       );
       return true;
@@ -81,14 +85,14 @@ export class ReleaseVerifier {
     const known = this.#lists.get(expected);
     if (known) return known;
     const files = releaseFilesSchema.parse(
-      JSON.parse(await readFile(join(this.root, name), 'utf8')),
+      JSON.parse(await readFile(join(this.#root, name), 'utf8')),
     );
     this.#lists.set(expected, files);
     return files;
   }
 
   async #checkFile(name: string, expected: string): Promise<void> {
-    const path = join(this.root, name);
+    const path = join(this.#root, name);
     const info = await stat(path).catch(() => null);
     if (!info) throw new ReleaseFaultError(`missing ${name}`);
     const state = `${info.size}:${info.mtimeMs}:${info.ctimeMs}:${expected}`;

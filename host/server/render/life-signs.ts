@@ -23,22 +23,26 @@ export class LifeSigns {
   #missedBeats = 0;
   #workAtLastSign = 0;
 
-  constructor(
-    private readonly ask: () => void,
-    private readonly onBlocked: () => void,
-    private readonly workMs: () => number = processorMs,
-  ) {}
+  readonly #ask: () => void;
+  readonly #onBlocked: () => void;
+  readonly #workMs: () => number;
+
+  constructor(ask: () => void, onBlocked: () => void, workMs: () => number = processorMs) {
+    this.#ask = ask;
+    this.#onBlocked = onBlocked;
+    this.#workMs = workMs;
+  }
 
   /** Any message of the worker. */
   seen(): void {
     this.#missedBeats = 0;
-    this.#workAtLastSign = this.workMs();
+    this.#workAtLastSign = this.#workMs();
   }
 
   /** Begins to watch, if it does not yet. */
   watch(): void {
     if (this.#timer) return;
-    if (this.#missedBeats === 0) this.#workAtLastSign = this.workMs();
+    if (this.#missedBeats === 0) this.#workAtLastSign = this.#workMs();
     this.#timer = setTimeout(() => this.#beat(), BEAT_MS);
   }
 
@@ -58,18 +62,18 @@ export class LifeSigns {
   }
 
   #judge(): void {
-    if (this.#isSilent()) this.onBlocked();
+    if (this.#isSilent()) this.#onBlocked();
     else this.#goOn();
   }
 
   #isSilent(): boolean {
     const silenceMs = this.#missedBeats * BEAT_MS;
     if (silenceMs > LONGEST_SILENCE_MS) return true;
-    return silenceMs > SILENCE_MS && this.workMs() - this.#workAtLastSign >= WORK_MS;
+    return silenceMs > SILENCE_MS && this.#workMs() - this.#workAtLastSign >= WORK_MS;
   }
 
   #goOn(): void {
-    this.ask();
+    this.#ask();
     this.watch();
   }
 }

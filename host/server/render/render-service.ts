@@ -44,7 +44,11 @@ export class RenderService {
   readonly #breaker = new RouteBreaker();
   #stopped = false;
 
-  constructor(private readonly options: RenderServiceOptions) {}
+  readonly #options: RenderServiceOptions;
+
+  constructor(options: RenderServiceOptions) {
+    this.#options = options;
+  }
 
   get isReady(): boolean {
     return this.#pool?.isReady ?? false;
@@ -77,7 +81,7 @@ export class RenderService {
       await this.#switch(live);
       return true;
     }).catch((error: unknown) => {
-      this.options.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
+      this.#options.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
       return false;
     });
   }
@@ -154,16 +158,17 @@ export class RenderService {
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work);
+    // Whoever asked for this switch is told; the next one waits only for its end.
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
   #start(live: LiveSet): Promise<WarmStart> {
-    return startWarm(this.options.startWorker, live, this.options.log);
+    return startWarm(this.#options.startWorker, live, this.#options.log);
   }
 
   async #switch(live: LiveSet): Promise<void> {
-    const { log, size } = this.options;
+    const { log, size } = this.#options;
     const first = await this.#start(live);
     if (first.broken.length > 0 && this.isReady) {
       // Visitors keep what works, while the watcher chooses what stands in for the broken release.
@@ -192,7 +197,7 @@ export class RenderService {
 
   /** Does not wait for what follows: that is a switch, whose turn comes when this one has ended. */
   #reportBroken({ live, broken }: WarmStart): void {
-    const { log, onBroken } = this.options;
+    const { log, onBroken } = this.#options;
     for (const { remote, message, hung } of broken) {
       const version = live.snapshot.remotes.find((r) => r.name === remote)?.version ?? 'unknown';
       log.error(
@@ -207,14 +212,14 @@ export class RenderService {
 
   #logLost(error: unknown, route: PageRoute | undefined): void {
     const where = route && { remote: route.remote, version: route.version, route: route.path };
-    this.options.log.error(
+    this.#options.log.error(
       { err: error, alarm: 'render', ...where },
       'a page could not be rendered: the shell goes',
     );
   }
 
   #onFault(route: PageRoute, error: PageFaultError): void {
-    const { log, onHarmfulPage } = this.options;
+    const { log, onHarmfulPage } = this.#options;
     const pause = this.#breaker.fault(route.key);
     if (pause === 0) return;
     const { remote, version, path } = route;

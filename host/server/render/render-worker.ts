@@ -50,15 +50,23 @@ export class RenderWorker {
     this.#end = resolve;
   });
 
+  readonly #thread: Worker;
+  readonly #log: FastifyBaseLogger;
+  readonly #onFault: (fault: WorkerFault) => void;
+
   /**
    * @param thread runs `entry.worker.ts`, made with a WorkerSetup
    * @param onFault told of each failure of a remote, beside the log
    */
   constructor(
-    private readonly thread: Worker,
-    private readonly log: FastifyBaseLogger,
-    private readonly onFault: (fault: WorkerFault) => void = () => undefined,
+    thread: Worker,
+    log: FastifyBaseLogger,
+    onFault: (fault: WorkerFault) => void = () => undefined,
   ) {
+    this.#thread = thread;
+    this.#log = log;
+    this.#onFault = onFault;
+
     this.#life = new LifeSigns(
       () => this.#tell({ type: 'ping' }),
       () => this.#endBlocked(),
@@ -67,7 +75,7 @@ export class RenderWorker {
     // The last message of the thread may arrive after its end was noticed: `exit` comes after all messages.
     thread.on('error', (error) => {
       this.#dead = true;
-      this.log.error({ err: error, alarm: 'render' }, 'a render worker crashed');
+      this.#log.error({ err: error, alarm: 'render' }, 'a render worker crashed');
     });
     thread.on('exit', () => this.#onExit());
   }
@@ -79,7 +87,7 @@ export class RenderWorker {
   /** Waits until every remote is loaded or given up; see {@link warmUp}. */
   async warm(): Promise<BrokenRemote[]> {
     try {
-      const broken = await warmUp(this.thread);
+      const broken = await warmUp(this.#thread);
       if (broken.some(({ hung }) => hung)) await this.stop();
       return broken;
     } catch (error) {
@@ -120,7 +128,7 @@ export class RenderWorker {
 
   async stop(): Promise<void> {
     this.#die(true);
-    await this.thread.terminate();
+    await this.#thread.terminate();
   }
 
   #ask(question: Question, signal?: AbortSignal): Promise<Answer> {
@@ -142,7 +150,7 @@ export class RenderWorker {
   }
 
   #tell(message: ToWorker): void {
-    this.thread.postMessage(message);
+    this.#thread.postMessage(message);
   }
 
   #receive(message: FromWorker): void {
@@ -152,13 +160,13 @@ export class RenderWorker {
     else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.message));
     else if (message.type === 'fault') {
       const { remote, version, stage, message: reason } = message;
-      this.onFault({ remote, version, stage });
-      this.log.error(
+      this.#onFault({ remote, version, stage });
+      this.#log.error(
         { alarm: 'remote', remote, version, stage, reason },
         'a remote failed on the server',
       );
     } else if (message.type === 'stray') {
-      this.log.error(
+      this.#log.error(
         { alarm: 'render', reason: message.message },
         'a promise was rejected in a render worker, and nobody waited for it',
       );
@@ -210,7 +218,7 @@ export class RenderWorker {
   }
 
   #endBlocked(): void {
-    this.log.error({ alarm: 'render' }, 'a page blocks its render worker; the worker is ended');
+    this.#log.error({ alarm: 'render' }, 'a page blocks its render worker; the worker is ended');
     this.#die(this.#blame('The page blocked the render worker'));
     void this.stop();
   }

@@ -22,14 +22,18 @@ interface RouteState {
 export class RouteBreaker {
   readonly #routes = new Map<string, RouteState>();
 
+  readonly #now: () => number;
+
   /** @param now the clock, in ms */
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
 
   /** Whether a page of this route may be rendered now. After a pause one page is let through to see. */
   allows(route: string): boolean {
     const state = this.#routes.get(route);
     if (!state || state.closings === 0) return true;
-    if (this.now() < state.closedUntil || state.isTrying) return false;
+    if (this.#now() < state.closedUntil || state.isTrying) return false;
     state.isTrying = true;
     return true;
   }
@@ -39,7 +43,7 @@ export class RouteBreaker {
    * @returns ms for which the route is closed now; 0 when it is not
    */
   fault(route: string): number {
-    const now = this.now();
+    const now = this.#now();
     const state = this.#routes.get(route) ?? {
       faults: [],
       closedUntil: 0,

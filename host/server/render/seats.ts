@@ -56,11 +56,14 @@ export class Seats<W> {
   /** Kept free of new pages until it is empty, for the first in the queue that wants to be alone. */
   #reserved: W | undefined;
 
-  constructor(
-    private readonly limits: SeatLimits = DEFAULT_LIMITS,
-    /** False for a worker that has ended already, though nobody has removed it yet. */
-    private readonly isUsable: (worker: W) => boolean = () => true,
-  ) {}
+  readonly #limits: SeatLimits;
+  readonly #isUsable: (worker: W) => boolean;
+
+  /** @param isUsable false for a worker that has ended already, though nobody has removed it yet */
+  constructor(limits: SeatLimits = DEFAULT_LIMITS, isUsable: (worker: W) => boolean = () => true) {
+    this.#limits = limits;
+    this.#isUsable = isUsable;
+  }
 
   get hasWorkers(): boolean {
     return this.#usable().length > 0;
@@ -91,13 +94,13 @@ export class Seats<W> {
 
   /** Seats of a worker at the moment: no more than it answers in time. */
   get #seats(): number {
-    const inTime = Math.floor(this.limits.waitMs / Math.max(this.#times.typicalMs, 1));
+    const inTime = Math.floor(this.#limits.waitMs / Math.max(this.#times.typicalMs, 1));
     return Math.min(SEATS_PER_WORKER, Math.max(1, inTime));
   }
 
   /** How many pages may wait at the moment. */
   get #limit(): number {
-    const { waitMs, waitingForWorker } = this.limits;
+    const { waitMs, waitingForWorker } = this.#limits;
     const workers = this.#usable().length;
     if (workers === 0) return waitingForWorker;
     const pageMs = this.#times.typicalMs;
@@ -114,7 +117,7 @@ export class Seats<W> {
     return new Promise((resolve, reject) => {
       const giveUp = (error: Error) => this.#giveUp(request, error);
       const onAbort = () => giveUp(signal?.reason);
-      const { waitMs, workerWaitMs } = this.limits;
+      const { waitMs, workerWaitMs } = this.#limits;
       let timer = setTimeout(() => {
         if (this.hasWorkers) return giveUp(new BusyError('The page waited too long for its turn'));
         timer = setTimeout(
@@ -167,7 +170,7 @@ export class Seats<W> {
   /** Workers with their pages, the least busy one first. */
   #usable(): [W, number][] {
     return [...this.#taken]
-      .filter(([worker]) => this.isUsable(worker))
+      .filter(([worker]) => this.#isUsable(worker))
       .sort(([, a], [, b]) => a - b);
   }
 

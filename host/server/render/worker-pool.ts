@@ -36,10 +36,11 @@ export class WorkerPool {
   /** How many workers in a row did not start or died young. */
   #failures = 0;
 
-  constructor(
-    first: WarmStart,
-    private readonly options: PoolOptions,
-  ) {
+  readonly #options: PoolOptions;
+
+  constructor(first: WarmStart, options: PoolOptions) {
+    this.#options = options;
+
     this.#live = first.live;
     this.#add(first.worker);
   }
@@ -124,18 +125,18 @@ export class WorkerPool {
   }
 
   async #startUntilFull(): Promise<void> {
-    while (!this.#isClosed && this.#workers.size < this.options.size) {
+    while (!this.#isClosed && this.#workers.size < this.#options.size) {
       const pause = pauseBeforeStart(this.#failures);
       if (pause > 0) await new Promise<void>((resolve) => setTimeout(resolve, pause).unref());
       await this.#startOne().catch((error: unknown) => {
         this.#failures += 1;
-        this.options.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
+        this.#options.log.error({ err: error, alarm: 'render' }, 'could not start a render worker');
       });
     }
   }
 
   async #startOne(): Promise<void> {
-    const start = await this.options.startOne(this.#live);
+    const start = await this.#options.startOne(this.#live);
     if (!start) return;
     // Beside a worker that has everything, one that lacks a remote is of no use; alone it is better than none.
     const isLess = start.broken.length > 0 && this.isReady;
@@ -143,6 +144,6 @@ export class WorkerPool {
     if (this.#isClosed || isLess) return start.worker.stop();
     this.#live = start.live;
     this.#add(start.worker);
-    if (start.broken.length > 0) this.options.onBroken(start);
+    if (start.broken.length > 0) this.#options.onBroken(start);
   }
 }

@@ -23,7 +23,11 @@ export class PreviewCookie {
   readonly #opened = new LRUCache<string, Preview>({ max: 500 });
   readonly #now: () => number;
 
-  constructor(private readonly options: CookieOptions) {
+  readonly #options: CookieOptions;
+
+  constructor(options: CookieOptions) {
+    this.#options = options;
+
     this.#now = options.now ?? Date.now;
   }
 
@@ -31,7 +35,7 @@ export class PreviewCookie {
   open(token: string): Preview | undefined {
     const known = this.#opened.get(token);
     if (known) return Date.parse(known.until) > this.#now() ? known : undefined;
-    const { publicKey } = this.options;
+    const { publicKey } = this.#options;
     const key = publicKey();
     const preview = key === undefined ? undefined : openPreview(token, key, this.#now());
     if (preview) this.#opened.set(token, preview);
@@ -75,7 +79,7 @@ export class PreviewCookie {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
-      secure: this.options.isSecure,
+      secure: this.#options.isSecure,
       maxAge: Math.floor(forMs / 1_000),
     });
   }

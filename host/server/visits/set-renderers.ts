@@ -46,7 +46,11 @@ export class SetRenderers {
   readonly #now: () => number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly options: SetRenderersOptions) {
+  readonly #options: SetRenderersOptions;
+
+  constructor(options: SetRenderersOptions) {
+    this.#options = options;
+
     this.#now = options.now ?? (() => performance.now());
   }
 
@@ -88,8 +92,8 @@ export class SetRenderers {
   }
 
   #start(key: string, selection: Selection): Entry | undefined {
-    if (this.#entries.size >= this.options.most && !this.#makeRoom()) return undefined;
-    const renderer = this.options.create();
+    if (this.#entries.size >= this.#options.most && !this.#makeRoom()) return undefined;
+    const renderer = this.#options.create();
     const entry: Entry = {
       renderer,
       ready: Promise.resolve(),
@@ -97,7 +101,7 @@ export class SetRenderers {
       usedAt: this.#now(),
       isEnded: false,
     };
-    entry.ready = this.options
+    entry.ready = this.#options
       .follow(selection, (live) => renderer.switchTo(live))
       .then((stopFollowing) => {
         entry.stopFollowing = stopFollowing;

@@ -28,7 +28,11 @@ export class TrialStops {
   readonly #own: string;
   #stopped: ReadonlySet<string> = new Set();
 
-  constructor(private readonly options: TrialStopsOptions) {
+  readonly #options: TrialStopsOptions;
+
+  constructor(options: TrialStopsOptions) {
+    this.#options = options;
+
     const store = createHash('sha256').update(options.store).digest('hex').slice(0, 16);
     this.#own = join(options.stateDir, `stops-${store}`);
   }
@@ -39,7 +43,7 @@ export class TrialStops {
 
   /** Reads what this host and others have stopped. */
   async look(): Promise<void> {
-    const dirs = [this.#own, stopsDir(this.options.store)];
+    const dirs = [this.#own, stopsDir(this.#options.store)];
     const found = await Promise.all(dirs.map((dir) => readStops(dir)));
     this.#stopped = new Set(found.flatMap((stops) => [...stops.keys()]));
   }
@@ -50,7 +54,7 @@ export class TrialStops {
     const name = trialName(remote, version);
     if (this.has(name)) return;
     this.#stopped = new Set([...this.#stopped, name]);
-    const { log, store } = this.options;
+    const { log, store } = this.#options;
     log.error({ alarm: 'trial', remote, version, reason: why }, 'a version on trial is taken back');
     const stop = { at: new Date().toISOString(), who: `host ${hostname()}`, why };
     try {
@@ -65,7 +69,7 @@ export class TrialStops {
   }
 
   #note({ remote, version, live }: Trial, { who, why }: TrialStop): Promise<void> {
-    const { store } = this.options;
+    const { store } = this.#options;
     return noteBeside(store, { who, action: 'canary-end', remote, from: live, to: version, why });
   }
 }

@@ -36,11 +36,15 @@ interface Counted extends Figures {
 export class Trials {
   readonly #counted = new Map<string, Counted>();
 
-  constructor(private readonly options: TrialsOptions) {}
+  readonly #options: TrialsOptions;
+
+  constructor(options: TrialsOptions) {
+    this.#options = options;
+  }
 
   /** The trials under way. */
   get current(): Trial[] {
-    const remotes = Object.entries(this.options.registry()?.microFrontends ?? {});
+    const remotes = Object.entries(this.#options.registry()?.microFrontends ?? {});
     return remotes.flatMap(([remote, versions]) => {
       const version = this.#trialOf(remote, versions)?.metadata.version;
       return version ? [{ remote, version, live: defaultVersion(versions).metadata.version }] : [];
@@ -49,7 +53,7 @@ export class Trials {
 
   /** What a group of visitors gets in place of the live versions. One group number for all trials keeps the number of sets that exist down to one more than there are trials. */
   selectionOf(bucket: number): Selection {
-    const registry = this.options.registry()?.microFrontends ?? {};
+    const registry = this.#options.registry()?.microFrontends ?? {};
     const own = this.current.flatMap(({ remote, live }): [string, string][] => {
       const { version } = versionOfBucket(registry[remote] ?? [], bucket).metadata;
       return version === live ? [] : [[remote, version]];
@@ -83,7 +87,7 @@ export class Trials {
 
   #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {
     const trial = versions.find(isCanary);
-    const isStopped = trial && this.options.isStopped(trialName(remote, trial.metadata.version));
+    const isStopped = trial && this.#options.isStopped(trialName(remote, trial.metadata.version));
     return isStopped ? undefined : trial;
   }
 
@@ -104,6 +108,6 @@ export class Trials {
   async #judge(trial: Trial): Promise<void> {
     const { remote, version, live } = trial;
     const why = judgeTrial(this.#figuresOf(remote, version), this.#figuresOf(remote, live));
-    if (why) await this.options.stop(trial, why);
+    if (why) await this.#options.stop(trial, why);
   }
 }

@@ -50,13 +50,17 @@ const toSelection = (parts: readonly PreviewPart[]): Selection =>
 export class Visits {
   readonly #live: Visit;
 
-  constructor(private readonly options: VisitsOptions) {
+  readonly #options: VisitsOptions;
+
+  constructor(options: VisitsOptions) {
+    this.#options = options;
+
     this.#live = { renderer: options.renderer, preview: [] };
   }
 
   /** Every set that pages are rendered of now, the live one first. */
   get sets(): LiveSet[] {
-    const { renderer, trialSets, previews } = this.options;
+    const { renderer, trialSets, previews } = this.#options;
     return [...(renderer.live ? [renderer.live] : []), ...trialSets.live, ...previews.live];
   }
 
@@ -67,14 +71,14 @@ export class Visits {
   async of(cookies: string | undefined): Promise<Visit | undefined> {
     const preview = this.#previewsOf(cookies);
     if (preview.length === 0)
-      return this.options.trials.current.length === 0 ? this.#live : this.#visitOfGroup(cookies);
-    const renderer = await this.options.previews.of(toSelection(preview));
+      return this.#options.trials.current.length === 0 ? this.#live : this.#visitOfGroup(cookies);
+    const renderer = await this.#options.previews.of(toSelection(preview));
     return renderer && { renderer, preview };
   }
 
   /** What the visitor's group gets: its own versions once they are warm, until then what is live. */
   #visitOfGroup(cookies: string | undefined): Visit {
-    const { trials, trialSets, renderer, isSecure } = this.options;
+    const { trials, trialSets, renderer, isSecure } = this.#options;
     const known = readBucket(cookies);
     const bucket = known ?? drawBucket();
     const selection = trials.selectionOf(bucket);
@@ -91,13 +95,13 @@ export class Visits {
 
   /** Whether a version may be looked at: the signed registry has it. */
   isReleased({ remote, version }: PreviewPart): boolean {
-    const versions = this.options.registry()?.microFrontends[remote] ?? [];
+    const versions = this.#options.registry()?.microFrontends[remote] ?? [];
     return versions.some(({ metadata }) => metadata.version === version);
   }
 
   /** The page that a preview begins with: the version's own first one with a fixed address. */
   firstPage({ remote, version }: PreviewPart): string {
-    const versions = this.options.registry()?.microFrontends[remote] ?? [];
+    const versions = this.#options.registry()?.microFrontends[remote] ?? [];
     const found = versions.find(({ metadata }) => metadata.version === version);
     const paths = found?.extras.routes.map(({ path }) => path) ?? [];
     return paths.find((path) => !/[:*?]/.test(path)) ?? '/';
@@ -105,14 +109,14 @@ export class Visits {
 
   /** The previews that differ from what everybody sees. */
   #previewsOf(cookies: string | undefined): PreviewPart[] {
-    return this.options.cookie.read(cookies).flatMap(({ remote, version }: Preview) => {
+    return this.#options.cookie.read(cookies).flatMap(({ remote, version }: Preview) => {
       const part = { remote, version };
       return this.isReleased(part) && !this.#isLive(part) ? [part] : [];
     });
   }
 
   #isLive({ remote, version }: PreviewPart): boolean {
-    const versions = this.options.registry()?.microFrontends[remote] ?? [];
+    const versions = this.#options.registry()?.microFrontends[remote] ?? [];
     return versions.length > 0 && defaultVersion(versions).metadata.version === version;
   }
 }

@@ -17,6 +17,7 @@ export async function waitForPageCode(
     const route = remote.routes.find(({ path }) => pageRouteId(remote, path) === routeId);
     if (!route) continue;
     const limit = new Promise<void>((resolve) => setTimeout(resolve, REMOTE_TIMEOUT_MS));
+    // A page whose code fails shows its fault when it is rendered.
     await Promise.race([loadPage(remote, route.path).catch(() => undefined), limit]);
   }
 }

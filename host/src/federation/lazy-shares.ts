@@ -8,5 +8,6 @@ const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
  * find out when its own code runs. One that does not come is the page's fault to report.
  */
 export function loadShares(keys: readonly string[] = []): void {
+  // Only ahead of time: who imports it asks again.
   for (const key of keys) loaders[key]?.().catch(() => undefined);
 }

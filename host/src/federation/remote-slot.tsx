@@ -43,6 +43,7 @@ async function findAndLoad(remotes: KnownRemotes, name: SlotName): Promise<Loade
   const fills = (remote: LiveRemote) => slotOf(remote, name) !== undefined;
   const here = remotes.snapshot.remotes.find(fills);
   if (here) return loadSlot(here, name);
+  // Without the directory the slot stays empty; the page does not need it.
   const all = await remotes.all().catch(() => undefined);
   const owner = all?.remotes.find(fills);
   return owner ? loadSlot(owner, name) : { status: 'failed' };

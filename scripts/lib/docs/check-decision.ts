@@ -9,7 +9,6 @@ export const REFERENCE_PAGES: ReadonlySet<string> = new Set([
   'docs/performance.md',
   'docs/promises.md',
   'docs/deployment.md',
-  'docs/event-mode.md',
   'docs/look.md',
 ]);
 

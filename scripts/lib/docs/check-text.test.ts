@@ -1,4 +1,4 @@
-import { deadLinks, missingPages, type Named, unknownCommands } from './check-text';
+import { deadLinks, missingFiles, missingPages, type Named, unknownCommands } from './check-text';
 
 const there: Named = {
   scripts: new Set(['dev', 'release', 'test:dev', 'start']),
@@ -25,4 +25,11 @@ it('finds a cited page that is not there', () => {
   expect(missingPages('as docs/registry.md says; see docs/gone.md', there)).toEqual([
     'docs/gone.md',
   ]);
+});
+
+it('finds a named source file that is not there', () => {
+  const files = ['host/src/app/start.tsx', 'deploy/nginx.conf', 'docs/README.md'];
+  const text =
+    '`host/src/app/start.tsx`, `start.tsx:12`, `app/start.tsx`, `../deploy/nginx.conf`, `gone.ts`, `host/start.tsx`, `*.ts`';
+  expect(missingFiles(text, 'docs', files)).toEqual(['gone.ts', 'host/start.tsx']);
 });

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** What a text may name: checked against what is there. */
 export interface Named {
   /** Scripts of the root package.json. */
@@ -11,6 +13,8 @@ const BUILT_IN = new Set(['install', 'add', 'remove', 'exec', 'dlx', 'ci', 'pack
 const COMMAND = /\bp?npm (?:run )?([a-z][a-z0-9:-]*)/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/g;
 const CITED_PAGE = /\bdocs\/[a-z0-9-]+\.md\b/g;
+/** A source file that a text names in code: with its folder, or by its name alone. */
+const NAMED_FILE = /`([\w@./-]+\.(?:tsx?|mjs|mts|conf|sh))(?::\d+)?`/g;
 const CODE_SPAN = /```[\s\S]*?```|`[^`\n]+`/g;
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
@@ -31,4 +35,18 @@ export function deadLinks(markdown: string, folder: string, { exists }: Named): 
 /** Pages of docs/ that a source or a text cites and that are not there. */
 export function missingPages(text: string, { exists }: Named): string[] {
   return unique(text.match(CITED_PAGE) ?? []).filter((page) => !exists(page));
+}
+
+/**
+ * Source files that a Markdown text names in backticks and that are not there. A text may name a file from
+ * the root, from its own folder, or by the end of its path.
+ * @param files paths of all files, from the root
+ */
+export function missingFiles(markdown: string, folder: string, files: readonly string[]): string[] {
+  const named = [...markdown.matchAll(NAMED_FILE)].map(([, file = '']) => file);
+  // What a build writes is in no repository.
+  return unique(named.filter((name) => !/^dist\b/.test(name))).filter((name) => {
+    const own = posix.join(folder, name);
+    return !files.some((file) => file === own || file === name || file.endsWith(`/${name}`));
+  });
 }

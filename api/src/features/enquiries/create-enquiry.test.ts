@@ -43,7 +43,7 @@ async function rowsOf(phone: string) {
   return api.deps.db.select().from(enquiry).where(eq(enquiry.phone, phone));
 }
 
-it('keeps a booking with the place of its dealer', async () => {
+it('keeps a booking with the place that it names, its pincode under the name of the specification', async () => {
   const answer = await post(api.app, URL, {
     ...booking,
     phone_number: '0000010001',
@@ -53,8 +53,10 @@ it('keeps a booking with the place of its dealer', async () => {
   const [row] = await rowsOf('0000010001');
   expect(row).toMatchObject({
     kind: 'booking',
-    pincode: '500001',
-    city: 'Hyderabad',
+    pincode: booking.pinocde,
+    city: booking.city,
+    district: booking.district,
+    state: booking.state,
     details: { testride: '1-none' },
     trackingId: at(answer.body, ['data', 'response_data', 'e_tracking_id']),
   });

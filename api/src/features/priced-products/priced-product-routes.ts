@@ -103,7 +103,7 @@ function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 /** Prices and offers. */
-export function pricingRoutes(app: FastifyInstance, deps: ApiDeps): void {
+export function pricedProductRoutes(app: FastifyInstance, deps: ApiDeps): void {
   listPricedProductsRoute(app, deps);
   listOffersRoute(app, deps);
 }

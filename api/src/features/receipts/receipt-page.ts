@@ -16,16 +16,17 @@ export class ReceiptPage {
   readonly #set: Typesetter;
   #y: number = PAGE.margin;
 
-  constructor(
-    private readonly doc: PDFKit.PDFDocument,
-    fonts: FontFiles,
-  ) {
+  readonly #doc: PDFKit.PDFDocument;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: FontFiles) {
+    this.#doc = doc;
+
     this.#set = new Typesetter(doc, fonts);
   }
 
   /** Mark, seller and title. */
   head(seller: string, title: string): void {
-    this.doc.save().translate(LEFT, this.#y).path(MARK).fill(INK.red).restore();
+    this.#doc.save().translate(LEFT, this.#y).path(MARK).fill(INK.red).restore();
     this.#set.draw(seller, STYLES.strong, { x: RIGHT, y: this.#y + 20, align: 'right' });
     this.#y += 66;
     this.#line(title, STYLES.title);
@@ -98,13 +99,13 @@ export class ReceiptPage {
   }
 
   #rule(): void {
-    this.doc.moveTo(LEFT, this.#y).lineTo(RIGHT, this.#y).lineWidth(0.6).stroke(INK.hairline);
+    this.#doc.moveTo(LEFT, this.#y).lineTo(RIGHT, this.#y).lineWidth(0.6).stroke(INK.hairline);
     this.#y += 10;
   }
 
   #need(height: number): void {
     if (this.#y + height <= PAGE.height - PAGE.margin) return;
-    this.doc.addPage();
+    this.#doc.addPage();
     this.#y = PAGE.margin;
   }
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Receipt } from '@site/contract';
-import { makeContentFixture } from '../../testing/content-fixture';
 import { at, get } from '../../testing/forms';
 import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
 import {
@@ -12,13 +11,14 @@ import {
   webhookAbout,
 } from '../../testing/payments';
 import { readPdfText } from '../../testing/pdf-text';
+import { makeSampleContent } from '../../testing/sample-content';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';
 
 const PDF = '/api/v2/ev/order/receipt';
 const NAME = 'आशा क्षत्रिय';
 
-const content = makeContentFixture();
+const content = makeSampleContent();
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi({ env: { ...LATE_WEBHOOKS, CONTENT_DIST_DIR: content } });

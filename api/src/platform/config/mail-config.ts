@@ -16,7 +16,8 @@ export type MailConfig =
       auth: { user: string; pass: string } | undefined;
     };
 
-const DEMO_FROM = 'Vayu <orders@vayu.example>';
+/** The demo's sender, of no brand: its mails are files that reach nobody. */
+const DEMO_FROM = 'Orders <orders@shop.example>';
 
 /** "Name <address>" or an address alone. */
 function readFrom(env: Env, fallback: string): string {

@@ -73,6 +73,7 @@ export class ChangeListener {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    // The connection is lost or was never made: there is nothing to end.
     await this.#client?.end().catch(() => undefined);
   }
 }

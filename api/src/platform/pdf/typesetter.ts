@@ -26,10 +26,13 @@ export class Typesetter {
   readonly #unmarked = new Set<string>();
   readonly #registered = new Set<string>();
 
-  constructor(
-    private readonly doc: PDFKit.PDFDocument,
-    private readonly fonts: FontFiles,
-  ) {}
+  readonly #doc: PDFKit.PDFDocument;
+  readonly #fonts: FontFiles;
+
+  constructor(doc: PDFKit.PDFDocument, fonts: FontFiles) {
+    this.#doc = doc;
+    this.#fonts = fonts;
+  }
 
   /** Width of a line in points. */
   measure(text: string, style: TextStyle): number {
@@ -41,7 +44,7 @@ export class Typesetter {
     let left = align === 'right' ? x - this.measure(text, style) : x;
     for (const run of splitRuns(text)) {
       const width = this.#widthOf(run, style);
-      this.doc.fillColor(style.colour);
+      this.#doc.fillColor(style.colour);
       this.#drawRun(run, left, y);
       left += width;
     }
@@ -50,13 +53,13 @@ export class Typesetter {
   /** The glyphs of an Indian script stand in another order than its letters: the file says both. */
   #drawRun(run: TextRun, x: number, y: number): void {
     const isReordered = run.font !== 'latin' && run.font !== 'latin-ext';
-    if (isReordered) this.doc.markContent('Span', { actual: run.text });
-    this.doc.text(run.text, x, y, {
+    if (isReordered) this.#doc.markContent('Span', { actual: run.text });
+    this.#doc.text(run.text, x, y, {
       lineBreak: false,
       baseline: 'alphabetic',
       features: this.#featuresOf(run),
     });
-    if (isReordered) this.doc.endMarkedContent();
+    if (isReordered) this.#doc.endMarkedContent();
   }
 
   /** Breaks a text into lines of a width; what is beyond the last line ends in an ellipsis. */
@@ -94,20 +97,20 @@ export class Typesetter {
 
   #choose({ font }: TextRun, { weight, size }: TextStyle): void {
     const name = fontName(font, weight);
-    const file = this.fonts.get(name);
-    if (file && !this.#registered.has(name)) this.doc.registerFont(name, file);
+    const file = this.#fonts.get(name);
+    if (file && !this.#registered.has(name)) this.#doc.registerFont(name, file);
     this.#registered.add(name);
-    this.doc.font(name).fontSize(size);
+    this.#doc.font(name).fontSize(size);
   }
 
   #widthOf(run: TextRun, style: TextStyle): number {
     this.#choose(run, style);
     try {
-      return this.doc.widthOfString(run.text, { features: this.#featuresOf(run) });
+      return this.#doc.widthOfString(run.text, { features: this.#featuresOf(run) });
     } catch (error) {
       if (!(error instanceof TypeError) || this.#unmarked.has(run.text)) throw error;
       this.#unmarked.add(run.text);
-      return this.doc.widthOfString(run.text, { features: this.#featuresOf(run) });
+      return this.#doc.widthOfString(run.text, { features: this.#featuresOf(run) });
     }
   }
 

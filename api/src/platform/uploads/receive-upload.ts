@@ -66,6 +66,7 @@ async function writeLimited(part: MultipartFile, path: string) {
   const hash = createHash('sha256');
   const out = createWriteStream(path, { mode: 0o600, flags: 'wx' });
   const failed = new Promise<never>((_done, fail) => out.once('error', fail));
+  // Only raced below: a failure that comes after the race is nobody's to handle.
   failed.catch(() => undefined);
   let bytes = 0;
   try {

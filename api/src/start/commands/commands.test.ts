@@ -7,13 +7,13 @@ import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { apiHome } from '../../platform/paths';
-import { makeContentFixture } from '../../testing/content-fixture';
+import { makeSampleContent } from '../../testing/sample-content';
 import { type ApiProcess, removeBundle, spawnApi, whenEnded } from '../../testing/spawn-api';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-commands-'));
 chmodSync(dataDir, 0o755);
-const content = makeContentFixture();
+const content = makeSampleContent();
 const emptyName = `empty_${process.pid}`;
 /** A server's database where nothing was ever done: what people move into. */
 let emptyUrl: string;

@@ -22,6 +22,7 @@ async function listOldFiles(folder: string, now: Date): Promise<string[]> {
   const old: string[] = [];
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isFile()) continue;
+    // Another process took it away meanwhile.
     const info = await stat(join(folder, entry.name)).catch(() => undefined);
     if (info && now.getTime() - info.mtimeMs >= HOUR_MS) old.push(entry.name);
   }

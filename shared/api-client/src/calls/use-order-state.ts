@@ -41,6 +41,7 @@ export function useOrderState(reference: string | undefined): FollowedOrder {
   return {
     order: data,
     error: data === undefined && error instanceof ApiError ? error : undefined,
+    // The failure stands in the state that the view shows.
     recheck: () => void mutate().catch(() => undefined),
   };
 }

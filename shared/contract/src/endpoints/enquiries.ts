@@ -1,4 +1,8 @@
-import { enquiryAnswerSchema, existingEnquirySchema, walkInAnswerSchema } from '../answers/enquiry';
+import {
+  enquiryAnswerSchema,
+  existingCustomerSchema,
+  walkInAnswerSchema,
+} from '../answers/enquiry';
 import { leadAnswerSchema } from '../answers/lead';
 import { testRideUpdateAnswerSchema } from '../answers/test-ride-update';
 import { campaignsSchema } from '../entities/campaign';
@@ -31,7 +35,7 @@ export const checkExistingCustomer = {
   method: 'GET',
   service: 'app',
   path: '/enquiries/check/existing/customer/:id',
-  answer: existingEnquirySchema,
+  answer: existingCustomerSchema,
   answerPath: ['data', 'response_data', 'existing_enquiry'],
 } as const satisfies ReadEndpoint;
 

@@ -89,6 +89,7 @@ export async function noteAround(
  */
 export async function noteLostSwitch(root: string, number: number): Promise<void> {
   const { pendingAudit } = storePaths(root);
+  // No switch is pending: the usual case.
   const text = await readFile(pendingAudit, 'utf8').catch(() => undefined);
   if (text === undefined) return;
   const line = JSON.parse(text) as AuditLine;

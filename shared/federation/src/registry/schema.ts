@@ -83,10 +83,7 @@ export const versionSchema = z.strictObject({
   url: z.string().startsWith('/'),
   fallbackUrl: z.string().startsWith('/').optional(),
   metadata: z.strictObject({ version: semverString, integrity }),
-  /**
-   * `default`: what visitors get. `traffic`: the share of visitors in per cent, part of the vocabulary; it is
-   * checked here and read by nobody before a release can be given to a part of the visitors.
-   */
+  /** `default`: what visitors get. `traffic`: the share of visitors, in per cent. */
   deployment: z.strictObject({ traffic: z.number().int().min(0).max(100), default: z.boolean() }),
   extras: extrasSchema,
 });

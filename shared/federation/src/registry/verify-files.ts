@@ -12,6 +12,7 @@ async function readList(
   root: string,
   { extras }: RegistryVersion,
 ): Promise<ReleaseFiles | undefined> {
+  // A file that cannot be read is told of as missing.
   const text = await readFile(storePaths(root).releaseFiles(extras.folder)).catch(() => undefined);
   if (text === undefined || integrityOf(text) !== extras.filesIntegrity) return undefined;
   return releaseFilesSchema.parse(JSON.parse(text.toString('utf8')));
@@ -20,6 +21,7 @@ async function readList(
 async function checkFiles(dir: string, files: ReleaseFiles): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, { integrity, bytes }] of Object.entries(files)) {
+    // A file that cannot be read is told of as missing.
     const content = await readFile(join(dir, name)).catch(() => undefined);
     if (!content) problems.push(`${name} is missing`);
     else if (content.length !== bytes)

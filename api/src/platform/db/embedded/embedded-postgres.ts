@@ -33,18 +33,30 @@ const POLL_MS = 20;
  */
 export class EmbeddedPostgres {
   readonly connection: pg.PoolConfig;
-  private guard: Guard | undefined;
-  private starting: Promise<void> | undefined;
-  private isRestarting = false;
-  private readonly stopping = new AbortController();
+  #guard: Guard | undefined;
+  #starting: Promise<void> | undefined;
+  #isRestarting = false;
+  readonly #stopping = new AbortController();
+
+  readonly #options: EmbeddedOptions;
+  readonly #binaries: PostgresBinaries;
+  readonly #runAs: RunAs;
+  readonly #clusterDir: string;
+  readonly #socketDir: string;
 
   private constructor(
-    private readonly options: EmbeddedOptions,
-    private readonly binaries: PostgresBinaries,
-    private readonly runAs: RunAs,
-    private readonly clusterDir: string,
-    private readonly socketDir: string,
+    options: EmbeddedOptions,
+    binaries: PostgresBinaries,
+    runAs: RunAs,
+    clusterDir: string,
+    socketDir: string,
   ) {
+    this.#options = options;
+    this.#binaries = binaries;
+    this.#runAs = runAs;
+    this.#clusterDir = clusterDir;
+    this.#socketDir = socketDir;
+
     this.connection = { host: socketDir, port: 5432, user: 'postgres', database: options.database };
   }
 
@@ -66,28 +78,28 @@ export class EmbeddedPostgres {
       clusterDir,
       socketDir,
     );
-    await embedded.ensureRunning();
+    await embedded.#ensureRunning();
     return embedded;
   }
 
   /** Starts or joins, once at a time. */
-  private ensureRunning(): Promise<void> {
-    this.starting ??= this.startOrJoin().finally(() => {
-      this.starting = undefined;
+  #ensureRunning(): Promise<void> {
+    this.#starting ??= this.#startOrJoin().finally(() => {
+      this.#starting = undefined;
     });
-    return this.starting;
+    return this.#starting;
   }
 
-  private async startOrJoin(): Promise<void> {
-    const { dataDir, database } = this.options;
-    await initCluster(dataDir, this.clusterDir, this.binaries, this.runAs);
-    checkCluster(this.clusterDir, this.runAs, this.binaries.major);
+  async #startOrJoin(): Promise<void> {
+    const { dataDir, database } = this.#options;
+    await initCluster(dataDir, this.#clusterDir, this.#binaries, this.#runAs);
+    checkCluster(this.#clusterDir, this.#runAs, this.#binaries.major);
     const deadline = Date.now() + START_TIMEOUT_MS;
     let child: ReturnType<typeof spawnServer> | undefined;
-    while (!this.stopping.signal.aborted) {
+    while (!this.#stopping.signal.aborted) {
       try {
-        const guard = await Guard.connect(this.socketDir, () => this.onLost());
-        this.guard = guard;
+        const guard = await Guard.connect(this.#socketDir, () => this.#onLost());
+        this.#guard = guard;
         await guard.ensureDatabase(database).catch(async (error: unknown) => {
           await guard.close();
           throw error;
@@ -96,7 +108,7 @@ export class EmbeddedPostgres {
       } catch (error) {
         if (Date.now() > deadline) {
           throw new StartError(
-            `The embedded Postgres did not start within 60 s (${(error as Error).message}). Its log: ${this.logFile}`,
+            `The embedded Postgres did not start within 60 s (${(error as Error).message}). Its log: ${this.#logFile}`,
           );
         }
       }
@@ -104,19 +116,19 @@ export class EmbeddedPostgres {
       // then join what is there or start again.
       if (!child || child.exitCode !== null || child.signalCode !== null) {
         if (child) await wait(POLL_MS * 10);
-        child = await this.spawn();
+        child = await this.#spawn();
       }
       await wait(POLL_MS);
     }
   }
 
-  private async spawn() {
+  async #spawn() {
     const child = spawnServer({
-      binaries: this.binaries,
-      runAs: this.runAs,
-      clusterDir: this.clusterDir,
-      socketDir: this.socketDir,
-      logFile: this.logFile,
+      binaries: this.#binaries,
+      runAs: this.#runAs,
+      clusterDir: this.#clusterDir,
+      socketDir: this.#socketDir,
+      logFile: this.#logFile,
     });
     await new Promise<void>((done, fail) => {
       child.once('spawn', done);
@@ -127,52 +139,53 @@ export class EmbeddedPostgres {
     return child;
   }
 
-  private get logFile(): string {
-    return join(this.options.dataDir, 'postgres.log');
+  get #logFile(): string {
+    return join(this.#options.dataDir, 'postgres.log');
   }
 
-  private onLost(): void {
-    this.guard = undefined;
-    if (this.stopping.signal.aborted || this.isRestarting) return;
-    this.options.log?.('embedded Postgres went away, starting it again');
-    this.isRestarting = true;
-    void this.restart().finally(() => {
-      this.isRestarting = false;
+  #onLost(): void {
+    this.#guard = undefined;
+    if (this.#stopping.signal.aborted || this.#isRestarting) return;
+    this.#options.log?.('embedded Postgres went away, starting it again');
+    this.#isRestarting = true;
+    void this.#restart().finally(() => {
+      this.#isRestarting = false;
     });
   }
 
   /** Tries until the server is there again: what was in the way may be mended at any time. */
-  private async restart(): Promise<void> {
-    for (let failures = 0; !this.stopping.signal.aborted; failures += 1) {
+  async #restart(): Promise<void> {
+    for (let failures = 0; !this.#stopping.signal.aborted; failures += 1) {
       try {
-        await this.ensureRunning();
-        this.options.log?.('embedded Postgres is back');
+        await this.#ensureRunning();
+        this.#options.log?.('embedded Postgres is back');
         return;
       } catch (error) {
         const pauseMs = growingPauseMs(failures);
-        this.options.log?.(
+        this.#options.log?.(
           `embedded Postgres cannot be started again, next try in ${pauseMs} ms: ${(error as Error).message}`,
         );
         // Ends early when we are told to stop.
-        await wait(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        await wait(pauseMs, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
       }
     }
   }
 
   /** Leaves; the last one out stops the server and waits until it is down. Safe to call twice. */
   async stop(): Promise<void> {
-    if (this.stopping.signal.aborted) return;
-    this.stopping.abort();
-    await this.starting?.catch(() => undefined);
-    const { guard } = this;
+    if (this.#stopping.signal.aborted) return;
+    this.#stopping.abort();
+    // Whoever asked for the start has been told why it failed.
+    await this.#starting?.catch(() => undefined);
+    const guard = this.#guard;
     if (!guard) return;
     const isLast = await guard.leave().catch(() => false);
-    if (isLast) await this.shutDown();
+    if (isLast) await this.#shutDown();
     await guard.close();
   }
 
-  private async shutDown(): Promise<void> {
-    const pidFile = join(this.clusterDir, 'postmaster.pid');
+  async #shutDown(): Promise<void> {
+    const pidFile = join(this.#clusterDir, 'postmaster.pid');
     const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
     if (!Number.isInteger(pid) || pid <= 1) return;
     try {

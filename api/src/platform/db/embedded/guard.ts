@@ -11,7 +11,11 @@ export const GUARD_NAME = 'api-guard';
  * process to leave may stop the server, whoever started it (also after a kill -9 of the starter).
  */
 export class Guard {
-  private constructor(private readonly client: pg.Client) {}
+  readonly #client: pg.Client;
+
+  private constructor(client: pg.Client) {
+    this.#client = client;
+  }
 
   /** Connects; rejects when no server answers or it goes down meanwhile. */
   static async connect(socketDir: string, onLost: () => void): Promise<Guard> {
@@ -31,6 +35,7 @@ export class Guard {
       await client.connect();
       await client.query('select pg_advisory_lock_shared($1)', [IN_USE_LOCK]);
     } catch (error) {
+      // The connection is lost or was never made: there is nothing to end.
       await client.end().catch(() => undefined);
       throw error;
     }
@@ -40,10 +45,10 @@ export class Guard {
 
   /** Creates the database when it is not there. Called under no lock: a lost race is no error. */
   async ensureDatabase(name: string): Promise<void> {
-    const found = await this.client.query('select 1 from pg_database where datname = $1', [name]);
+    const found = await this.#client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
     try {
-      await this.client.query(`create database ${pg.escapeIdentifier(name)}`);
+      await this.#client.query(`create database ${pg.escapeIdentifier(name)}`);
     } catch (error) {
       const { code } = error as { code?: string };
       if (code !== '42P04' && code !== '23505') throw error;
@@ -52,8 +57,8 @@ export class Guard {
 
   /** Gives up our use. True when nobody else uses the server: the caller must then stop it. */
   async leave(): Promise<boolean> {
-    await this.client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
-    const answer = await this.client.query<{ last: boolean }>(
+    await this.#client.query('select pg_advisory_unlock_shared($1)', [IN_USE_LOCK]);
+    const answer = await this.#client.query<{ last: boolean }>(
       'select pg_try_advisory_lock($1) as last',
       [IN_USE_LOCK],
     );
@@ -61,7 +66,8 @@ export class Guard {
   }
 
   async close(): Promise<void> {
-    this.client.removeAllListeners('end');
-    await this.client.end().catch(() => undefined);
+    this.#client.removeAllListeners('end');
+    // The connection is lost or was never made: there is nothing to end.
+    await this.#client.end().catch(() => undefined);
   }
 }

@@ -66,6 +66,7 @@ async function removeStale(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(TEMP_PREFIX)) continue;
     const path = join(dataDir, name);
+    // It is not there.
     const info = await stat(path).catch(() => undefined);
     if (info && Date.now() - info.mtimeMs > STALE_MS) {
       await rm(path, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { paths } from '../platform/paths';
  * A built content folder without pictures: a manifest with every name that the seeds mention, so that
  * a process can be started where the real content was not built.
  */
-export function makeContentFixture(): string {
+export function makeSampleContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'motorbike-content-'));
   const seeds = ['products', 'coupons'].map((name) =>
     readFileSync(join(paths.seeds, `${name}.json`), 'utf8'),
