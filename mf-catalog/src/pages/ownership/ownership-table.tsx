@@ -42,13 +42,8 @@ const look = {
   '& th, & td': { py: 1.5, pr: 3, textAlign: 'left', verticalAlign: 'top' },
   '& thead th': { fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary' },
   '@media (max-width: 599.95px)': {
-    '& thead': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    // Each cell names its column itself.
+    '& thead': { display: 'none' },
     '& tr, & tbody th, & td': { display: 'block' },
     '& tr': { py: 1.5 },
     '& tbody th, & td': { py: 0.25, pr: 0 },
