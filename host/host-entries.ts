@@ -12,4 +12,5 @@ export const hostEntries = {
     inspect: join(hostDir, 'src/entry.inspect.ts'),
     gate: join(hostDir, 'src/entry.gate.ts'),
   },
+  offline: join(hostDir, 'src/entry.offline.ts'),
 };

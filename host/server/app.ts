@@ -18,12 +18,14 @@ import { createServer } from './http/create-server';
 import { registerFederationRoutes } from './http/federation-routes';
 import { registerFieldRoutes } from './http/field-routes';
 import { registerHealthRoutes } from './http/health-routes';
+import { registerOfflineWorker } from './http/offline-worker-route';
 import { PageSender, registerPageRoute } from './http/page-route';
 import { registerPreviewRoutes } from './http/preview-routes';
 import { registerAssets } from './http/released-assets';
 import { registerSiteFiles } from './http/site-files';
 import { PageMetrics } from './metrics/page-metrics';
 import { RemoteMetrics } from './metrics/remote-metrics';
+import { OfflinePages } from './offline/offline-pages';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
 import type { LiveSet } from './releases/live-set';
@@ -69,11 +71,22 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     apiOrigin: config.API_ORIGIN,
     app: config.APP_PREFIX,
     trackingId: config.TRACKING_ID,
+    // What is worked on is not to be kept.
+    offlinePages: config.OFFLINE_PAGES === 'on' && !dev,
   };
   const [scripts, fonts] = await Promise.all([
     dev ? { main: { address: dev.script }, shares: {} } : readHostScripts(config.distDir),
     readJson<FontAssets>(join(config.distDir, 'fonts.json')),
   ]);
+  const offlineScript = dev
+    ? ''
+    : await readFile(join(config.distDir, 'offline/worker.js'), 'utf8');
+  const offline = new OfflinePages({
+    scripts,
+    fonts,
+    config: runtimeConfig,
+    workerScript: offlineScript,
+  });
   const workerFile = join(config.distDir, 'node/worker.cjs');
   const startWorker = ({ snapshot, serverEntries }: LiveSet) => {
     const setup: WorkerSetup = { snapshot, serverEntries, config: runtimeConfig };
@@ -153,6 +166,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     cache,
     scripts,
     fonts,
+    offline,
     config: runtimeConfig,
     fieldSample: config.FIELD_SAMPLE,
     metrics: {
@@ -198,6 +212,14 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   await registerFederationRoutes(app, { visits, trials, metrics: remotes });
   registerFieldRoutes(app, remotes);
   registerPreviewRoutes(app, { visits, cookie, siteOrigin: config.siteOrigin });
+  registerOfflineWorker(app, {
+    pages: offline,
+    liveOf: async (cookies) => {
+      const visit = await visits.of(cookies);
+      return visit?.preview.length === 0 ? visit.renderer.live : renderer.live;
+    },
+    script: offlineScript,
+  });
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, config.distDir, watcher);
   await registerApiProxy(app, config.API_ORIGIN);

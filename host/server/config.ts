@@ -65,6 +65,8 @@ const schema = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default(DEFAULT_APP),
   TRACKING_ID: z.string().default(''),
+  /** `off` removes every service worker of this site from browsers, and what it kept. */
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   /** Proxies in front whose X-Forwarded-For is believed; see parseTrustedProxies of @site/server. */
   TRUST_PROXY: trustedProxies.default(['loopback']),
   /** Who sends it sees `/metrics`; without one only this machine does, and of an https site nobody. */

@@ -1,10 +1,12 @@
 import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { faultHead, pageOf } from '../../src/app/page-head';
+import { OFFLINE_ID_HEADER } from '../../src/offline/manifest';
 import type { RenderedPage } from '../../src/worker/messages';
 import { type HostScripts, renderDocument } from '../document/document';
 import { previewBar } from '../document/preview-bar';
 import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
+import type { OfflinePages } from '../offline/offline-pages';
 import type { LiveSet } from '../releases/live-set';
 import type { Rendered } from '../render/render-service';
 import type { PreviewPart } from '../visits/visits';
@@ -28,6 +30,8 @@ export interface ComposerOptions {
   config: RuntimeConfig;
   /** Share of visits, 0 to 1, that report how fast they were; all unless said. */
   fieldSample?: number | undefined;
+  /** Pages that browsers keep; without it none. */
+  offline?: Pick<OfflinePages, 'manifestOf'> | undefined;
   devOrigins?: readonly string[] | undefined;
 }
 
@@ -77,7 +81,7 @@ export class PageComposer {
 
   document(parts: Parts): PageAnswer {
     const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
-    const { config, fonts, fieldSample, devOrigins } = this.#options;
+    const { config, fonts, fieldSample, devOrigins, offline } = this.#options;
     const scripts = withScript ? this.#options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
@@ -94,6 +98,8 @@ export class PageComposer {
       fieldSample,
       bar: preview.length > 0 ? barOf(preview, live) : '',
     });
+    // What somebody looks at before its release is kept by no browser.
+    const manifest = preview.length > 0 ? undefined : offline?.manifestOf(live, pathname);
     const isFaulty = page.status >= 500;
     const isKept = mayKeep && !isFaulty && hasAllData(page.loaderData);
     const headers = {
@@ -108,6 +114,7 @@ export class PageComposer {
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
       ...(isFaulty ? { 'retry-after': RETRY_AFTER_S } : {}),
       ...(preview.length > 0 ? HIDDEN : {}),
+      ...(manifest ? { [OFFLINE_ID_HEADER]: manifest.id } : {}),
     };
     return new PageAnswer(page.status, headers, html, isKept);
   }

@@ -2,6 +2,7 @@ import { Outlet, useLoaderData } from '@site/router';
 import { PageFailuresContext } from '@site/shell';
 import { SWRConfig } from 'swr';
 import { useAlive } from '../early-input/alive';
+import { useOfflinePage } from '../offline/use-offline-page';
 import { ShellLayout } from '../shell/shell-layout';
 import type { ShellData } from './shell-data';
 import { useDocumentHead } from './use-document-head';
@@ -11,6 +12,7 @@ export function RootLayout() {
   const data = useLoaderData<ShellData>();
   useDocumentHead();
   useAlive('shell');
+  useOfflinePage();
   return (
     <SWRConfig value={{ fallback: data.fallback }}>
       <PageFailuresContext value={data.failures}>

@@ -5,8 +5,12 @@
 export const staffMain = {
   minHeight: '100vh',
   '& .MuiInputBase-root': { minHeight: 56, fontSize: '1.125rem' },
-  '& .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'text.primary' },
-  '& .MuiButton-root': { minHeight: 56, fontSize: '1.0625rem' },
+  '& .MuiOutlinedInput-root:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+    borderWidth: 2,
+    borderColor: 'text.primary',
+  },
+  '& .MuiTypography-root': { color: 'text.primary' },
+  '& .MuiButton-root': { minHeight: 56 },
   '& .MuiIconButton-root': { minWidth: 48, minHeight: 48 },
   '& .MuiFormHelperText-root, & .MuiFormLabel-root': { fontSize: '1rem', color: 'text.primary' },
   '& .MuiFormHelperText-root.Mui-error, & .MuiFormLabel-root.Mui-error': { color: 'error.main' },

@@ -5,19 +5,22 @@ import { type RecordOutcome, resolveRecordOutcome } from '../rules/resolve-recor
 
 /**
  * The outcome to show, and how to set it from a result and clear it again. After a recorded ride the
- * focus is on the first field of the area: the next one begins there.
+ * focus is on the first field of the area, be it the form's or the PIN's: the next one begins there.
  */
 export function useRecordOutcome() {
   const [outcome, setOutcome] = useState<RecordOutcome>();
   const area = useRef<HTMLDivElement>(null);
   const wasRecorded = useRef(false);
   useEffect(() => {
-    if (!outcome && wasRecorded.current) area.current?.querySelector('input')?.focus();
+    if (!outcome && wasRecorded.current) firstField(area.current)?.focus();
     wasRecorded.current = outcome?.status === 'success';
   }, [outcome]);
-  const show = (result: WriteResult<unknown>, source: string) => {
-    if (result.ok) track('test_ride_booked', { source });
+  const show = (result: WriteResult<{ isKept: boolean }>, source: string) => {
+    if (result.ok && !result.data?.isKept) track('test_ride_booked', { source });
     setOutcome(resolveRecordOutcome(result));
   };
   return { outcome, show, clear: () => setOutcome(undefined), area };
 }
+
+const firstField = (area: HTMLElement | null): HTMLElement | undefined =>
+  [...(area?.querySelectorAll('input') ?? [])].find((input) => !input.closest('[hidden]'));

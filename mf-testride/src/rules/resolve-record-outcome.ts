@@ -18,7 +18,14 @@ export const recordFailures = {
 } as const;
 
 /** Title and text of the overlay. The title of a failed submit is misspelt in the spec (sic). */
-export function resolveRecordOutcome(result: WriteResult<unknown>): RecordOutcome {
+export function resolveRecordOutcome(result: WriteResult<{ isKept: boolean }>): RecordOutcome {
+  if (result.ok && result.data?.isKept) {
+    return {
+      status: 'success',
+      title: 'Kept on this device',
+      message: 'The server cannot be reached now. The ride is sent by itself as soon as it can.',
+    };
+  }
   if (result.ok) {
     return {
       status: 'success',

@@ -10,6 +10,7 @@ export * from './calls/static';
 export { type FollowedOrder, useOrderState } from './calls/use-order-state';
 export { ApiError } from './http/api-error';
 export { newIdempotencyKey, type WriteResult } from './http/define-write';
+export { fetchAnswer } from './http/fetch-answer';
 export { isRecord } from './http/is-record';
 export { type LoadedReads, loadAll, type Read } from './http/load-all';
 export { storeToken, TOKEN_STORAGE_KEY } from './http/token';

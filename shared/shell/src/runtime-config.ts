@@ -11,6 +11,8 @@ export interface RuntimeConfig {
   app: string;
   /** Id of the ads-service tag; empty loads no tracking script. */
   trackingId: string;
+  /** True where pages may be kept in the browser to open without a network. */
+  offlinePages?: boolean;
 }
 
 let current: RuntimeConfig | undefined;

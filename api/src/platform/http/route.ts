@@ -50,7 +50,7 @@ const keyHeader = z.object({
     .min(8)
     .max(200)
     .optional()
-    .describe('The same key and data again give the first answer and one row; kept for seven days'),
+    .describe('The same key and data again give the first answer and one row; kept for nine days'),
 });
 
 /** How the body of a write is shown in /api/docs. */

@@ -3,7 +3,8 @@ import { deleteBatches, deleteOlder, deleteUnpaid } from './delete-batches';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const KEEP_KEYS_MS = 7 * DAY_MS;
+/** Two days longer than a device keeps a ride (docs/event-mode.md): its clock may be wrong. */
+const KEEP_KEYS_MS = 9 * DAY_MS;
 const KEEP_CODES_MS = 2 * DAY_MS;
 const KEEP_UNPAID_MS = 2 * DAY_MS;
 /** How many rows of one kind an hourly round removes: more than a busy hour makes. What is left waits for the next round. */

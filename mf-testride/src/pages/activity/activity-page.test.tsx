@@ -36,6 +36,8 @@ const down: FakeAnswer = refusal(500, 'down');
 
 let api: FakeApi;
 beforeEach(() => {
+  window.localStorage.clear();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
     [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),

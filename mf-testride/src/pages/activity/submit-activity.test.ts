@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
 import { enquirySchemaFor } from '@site/contract/requests';
 import { createSubmitOnce } from '@site/forms';
@@ -41,8 +42,10 @@ afterEach(() => jest.restoreAllMocks());
 /** One form: submits again under the keys of the first try. */
 function openForm() {
   const submitOnce = createSubmitOnce();
+  const attempts = new Map();
+  const lists = { dealers: [hyderabad], campaigns: [], attempts };
   return (change: Partial<ActivityValues> = {}) =>
-    submitOnce((keyFor) => submitActivity({ ...values, ...change }, [hyderabad], keyFor));
+    submitOnce((keyFor) => submitActivity({ ...values, ...change }, { ...lists, keyFor }));
 }
 const submit = (change?: Partial<ActivityValues>) => openForm()(change);
 

@@ -1,27 +1,39 @@
-import { createEnquiry, type WriteResult } from '@site/api-client';
-import { type Dealer, messages } from '@site/contract';
+import type { WriteResult } from '@site/api-client';
+import type { Campaign, Dealer } from '@site/contract';
 import type { KeyFor } from '@site/forms';
-import { buildRecordedEnquiry } from '../../rules/build-recorded-enquiry';
-import { findCompleteDealer } from '../../rules/find-complete-dealer';
 import { recordFailures } from '../../rules/resolve-record-outcome';
-import { failedStep, sendStatus } from '../../submit/record-step';
+import { dayColumns, textsOf } from '../../submit/describe-ride';
+import type { Attempts, Edited, Submitted } from '../../submit/ride';
+import { submitRide } from '../../submit/submit-ride';
 import type { ActivityValues } from './activity-schema';
+import { activityForm, planActivity } from './plan-activity';
 
-/** The steps of an activity ride (spec §4): create the enquiry, then update the status. */
+interface ActivitySubmit {
+  dealers: readonly Dealer[];
+  campaigns: readonly Campaign[];
+  keyFor: KeyFor;
+  attempts: Attempts;
+  /** The kept ride that these values are an edit of. */
+  edited?: Edited | undefined;
+}
+
+/** Sends an activity ride, or keeps it until it can be sent. */
 export async function submitActivity(
   values: ActivityValues,
-  dealers: readonly Dealer[],
-  keyFor: KeyFor,
-): Promise<WriteResult<unknown>> {
-  const dealer = findCompleteDealer(dealers, values.dealer_info);
-  if (!dealer) return failedStep(messages.dealerIncomplete);
-
-  const { state, district, country, description } = values;
-  const own = { source: 'activity', state, district, country, description };
-  const enquiry = buildRecordedEnquiry(values, dealer, own);
-  const created = await createEnquiry(enquiry, keyFor('enquiry', enquiry));
-  if (!created.ok) return failedStep(recordFailures.submit, created);
-  const trackingId = created.data?.e_tracking_id;
-  if (trackingId === undefined) return failedStep(recordFailures.status);
-  return sendStatus(trackingId, values, keyFor);
+  { dealers, campaigns, keyFor, attempts, edited }: ActivitySubmit,
+): Promise<WriteResult<Submitted>> {
+  const planned = planActivity(values, dealers, keyFor);
+  if (!planned.ok) return { ok: false, message: planned.message, fieldErrors: {} };
+  const campaign = campaigns.find(({ campaign_id }) => campaign_id === values.campaign_id);
+  const described = { title: 'Activity', dealers, campaign: campaign?.campaign_title ?? '' };
+  const ride = {
+    form: activityForm,
+    plan: planned.plan,
+    file: values.testride_file,
+    values: textsOf(values),
+    label: values.name,
+    columns: dayColumns(values, described),
+    failures: { enquiry: recordFailures.submit, status: recordFailures.status },
+  };
+  return submitRide(ride, attempts, edited);
 }

@@ -3,7 +3,7 @@ import { answerAt } from './answer-at';
 import { ApiError } from './api-error';
 import { isRecord } from './is-record';
 import { refusalOf } from './judge-write';
-import { type HttpAnswer, send } from './send';
+import { type HttpAnswer, REQUEST_TIMEOUT_MS, send } from './send';
 
 /**
  * What a write came to. It has succeeded or failed by its status alone (spec §7): `data` is undefined
@@ -59,10 +59,14 @@ function resultOf<E extends Write>(endpoint: E, answer: HttpAnswer): WriteResult
  * are left out. Every outcome is a result, never an exception, so that a form keeps what was typed.
  * @returns a function of the fields and of an idempotency key. The same key twice gives the first
  *   answer and one row (design §6): make one per intent of the visitor with
- *   {@link newIdempotencyKey} and keep it for retries.
+ *   {@link newIdempotencyKey} and keep it for retries. A third argument is another limit in ms.
  */
 export function defineWrite<E extends Write>(endpoint: E) {
-  return async (body: BodyOf<E>, idempotencyKey: string): Promise<WriteResult<AnswerOf<E>>> => {
+  return async (
+    body: BodyOf<E>,
+    idempotencyKey: string,
+    limitMs = REQUEST_TIMEOUT_MS,
+  ): Promise<WriteResult<AnswerOf<E>>> => {
     try {
       const answer = await send<Write>(
         endpoint,
@@ -71,6 +75,7 @@ export function defineWrite<E extends Write>(endpoint: E) {
           body: toFormData(body),
           headers: { 'idempotency-key': idempotencyKey },
         },
+        limitMs,
       );
       return resultOf(endpoint, answer);
     } catch (error) {

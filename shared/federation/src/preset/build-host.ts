@@ -4,7 +4,7 @@ import type { StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../registry/integrity';
 import { type BuildMode, outputFolder } from './common';
 import { compressFolder } from './compress';
-import { type HostEntries, hostConfig } from './host-config';
+import { type HostEntries, hostConfig, offlineWorkerConfig } from './host-config';
 import { runBuild } from './run-build';
 import { LAZY_SHARES, providedVersions } from './shared-policy';
 
@@ -41,6 +41,9 @@ export async function buildHost(
   const [web] = await runBuild([
     hostConfig(dir, entries, 'web', mode),
     hostConfig(dir, entries, 'node', mode),
+    ...(mode === 'production' && entries.offline
+      ? [offlineWorkerConfig(dir, entries.offline)]
+      : []),
   ]);
   const files =
     web?.entrypoints?.['client']?.assets?.map((a) => a.name).filter((n) => n.endsWith('.js')) ?? [];

@@ -16,6 +16,8 @@ export interface HostEntries {
   client: string;
   /** Server entries by name: the render worker and the build inspector. */
   server: Record<string, string>;
+  /** Entry of the service worker of pages that open without a network; no script is made without it. */
+  offline?: string;
 }
 
 /** The name under which the host takes part in federation. */
@@ -70,5 +72,22 @@ export function hostConfig(
       }),
       ...(web && mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
     ],
+  };
+}
+
+/** The host's service worker: one script, outside federation. The server puts a manifest in front of it. */
+export function offlineWorkerConfig(dir: string, worker: string): Configuration {
+  const common = commonConfig(dir, 'web', 'production');
+  return {
+    ...common,
+    name: 'host (service worker)',
+    target: ['webworker', 'es2022'],
+    entry: { worker },
+    output: {
+      path: join(dir, outputFolder('production'), 'offline'),
+      filename: '[name].js',
+      clean: true,
+    },
+    optimization: { ...common.optimization, splitChunks: false },
   };
 }

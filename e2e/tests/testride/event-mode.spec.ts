@@ -1,0 +1,130 @@
+import { expectNoViolations } from '../../fixtures/axe';
+import { newPhone } from '../../fixtures/booking';
+import { choosePin, fillWalkIn, openKept, submitWalkIn, WALK_INS } from '../../fixtures/device';
+import { enquiryRows, rideEvents } from '../../fixtures/form-rows';
+import { expect, test } from '../../fixtures/test';
+
+const KEPT = 'Kept on this device';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.beforeEach(({ consoleGuard }) => {
+  // These tests take the network away.
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
+});
+
+test('three walk-ins recorded without a network reach the database once each, from another tab', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/API 400|status of 400/);
+  const riders = ['Asha Rao', 'Bina Das', 'Chitra Nair'].map((name) => ({
+    name,
+    phone: newPhone(),
+  }));
+  await openKept(page);
+  await context.setOffline(true);
+  // All of it comes out of the browser, and a reload loses nothing.
+  await page.goto(`${WALK_INS}?src=expo&c_id=401`);
+  // Chromium tells a page that the network is gone when it goes, not when the page is opened without one.
+  await context.setOffline(false);
+  await context.setOffline(true);
+  await expect(page.getByText('No network: rides are kept on this device')).toBeVisible();
+  for (const [index, { name, phone }] of riders.entries()) {
+    await fillWalkIn(page, name, phone);
+    await submitWalkIn(page, KEPT);
+    if (index === 0) await choosePin(page, '4711');
+    await expect(
+      page.getByRole('heading', { name: `Waiting to be sent (${index + 1})` }),
+    ).toBeVisible();
+  }
+  await expectNoViolations(page, 'walk-ins that wait');
+  await page.close();
+
+  // The one in the middle is refused; it holds nobody back.
+  await context.route('**/enquiries/create', async (route) => {
+    if (!route.request().postData()?.includes('Bina Das')) return route.fallback();
+    const body = { status: 400, message: 'This name is not allowed here.', errors: {} };
+    return route.fulfill({ status: 400, json: body });
+  });
+  await context.setOffline(false);
+  const [next, beside] = [await context.newPage(), await context.newPage()];
+  await Promise.all([next.goto(WALK_INS), beside.goto(WALK_INS)]);
+  const refused = next.getByRole('listitem').filter({ hasText: 'Bina Das' });
+  await expect(refused).toContainText('Refused');
+  await expect(refused).toContainText('This name is not allowed here.');
+  await expect(next.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
+  await expect(beside.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
+
+  await context.unroute('**/enquiries/create');
+  await refused.getByRole('button', { name: 'Edit' }).click();
+  await expect(next.getByLabel('Full Name')).toHaveValue('Bina Das');
+  await submitWalkIn(next, 'Hurry! Your Request is Placed.');
+  await expect(next.getByText('Waiting to be sent: 0')).toBeVisible();
+  await expect(next.getByText('Recorded today:')).toContainText('3');
+
+  for (const { name, phone } of riders) {
+    const rows = await enquiryRows(phone);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        kind: 'recorded',
+        category: 'Test ride',
+        name,
+        phone,
+        email: `${name.toLowerCase().replace(' ', '.')}@mail.example`,
+        source: 'expo',
+        campaign_id: '401',
+        country: 'India',
+        state: 'Telangana',
+        district: 'Warangal',
+        city: 'Warangal',
+        pincode: '506002',
+        assigned_to: 'ASM-S01',
+        walkin_stage: expect.any(String),
+        testride_status: 'Completed',
+      }),
+    ]);
+    const proofs = (await rideEvents(rows[0]?.tracking_id ?? '')).filter(({ bytes }) => bytes);
+    expect(proofs).toEqual([
+      expect.objectContaining({
+        to_status: 'Completed',
+        content_type: 'application/pdf',
+        bytes: 9 + name.length,
+      }),
+    ]);
+  }
+});
+
+test('a browser without room or without storage says so before the form, and loses nothing of a ride', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args: [unknown, IDBValidKey?]) {
+      if (this.name === 'files') throw new DOMException('No room', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+    navigator.storage.estimate = async () => ({ quota: 1_000, usage: 999 });
+  });
+  await openKept(page);
+  await expect(page.getByText('There is little room left on this device')).toBeVisible();
+  await context.setOffline(true);
+  await fillWalkIn(page, 'Asha Rao', newPhone());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const failure = page.getByRole('alertdialog', { name: 'Opps! Failed to Submit Eequest.' });
+  await expect(failure).toContainText('no room on this device');
+  await failure.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Rao');
+  await context.setOffline(false);
+
+  const blocked = await context.newPage();
+  await blocked.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+  });
+  await blocked.goto(WALK_INS);
+  await expect(blocked.getByText('This browser keeps nothing')).toBeVisible();
+});

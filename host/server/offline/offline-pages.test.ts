@@ -1,0 +1,83 @@
+import type { LiveSet } from '../releases/live-set';
+import { OfflinePages } from './offline-pages';
+
+const folder = '/releases/mf-rides/1.0.0/web/';
+const live = (id = 'live-1'): LiveSet => ({
+  snapshot: {
+    id,
+    remotes: [
+      {
+        name: 'mf-rides',
+        version: '1.0.0',
+        entry: `${folder}remoteEntry.js`,
+        routes: [
+          { path: '/rides', preload: [], offline: true, shares: ['@site/forms'] },
+          { path: '/news', preload: [] },
+        ],
+        slots: [],
+      },
+      {
+        name: 'mf-broken',
+        version: '1.0.0',
+        entry: null,
+        routes: [{ path: '/lost', preload: [], offline: true }],
+        slots: [],
+      },
+    ],
+  },
+  serverEntries: {},
+  integrity: {
+    [`${folder}remoteEntry.js`]: 'sha384-entry',
+    [`${folder}later.js`]: 'sha384-later',
+    '/releases/mf-other/1.0.0/web/page.js': 'sha384-other',
+  },
+  queries: {},
+  problems: {},
+});
+
+const create = ({ isOn = true, workerScript = 'worker' } = {}) =>
+  new OfflinePages({
+    scripts: {
+      main: { address: '/assets/client.js', integrity: 'sha384-client' },
+      shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha384-forms' }] },
+    },
+    fonts: { preload: '/assets/font.woff2' },
+    config: {
+      siteOrigin: 'https://site.test',
+      apiOrigin: 'http://inner.test',
+      app: 'ev',
+      trackingId: '',
+      offlinePages: isOn,
+    },
+    workerScript,
+  });
+
+it('keeps the scripts of the host and of the whole remote, with their hashes, and no other', () => {
+  const manifest = create().manifestOf(live(), '/rides');
+  expect(manifest?.files).toEqual([
+    { url: '/assets/client.js', integrity: 'sha384-client' },
+    { url: '/assets/forms.js', integrity: 'sha384-forms' },
+    { url: '/assets/font.woff2' },
+    { url: `${folder}remoteEntry.js`, integrity: 'sha384-entry' },
+    { url: `${folder}later.js`, integrity: 'sha384-later' },
+  ]);
+});
+
+it('never tells browsers the inner address of the API', () => {
+  expect(JSON.stringify(create().manifestOf(live(), '/rides'))).not.toContain('inner.test');
+});
+
+it('names another set after each release and each build', () => {
+  const pages = create();
+  const id = pages.manifestOf(live(), '/rides')?.id;
+  expect(pages.manifestOf(live(), '/rides')?.id).toBe(id);
+  expect(pages.manifestOf(live('live-2'), '/rides')?.id).not.toBe(id);
+  expect(create({ workerScript: 'another' }).manifestOf(live(), '/rides')?.id).not.toBe(id);
+});
+
+it('keeps no page that does not ask for it, none of a remote that cannot be loaded, and none when switched off', () => {
+  expect(create().manifestOf(live(), '/news')).toBeUndefined();
+  expect(create().manifestOf(live(), '/lost')).toBeUndefined();
+  expect(create().manifestOf(undefined, '/rides')).toBeUndefined();
+  expect(create({ isOn: false }).manifestOf(live(), '/rides')).toBeUndefined();
+});

@@ -1,0 +1,47 @@
+import { SYNC_TAG, sendWaiting } from '@site/outbox/send';
+import { setRuntimeConfig } from '@site/shell';
+import { KeptPage } from './offline/keep-page';
+import { cachesOf } from './offline/kept-sets';
+import { MANIFEST_GLOBAL, type OfflineManifest } from './offline/manifest';
+import { servePage } from './offline/serve-page';
+import type { WorkerScope } from './offline/worker-scope';
+
+/**
+ * The service worker of one page that opens without a network (docs/offline-pages.md). The server puts
+ * its manifest in front of it; without one the worker removes what it kept, and itself.
+ */
+const scope = self as unknown as WorkerScope;
+const told = (self as unknown as Record<string, { path: string } | OfflineManifest | undefined>)[
+  MANIFEST_GLOBAL
+];
+
+/** Leaves nothing behind: the next page comes from the network alone. */
+async function retire(path: string): Promise<void> {
+  const names = cachesOf(await scope.caches.keys(), path);
+  await Promise.all(names.map((name) => scope.caches.delete(name)));
+  await scope.registration.unregister();
+}
+
+/** Sends what waits; rejects while something still does, so that the browser tries again later. */
+async function sendInBackground(): Promise<void> {
+  const round = await sendWaiting();
+  if (round && round.waiting > 0) throw new Error(`${round.waiting} records still wait`);
+}
+
+function serve(manifest: OfflineManifest): void {
+  const kept = new KeptPage(manifest);
+  setRuntimeConfig(manifest.config);
+  servePage(manifest, kept);
+  scope.addEventListener('install', (event) => event.waitUntil(kept.install(event)));
+  scope.addEventListener('activate', (event) =>
+    event.waitUntil(Promise.all([kept.forgetOlder(scope), scope.clients.claim()])),
+  );
+  scope.addEventListener('sync', (event) => {
+    if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
+  });
+}
+
+// A new release takes over at once: what is kept for a visit without a network is then of that release.
+scope.addEventListener('install', () => void scope.skipWaiting());
+if (told && 'files' in told) serve(told);
+else if (told) scope.addEventListener('activate', (event) => event.waitUntil(retire(told.path)));

@@ -1,0 +1,26 @@
+import { dayCsv } from './day-csv';
+
+const entry = { id: 1, day: '2026-11-22', time: '14:05' };
+
+it('has a line for each ride, with where it stands', () => {
+  const csv = dayCsv([
+    {
+      ...entry,
+      columns: { Form: 'Walk-in', Dealer: 'Vayu, Hyderabad' },
+      given: { trackingId: 'E-1' },
+    },
+    { ...entry, columns: { Form: 'Walk-in', Dealer: 'Vayu "Banjara"' }, recordId: 7 },
+  ]);
+  expect(csv.split('\r\n')).toEqual([
+    'Date,Time,Form,Dealer,State,Tracking ID',
+    '2026-11-22,14:05,Walk-in,"Vayu, Hyderabad",Sent,E-1',
+    '2026-11-22,14:05,Walk-in,"Vayu ""Banjara""",On this device,',
+    '',
+  ]);
+});
+
+it('gives a spreadsheet no formula to run', () => {
+  expect(dayCsv([{ ...entry, columns: { Dealer: '=HYPERLINK("x")' } }])).toContain(
+    `"'=HYPERLINK(""x"")"`,
+  );
+});

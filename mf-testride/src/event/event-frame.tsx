@@ -1,0 +1,34 @@
+import { Box } from '@site/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { EventPanelProps } from './event-panel';
+
+/** Height of the panel's first line, kept free while its code comes. */
+const PANEL_HEIGHT = 88;
+
+interface EventFrameProps extends Omit<EventPanelProps, 'onLocked'> {
+  children: ReactNode;
+}
+
+/**
+ * What surrounds both recording forms: what waits on this device, above the form, and the PIN, which
+ * takes the form's place. Its code comes once the page is alive; the form needs none of it.
+ */
+export function EventFrame({ children, ...panel }: EventFrameProps) {
+  const [Panel, setPanel] = useState<ComponentType<EventPanelProps>>();
+  const [isLocked, setLocked] = useState(false);
+  useEffect(() => {
+    import('./event-panel').then(
+      (module) => setPanel(() => module.EventPanel),
+      // The network went away before all of the page was here: the form works as long as there is one.
+      (error: unknown) => console.info('What waits on this device cannot be shown.', error),
+    );
+  }, []);
+  return (
+    <>
+      <Box sx={{ minHeight: PANEL_HEIGHT }}>
+        {Panel && <Panel {...panel} onLocked={setLocked} />}
+      </Box>
+      <div hidden={isLocked}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { PlainTextField } from '@site/forms';
+import { checkPin, choosePin, isPin } from '@site/outbox';
+import { Box, Button, Stack, Typography } from '@site/ui';
+import { type SyntheticEvent, useState } from 'react';
+
+interface PinScreenProps {
+  /** True while the device has none. */
+  isNew: boolean;
+  onOpen: () => void;
+  /** For somebody who has forgotten it: clears everything. */
+  onForgotten: () => void;
+}
+
+const words = {
+  new: {
+    title: 'Choose a PIN for this device',
+    text: 'Rides wait on this device now. After ten minutes away the PIN is asked for before anybody sees them. Everybody who records here uses the same one.',
+    button: 'Use this PIN',
+  },
+  known: {
+    title: 'Enter the PIN of this device',
+    text: 'Nobody was at work here for ten minutes. What waits is sent meanwhile.',
+    button: 'Open',
+  },
+} as const;
+
+async function problemOf(pin: string, isNew: boolean): Promise<string> {
+  if (!isPin(pin)) return 'A PIN has 4 to 8 digits.';
+  if (isNew) {
+    await choosePin(pin);
+    return '';
+  }
+  const check = await checkPin(pin);
+  if (check.isRight) return '';
+  return check.waitS > 0
+    ? `This is not the PIN. Try again in ${check.waitS} seconds.`
+    : 'This is not the PIN.';
+}
+
+/** Asks for the PIN, or has one chosen. */
+export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
+  const [pin, setPin] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const { title, text, button } = isNew ? words.new : words.known;
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const found = await problemOf(pin, isNew).finally(() => setBusy(false));
+    setProblem(found);
+    if (found === '') onOpen();
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      aria-label={title}
+      sx={{ maxWidth: 480, py: 3 }}
+    >
+      <Typography component="h2" variant="h4">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 3 }}>{text}</Typography>
+      <PlainTextField
+        label="PIN"
+        type="password"
+        value={pin}
+        onChange={({ target }) => setPin(target.value)}
+        error={problem !== ''}
+        helperText={problem || ' '}
+        fullWidth
+        autoFocus
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 },
+          formHelperText: { role: 'alert' },
+        }}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ mt: 2, gap: 1.5 }}>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {button}
+        </Button>
+        {!isNew && (
+          <Button variant="text" onClick={onForgotten}>
+            PIN forgotten
+          </Button>
+        )}
+      </Stack>
+    </Box>
+  );
+}

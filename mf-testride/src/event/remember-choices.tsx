@@ -1,0 +1,44 @@
+import { useFormikContext } from '@site/forms';
+import { browserText } from '@site/shell';
+import { useEffect, useEffectEvent } from 'react';
+
+interface RememberChoicesProps {
+  /** The form. */
+  form: string;
+  /** Field → values that can still be chosen: never anything of a person. */
+  choices: Readonly<Record<string, readonly string[]>>;
+}
+
+const textOf = (form: string) => browserText('local', `remembered:${form}`);
+
+function remembered(form: string): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(textOf(form).read() ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {}; // The storage holds something else.
+  }
+}
+
+/** Fills in what was chosen last on this device, e.g. the dealer, where the form is still empty. */
+export function RememberChoices({ form, choices }: RememberChoicesProps) {
+  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+  const names = Object.keys(choices);
+  const restore = useEffectEvent(() => {
+    const last = remembered(form);
+    void setValues((now) => {
+      const filled = names.filter(
+        (name) => now[name] === '' && choices[name]?.includes(String(last[name])),
+      );
+      return { ...now, ...Object.fromEntries(filled.map((name) => [name, last[name]])) };
+    }, false);
+  });
+  useEffect(() => restore(), []);
+  const chosen = JSON.stringify(
+    Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))),
+  );
+  useEffect(() => {
+    if (chosen !== '{}') textOf(form).write(chosen);
+  }, [form, chosen]);
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { ExpiredNote, StorageState } from '@site/outbox';
+import { Box, Button } from '@site/ui';
+import type { ReactNode } from 'react';
+
+const troubles = {
+  blocked:
+    'This browser keeps nothing (a private window, or storage is switched off). Rides can be recorded with a network only.',
+  full: 'There is little room left on this device: rides may not be kept without a network. Free some space first.',
+} as const;
+
+/** Says before anybody fills in the form that a ride could not be kept. */
+export function StorageNote({ storage }: { storage: StorageState }) {
+  if (storage === 'ready') return null;
+  return <Note>{troubles[storage]}</Note>;
+}
+
+interface ExpiredAlertProps {
+  note: ExpiredNote | undefined;
+  onRead: () => void;
+}
+
+/** A word about rides that were removed unsent. */
+export function ExpiredAlert({ note, onRead }: ExpiredAlertProps) {
+  if (!note) return null;
+  const since = new Date(note.since).toLocaleDateString('en-IN', { dateStyle: 'medium' });
+  const rides = note.count === 1 ? 'One ride' : `${note.count} rides`;
+  return (
+    <Note>
+      {rides} could not be sent for seven days and had to be removed from this device (the oldest of{' '}
+      {since}).
+      <Button variant="outlined" onClick={onRead} sx={{ display: 'block', mt: 1.5 }}>
+        Understood
+      </Button>
+    </Note>
+  );
+}
+
+/** Words that somebody has to read before going on. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      role="alert"
+      sx={{ mb: 2, p: 2, border: 2, borderColor: 'error.main', borderRadius: '12px' }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { loadOutbox } from '../submit/load-outbox';
+import type { Edited } from '../submit/ride';
+
+/** A kept ride, opened again in its form. */
+export interface EditedRide extends Edited {
+  values: Readonly<Record<string, string>>;
+  file: File | null;
+}
+
+/** The kept ride that is being edited, how to open one, and how to go back to a new one. */
+export function useEdited() {
+  const [edited, setEdited] = useState<EditedRide>();
+  const open = async (id: number) => {
+    const { readRecord } = await loadOutbox();
+    const record = await readRecord(id);
+    if (!record) return;
+    const { plan, progress, values } = record.content;
+    setEdited({ id, plan, progress, values, file: record.file ?? null });
+  };
+  return {
+    edited,
+    edit: (id: number) => void open(id).catch(console.error),
+    stop: () => setEdited(undefined),
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  checkStorage,
+  type DayEntry,
+  type ExpiredNote,
+  hasPin,
+  isLocked,
+  type KeptRecord,
+  listDay,
+  listRecords,
+  onChange,
+  readExpiredNote,
+  type StorageState,
+} from '@site/outbox';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { startSending } from './start-sending';
+
+/** What lies on this device now. */
+export interface OutboxView {
+  storage: StorageState;
+  records: readonly KeptRecord[];
+  day: readonly DayEntry[];
+  expired: ExpiredNote | undefined;
+  hasPin: boolean;
+  isLocked: boolean;
+}
+
+const nothing: OutboxView = {
+  storage: 'blocked',
+  records: [],
+  day: [],
+  expired: undefined,
+  hasPin: false,
+  isLocked: false,
+};
+
+async function look(storage: StorageState): Promise<OutboxView> {
+  const [records, day, expired, pin, locked] = await Promise.all([
+    listRecords(),
+    listDay(),
+    readExpiredNote(),
+    hasPin(),
+    isLocked(),
+  ]);
+  return { storage, records, day, expired, hasPin: pin, isLocked: locked };
+}
+
+/** What lies on this device, and how to look again; undefined until it was looked at. Sends what waits. */
+export function useOutbox(): { view: OutboxView | undefined; refresh: () => Promise<void> } {
+  const [view, setView] = useState<OutboxView>();
+  const refresh = async () => {
+    const storage = await checkStorage();
+    setView(storage === 'blocked' ? nothing : await look(storage));
+    return storage;
+  };
+  const start = useEffectEvent(async (isHere: () => boolean) => {
+    if ((await refresh()) === 'blocked' || !isHere()) return [];
+    return [onChange(() => void refresh().catch(console.error)), startSending()];
+  });
+  useEffect(() => {
+    let isHere = true;
+    const started = start(() => isHere).catch((error: unknown) => {
+      console.error(error);
+      setView(nothing);
+      return [];
+    });
+    return () => {
+      isHere = false;
+      void started.then((stops) => {
+        for (const stop of stops) stop();
+      });
+    };
+  }, []);
+  return { view, refresh: async () => void (await refresh()) };
+}

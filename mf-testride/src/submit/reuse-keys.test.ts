@@ -1,0 +1,27 @@
+import type { Plan } from '@site/outbox';
+import { reuseKeys } from './reuse-keys';
+
+const plan = (name: string, status: string, run: string): Plan => ({
+  steps: [
+    { name: 'enquiry', call: 'createEnquiry', fields: { name }, key: `${run}-1` },
+    { name: 'status', call: 'updateEnquiryTestRide', fields: { status }, key: `${run}-2` },
+  ],
+});
+const keys = ({ steps }: Plan) => steps.map(({ key }) => key);
+const kept = { plan: plan('Asha', 'Done', 'old'), progress: { done: 1, variables: { id: 'E-1' } } };
+
+it('creates no second enquiry when only the refused step was edited', () => {
+  const tried = reuseKeys(plan('Asha', 'Planned', 'new'), kept);
+  expect(tried.progress).toEqual({ done: 1, variables: { id: 'E-1' } });
+  expect(keys(tried.plan)).toEqual(['old-1', 'new-2']);
+});
+
+it('begins anew when what was done has been edited', () => {
+  const tried = reuseKeys(plan('Bina', 'Done', 'new'), kept);
+  expect(tried.progress).toEqual({ done: 0, variables: {} });
+  expect(keys(tried.plan)).toEqual(['new-1', 'new-2']);
+});
+
+it('takes a new key for a step that was refused, even if nothing was edited', () => {
+  expect(keys(reuseKeys(plan('Asha', 'Done', 'new'), kept).plan)).toEqual(['old-1', 'new-2']);
+});

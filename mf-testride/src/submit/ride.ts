@@ -1,0 +1,32 @@
+import type { Plan, Progress } from '@site/outbox';
+import type { StepName } from './plan-ride';
+import type { Tried } from './reuse-keys';
+
+/** A ride that somebody has recorded. */
+export interface Ride {
+  /** Which form. */
+  form: string;
+  plan: Plan;
+  file: File | null;
+  /** What stood in the form, to be edited when it is refused. */
+  values: Readonly<Record<string, string>>;
+  /** Whose ride it is. */
+  label: string;
+  /** What the list of the day says of it, by heading: nothing of a person. */
+  columns: Readonly<Record<string, string>>;
+  /** What is said of a step that fails (spec §8). */
+  failures: Partial<Record<StepName, string>>;
+}
+
+/** What became of a ride: recorded by the server, or kept on the device. */
+export interface Submitted {
+  isKept: boolean;
+}
+
+/** A kept ride that is being edited. */
+export interface Edited extends Tried {
+  id: number;
+}
+
+/** How far the rides of one form came whose submit failed: what is done is not done again. */
+export type Attempts = Map<string, Progress>;

@@ -1,0 +1,23 @@
+const CHANNEL = 'outbox';
+const listeners = new Set<() => void>();
+
+/** Tells every open page, and the worker, that something in the outbox has changed. */
+export function announceChange(): void {
+  for (const listener of listeners) listener();
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Calls back after each change, made here or elsewhere. Returns the function that stops it. */
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  channel?.addEventListener('message', listener);
+  return () => {
+    listeners.delete(listener);
+    channel?.close();
+  };
+}

@@ -1,0 +1,30 @@
+/** What a page keeps on the device until it can be sent, and what protects it there (docs/event-mode.md). */
+export { askToSendLater } from './background';
+export { onChange } from './changes';
+export type { DayEntry } from './database';
+export { addToDay, clearDays, listDay } from './days';
+export { dismissExpiredNote, type ExpiredNote, readExpiredNote } from './expiry';
+export {
+  AWAY_MS,
+  checkPin,
+  choosePin,
+  forgetPin,
+  hasPin,
+  isLocked,
+  isPin,
+  noteSeen,
+  type PinCheck,
+} from './pin';
+export { notBegun, type Plan, type Progress, type Step } from './plan';
+export {
+  clearRecords,
+  type KeptRecord,
+  keepRecord,
+  listRecords,
+  type RecordContent,
+  readRecord,
+  removeRecord,
+} from './records';
+export { type Refusal, type RunResult, runPlan } from './run-plan';
+export { sendWaiting } from './send';
+export { checkStorage, isFull, type StorageState } from './storage-check';

@@ -1,0 +1,48 @@
+import { openDatabase } from './database';
+import { AWAY_MS, checkPin, choosePin, forgetPin, hasPin, isLocked, isPin, noteSeen } from './pin';
+import { newDevice } from './testing/outbox-device';
+
+const SECOND = 1_000;
+
+beforeEach(() => newDevice());
+
+it('is four to eight digits', () => {
+  expect(['1234', '12345678'].every(isPin)).toBe(true);
+  expect(['123', '123456789', '12a4', ''].some(isPin)).toBe(false);
+});
+
+it('is asked for after ten minutes away, and not before', async () => {
+  expect(await isLocked()).toBe(false);
+  await choosePin('4711');
+  const now = Date.now();
+  await noteSeen(now);
+  expect(await isLocked(now + AWAY_MS - SECOND)).toBe(false);
+  expect(await isLocked(now + AWAY_MS)).toBe(true);
+  // A clock that was set back says nothing of how long it was.
+  expect(await isLocked(now - 24 * 60 * 60 * SECOND)).toBe(true);
+});
+
+it('opens with the right one, which stands nowhere', async () => {
+  await choosePin('4711');
+  const now = Date.now() + 2 * AWAY_MS;
+  expect(await checkPin('4712', now)).toEqual({ isRight: false, waitS: 0 });
+  expect(await isLocked(now)).toBe(true);
+  expect(await checkPin('4711', now)).toEqual({ isRight: true });
+  expect(await isLocked(now)).toBe(false);
+  expect(JSON.stringify(await (await openDatabase()).getAll('settings'))).not.toContain('4711');
+});
+
+it('makes everybody wait after five wrong ones, the one who knows it too', async () => {
+  await choosePin('4711');
+  const now = Date.now();
+  for (let tries = 1; tries < 5; tries += 1) await checkPin('0000', now);
+  expect(await checkPin('0000', now)).toEqual({ isRight: false, waitS: 30 });
+  expect(await checkPin('4711', now + 10 * SECOND)).toEqual({ isRight: false, waitS: 20 });
+  expect(await checkPin('4711', now + 31 * SECOND)).toEqual({ isRight: true });
+});
+
+it('is forgotten with everything else', async () => {
+  await choosePin('4711');
+  await forgetPin();
+  expect(await hasPin()).toBe(false);
+});

@@ -1,0 +1,175 @@
+import {
+  checkExistingCustomer,
+  createEnquiry,
+  recordWalkIn,
+  updateEnquiryTestRide,
+} from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
+import { closeDatabase } from './database';
+import { addToDay, listDay } from './days';
+import { listRecords, removeRecord } from './records';
+import { sendWaiting } from './send';
+import { newDevice } from './testing/outbox-device';
+import { keepSample } from './testing/sample-record';
+
+const CHECK = callOf(checkExistingCustomer, { id: '9876543210' });
+const CREATE = callOf(createEnquiry);
+const RECORD = callOf(recordWalkIn);
+const STATUS = callOf(updateEnquiryTestRide);
+
+const trackingIdOf = (name: unknown) => `E-${String(name)}`;
+const created = answerOf(createEnquiry, { e_tracking_id: 'E-1' });
+const updated = answerOf(updateEnquiryTestRide, { trackingId: 'E', testride_status: 'Completed' });
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let api: FakeApi;
+let device: Awaited<ReturnType<typeof newDevice>>;
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  device = await newDevice();
+  api = fakeApi({
+    [CHECK]: answerOf(checkExistingCustomer, 0),
+    [CREATE]: ({ fields }) =>
+      answerOf(createEnquiry, { e_tracking_id: trackingIdOf(fields['name']) }),
+    [RECORD]: answerOf(recordWalkIn, { e_tracking_id: 'E', w_stage: '201' }),
+    [STATUS]: updated,
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const sent = (call: string) => api.calls.filter(({ method, path }) => `${method} ${path}` === call);
+const keys = (call: string) => sent(call).map(({ headers }) => headers.get('idempotency-key'));
+const states = async () =>
+  (await listRecords()).map(({ state, content }) => [content.label, state]);
+
+it('sends what waits in order, each step once, after the device was started anew', async () => {
+  for (const name of ['Asha', 'Bina', 'Chitra']) await keepSample(name);
+  await closeDatabase();
+  expect(await sendWaiting()).toEqual({ sent: 3, refused: 0, waiting: 0 });
+  expect(sent(CREATE).map(({ fields }) => fields['name'])).toEqual(['Asha', 'Bina', 'Chitra']);
+  expect(sent(RECORD).map(({ fields }) => fields)).toEqual(
+    ['Asha', 'Bina', 'Chitra'].map((name) => ({ e_tracking_id: `E-${name}`, w_stage: '201' })),
+  );
+  const files = sent(STATUS).map(({ fields }) => fields['testride_file'] as File);
+  expect(await Promise.all(files.map((file) => file.text()))).toEqual([
+    'proof of Asha',
+    'proof of Bina',
+    'proof of Chitra',
+  ]);
+  expect(files.map(({ name, type }) => [name, type])[0]).toEqual(['Asha.pdf', 'application/pdf']);
+  expect(await listRecords()).toEqual([]);
+  expect(await sendWaiting()).toEqual({ sent: 0, refused: 0, waiting: 0 });
+  expect(sent(CREATE)).toHaveLength(3);
+});
+
+it('sends nothing without a network, and everything with one', async () => {
+  await keepSample('Asha');
+  device.setOnline(false);
+  expect(await sendWaiting()).toMatchObject({ waiting: 1 });
+  expect(api.calls).toEqual([]);
+  device.setOnline(true);
+  expect(await sendWaiting()).toMatchObject({ sent: 1 });
+});
+
+it('repeats a step whose answer was lost under the same key, and none that was answered', async () => {
+  await keepSample('Asha');
+  api.answer(RECORD, lost);
+  expect(await sendWaiting()).toMatchObject({ waiting: 1 });
+  api.answer(CHECK, answerOf(checkExistingCustomer, 1));
+  api.answer(RECORD, answerOf(recordWalkIn, { e_tracking_id: 'E', w_stage: '201' }));
+  expect(await sendWaiting()).toMatchObject({ sent: 1 });
+  expect(keys(CREATE)).toEqual(['enquiry-of-Asha']);
+  expect(keys(RECORD)).toEqual(['walk-in-of-Asha', 'walk-in-of-Asha']);
+  // The look is not made again: it would find the enquiry of the first try.
+  expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
+});
+
+it('keeps the words of a refusal, and goes on with those behind it', async () => {
+  for (const name of ['Asha', 'Bina', 'Chitra']) await keepSample(name);
+  api.answer(CREATE, ({ fields }) =>
+    fields['name'] === 'Bina'
+      ? refusal(400, 'Please check the form.', { name: 'This name cannot be read' })
+      : created,
+  );
+  expect(await sendWaiting()).toEqual({ sent: 2, refused: 1, waiting: 0 });
+  expect(await states()).toEqual([['Bina', 'refused']]);
+  const [record] = await listRecords();
+  expect(record?.content.refusal).toMatchObject({
+    step: 'enquiry',
+    message: 'Please check the form.',
+    fieldErrors: { name: 'This name cannot be read' },
+  });
+  // It waits for somebody to edit it.
+  await sendWaiting();
+  expect(sent(CREATE)).toHaveLength(3);
+  await keepSample('Binita', record?.id);
+  api.answer(CREATE, created);
+  expect(await sendWaiting()).toMatchObject({ sent: 1 });
+});
+
+it.each([
+  ['is at fault itself', refusal(500, 'down')],
+  ['is too busy', refusal(503, 'busy')],
+  ['is hidden behind the sign-in page of a network', { body: '<html>Sign in</html>' }],
+])('tries again later when the server %s, and goes on with the others', async (_when, answer) => {
+  for (const name of ['Asha', 'Bina']) await keepSample(name);
+  api.answer(CREATE, ({ fields }) => (fields['name'] === 'Asha' ? answer : created));
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 1 });
+  expect(await states()).toEqual([['Asha', 'waiting']]);
+});
+
+it('is refused when the server gives no tracking id for the next step', async () => {
+  await keepSample('Asha');
+  api.answer(CREATE, { body: { status: 200, message: 'OK', data: {} } });
+  expect(await sendWaiting()).toMatchObject({ refused: 1 });
+  expect((await listRecords())[0]?.content.refusal?.step).toBe('walk-in');
+});
+
+it('sends from one tab at a time', async () => {
+  await keepSample('Asha');
+  const rounds = await Promise.all([sendWaiting(), sendWaiting()]);
+  expect(rounds).toEqual([{ sent: 1, refused: 0, waiting: 0 }, undefined]);
+  expect(sent(CREATE)).toHaveLength(1);
+});
+
+it('goes on with what a tab that was closed had begun to send', async () => {
+  await keepSample('Asha');
+  let arrived: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (arrived = resolve));
+  api.answer(CREATE, () => {
+    arrived();
+    return new Promise(() => undefined);
+  });
+  void sendWaiting();
+  await begun;
+  expect(await states()).toEqual([['Asha', 'sending']]);
+  // The browser gives the lock of a closed tab to the next one.
+  const { locks } = navigator;
+  Object.defineProperty(navigator, 'locks', {
+    value: {
+      ...locks,
+      request: (_name: string, _how: object, work: (lock: object) => unknown) => work({}),
+    },
+  });
+  api.answer(CREATE, created);
+  expect(await sendWaiting()).toMatchObject({ sent: 1 });
+  expect(new Set(keys(CREATE)).size).toBe(1);
+});
+
+it('takes a ride that is removed unsent from the list of the day', async () => {
+  const id = await keepSample('Asha');
+  await addToDay({ Status: 'Completed' }, { recordId: id });
+  await removeRecord(id);
+  expect(await listDay()).toEqual([]);
+});
+
+it('notes in the list of the day what was sent', async () => {
+  const id = await keepSample('Asha');
+  await addToDay({ Status: 'Completed' }, { recordId: id });
+  expect((await listDay())[0]?.recordId).toBe(id);
+  await sendWaiting();
+  expect(await listDay()).toEqual([
+    expect.objectContaining({ given: expect.objectContaining({ trackingId: 'E-Asha' }) }),
+  ]);
+  expect((await listDay())[0]?.recordId).toBeUndefined();
+});

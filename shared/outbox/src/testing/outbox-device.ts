@@ -1,0 +1,36 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { closeDatabase } from '../database';
+
+/** Locks of one browser, as far as the outbox uses them: one holder, others get none. */
+function fakeLocks() {
+  let isHeld = false;
+  return {
+    async request<T>(
+      _name: string,
+      _options: object,
+      work: (lock: object | null) => T | Promise<T>,
+    ): Promise<T> {
+      if (isHeld) return work(null);
+      isHeld = true;
+      try {
+        return await work({});
+      } finally {
+        isHeld = false;
+      }
+    },
+  };
+}
+
+/** A device of tests: an empty database, one lock manager, and a network that can be taken away. */
+export async function newDevice(): Promise<{ setOnline(isOnline: boolean): void }> {
+  await closeDatabase();
+  globalThis.indexedDB = new IDBFactory();
+  const device = { onLine: true, locks: fakeLocks() };
+  Object.defineProperty(globalThis, 'navigator', { value: device, configurable: true });
+  return {
+    setOnline: (isOnline) => {
+      device.onLine = isOnline;
+    },
+  };
+}
