@@ -1,0 +1,27 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { brand } from '@site/brand';
+import { focusRing } from './focus-ring';
+
+/** Rules of every document, before any part. */
+export const baseline: Components<Theme>['MuiCssBaseline'] = {
+  styleOverrides: {
+    html: { scrollPaddingTop: 96, WebkitTextSizeAdjust: '100%' },
+    // What is jumped to or gets the focus stands below a bar that sticks under the header.
+    'html:has([data-product-bar])': { scrollPaddingTop: 152 },
+    body: { minHeight: '100dvh', overflowX: 'clip', fontOpticalSizing: 'auto' },
+    'h1, h2, h3': { textWrap: 'balance' },
+    p: { textWrap: 'pretty' },
+    'button, input, select, textarea': { fontFamily: 'inherit' },
+    'img, picture, video, iframe': { maxWidth: '100%' },
+    ':focus-visible': focusRing,
+    '::selection': { background: brand.colours.primary, color: '#ffffff' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+};

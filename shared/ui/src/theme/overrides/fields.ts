@@ -1,0 +1,51 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Fields of forms with their labels and hints. */
+export const fields: Components<Theme> = {
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: 12,
+        backgroundColor: theme.vars?.palette.surface.raised,
+        // 3:1 against both grounds; a focused field is ink, so that red always means an error.
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.text.disabled },
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.text.primary,
+        },
+      }),
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focused:not(.Mui-error)': { color: theme.vars?.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // A hint says why a field is disabled: it must stay readable.
+      root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars?.palette.text.secondary } }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      // Both buttons are as large as a thumb, and the text ends before them.
+      root: {
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
+          paddingRight: 97,
+        },
+        '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { paddingRight: 53 },
+      },
+      endAdornment: { display: 'flex', top: 0, bottom: 0, alignItems: 'center', transform: 'none' },
+      clearIndicator: { width: 44, height: 44, marginRight: 0 },
+      popupIndicator: { width: 44, height: 44, marginRight: -6 },
+      paper: ({ theme }) => ({
+        marginBlock: 6,
+        borderRadius: 14,
+        border: `1px solid ${theme.vars?.palette.divider}`,
+        backgroundColor: theme.vars?.palette.surface.raised,
+      }),
+    },
+  },
+};
