@@ -41,7 +41,7 @@ function storageKeys(sources: readonly string[]): string[] {
     ...text.matchAll(/\bbrowserText\('(?:local|session)', ([^,)]+)\)/g),
   ]);
   const keys = [...direct, ...wrapped].map(
-    ([, argument = '']) => /^'(\w+)'$/.exec(argument)?.[1] ?? constantNamed(wordIn(argument)),
+    ([, argument = '']) => /^['`](\w+)/.exec(argument)?.[1] ?? constantNamed(wordIn(argument)),
   );
   return [...new Set(keys)].sort();
 }
@@ -68,10 +68,18 @@ it('names every key that the site keeps in browser storage, and no other', () =>
   expect(pointsOf('what-we-store')).toHaveLength(keys.length);
 });
 
-it('says truly that the site sets no cookies of its own', () => {
-  const setting = sources.filter((text) => /document\.cookie|cookieStore|set-?cookie/i.test(text));
-  expect(setting).toEqual([]);
-  expect(textOf('what-we-store')).toContain('sets no cookies of its own');
+it('names every cookie that the site sets, and no other', () => {
+  const setting = sources.filter((text) =>
+    /document\.cookie|cookieStore|stringifySetCookie/.test(text),
+  );
+  const named = setting.map((text) => text.match(/const \w+_COOKIE = '(\w+)'/)?.[1]);
+  expect(named).not.toContain(undefined);
+  expect(pointsOf('own-cookies').map((point) => point.split(':')[0])).toEqual(named);
+});
+
+it('tells of the rides that wait on a device of the staff, wherever a database of the browser is opened', () => {
+  expect(sources.some((text) => text.includes('openDB'))).toBe(true);
+  expect(textOf('event-staff')).toMatch(/encrypted.*seven days/);
 });
 
 it('tells what is counted without asking, and that it says nothing of the visitor', () => {

@@ -4,7 +4,7 @@ import { messages } from '@site/contract';
 import { requestSchemas } from '@site/contract/requests';
 import { liveVersion } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
-import { releasesDir } from '../../site/addresses';
+import { releasesDir, repoRoot } from '../../site/addresses';
 
 const KB = 1_024;
 
@@ -22,6 +22,14 @@ const BUDGETS: Readonly<Record<string, number>> = {
 /** The scripts of a remote that come before one of its pages is alive, where others come later. */
 const FIRST_LOAD: Readonly<Record<string, number>> = { 'mf-testride': 31 * KB };
 
+/** All sources in a folder of the contract. */
+function contractText(folder: string): string {
+  const path = join(repoRoot, 'shared/contract/src', folder);
+  return readdirSync(path)
+    .map((name) => readFileSync(join(path, name), 'utf8'))
+    .join('\n');
+}
+
 /**
  * Names of fields (those of more than one word) and messages that stand in requests alone: what a body must
  * look like is the server's to check.
@@ -30,7 +38,10 @@ function requestWords(): string[] {
   const bodies = Object.values(requestSchemas).flatMap(({ def }) =>
     'options' in def ? def.options.map((option) => option.def.shape) : [def.shape],
   );
-  const fields = bodies.flatMap((shape) => Object.keys(shape)).filter((name) => name.includes('_'));
+  const answered = ['entities', 'answers'].map(contractText).join('\n');
+  const fields = bodies
+    .flatMap((shape) => Object.keys(shape))
+    .filter((name) => name.includes('_') && !answered.includes(name));
   return [...new Set([...fields, ...Object.values(messages)])];
 }
 

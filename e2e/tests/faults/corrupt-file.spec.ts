@@ -65,10 +65,16 @@ test('a file that is corrupt in the store is kept by nobody: Retry works once it
 test.describe('a file that is changed on its way', () => {
   test.beforeEach(async ({ context, consoleGuard }) => {
     consoleGuard.allow(/integrity|RemoteFault/);
-    await context.route(/\/releases\/mf-dealers\/[^/]+\/web\/src_pages.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `window.tampered = true;\n${await response.text()}` });
-    });
+    await context.route(
+      /\/releases\/mf-dealers\/[^/]+\/web\/src_pages.*\.js(\?again=\d)?$/,
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: `window.tampered = true;\n${await response.text()}`,
+        });
+      },
+    );
   });
 
   test('is refused by the browser, and its page ends in the card', async ({ page }) => {

@@ -11,10 +11,10 @@ const LOSSES = 2;
 async function loseFiles(context: BrowserContext): Promise<Map<string, number>> {
   const lost = new Map<string, number>();
   await context.route('**/releases/**', async (route) => {
-    const address = route.request().url();
-    const times = lost.get(address) ?? 0;
+    const { pathname } = new URL(route.request().url());
+    const times = lost.get(pathname) ?? 0;
     if (times >= LOSSES) return route.continue();
-    lost.set(address, times + 1);
+    lost.set(pathname, times + 1);
     return route.abort('connectionreset');
   });
   return lost;

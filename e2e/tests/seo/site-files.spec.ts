@@ -24,6 +24,12 @@ test('the sitemap lists the pages and every product, and each address answers', 
     '/gallery',
     '/locate-dealer',
     '/offers',
+    '/ownership/accessories',
+    '/ownership/faqs',
+    '/ownership/manuals',
+    '/ownership/roadside',
+    '/ownership/service',
+    '/ownership/warranty',
     '/test-ride',
     '/terms-conditions',
     '/privacy-policy',
@@ -33,10 +39,7 @@ test('the sitemap lists the pages and every product, and each address answers', 
   expect([...listed].sort()).toEqual(
     [...pages, ...products].map((path) => siteOrigin + path).sort(),
   );
-  const answers = await Promise.all(
-    listed.map(async (address) => ({ address, status: (await request.get(address)).status() })),
-  );
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  for (const address of listed) expect((await request.get(address)).status(), address).toBe(200);
 });
 
 test('robots.txt names the sitemap and keeps machines out of API and orders', async ({

@@ -80,7 +80,9 @@ test('a card leads to its pre-order and the dialog goes', async ({ page }) => {
   await expect(bookNowDialog(page)).toBeHidden();
 });
 
-test('Back takes the dialog away with its page, and the history dialog too', async ({ page }) => {
+test('Back takes the dialog away first, and the history dialog too, and then leads to the page before', async ({
+  page,
+}) => {
   await openQuietly(page, '/gallery', 1440);
   const heading = page.getByRole('heading', { level: 1 });
   const openings = [
@@ -97,8 +99,10 @@ test('Back takes the dialog away with its page, and the history dialog too', asy
     await banner(page).getByRole('button', { name: 'Book Now' }).click();
     await reach();
     await page.goBack();
-    await expect(page).toHaveURL('/gallery');
     await expectFreePage(page);
+    await expect(page).toHaveURL('/offers');
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
     await expect(heading).toBeFocused();
   }
 });

@@ -113,7 +113,7 @@ const parts: readonly { name: string; width: number; open: Opening; path?: strin
     { name: 'enquiry panel', width, open: openEnquiry },
     { name: 'brochure menu', width, open: openBrochures },
     { name: 'brochure menu without brochures yet', width, open: awaitBrochures },
-    { name: 'offers pop-up', width, open: awaitOffers, path: '/terms-conditions' },
+    { name: 'offers pop-up', width, open: awaitOffers, path: '/about-us' },
     { name: 'Share dialog', width, open: openShare, path: '/product/vayu_marut' },
     { name: 'gallery preview', width, open: openPicture, path: '/gallery' },
   ]),

@@ -12,24 +12,31 @@ const rgb = (hex: string) =>
 /** What colours the browser's own frame. */
 const frameColour = (page: Page) => page.locator('meta[name="theme-color"]');
 
-test('the chosen theme survives a reload', async ({ page }) => {
-  // What the system prefers is no choice of this site's visitor.
+test('a first visit follows the system, and a chosen theme survives a reload and wins over it', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Dark theme' });
-  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await expect(frameColour(page)).toHaveAttribute('content', brand.colours.paper);
-  await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
   await expect(frameColour(page)).toHaveAttribute('content', brand.colours.ink);
-  expect(await page.evaluate(() => localStorage.getItem('themeMode'))).toBe('dark');
 
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(frameColour(page)).toHaveAttribute('content', brand.colours.paper);
+  expect(await page.evaluate(() => localStorage.getItem('themeMode'))).toBe('light');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.paper));
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await toggle.click();
   await page.reload();
   await waitForHydration(page);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
 });
 
 test('on a phone too, the theme is written back each time and goes along to other pages', async ({

@@ -1,3 +1,5 @@
+import { listCampaigns } from '@site/contract';
+import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import Fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { PageMetrics } from '../metrics/page-metrics';
@@ -9,14 +11,14 @@ it('counts pages by status, calls to the API by their template, and what waits a
   const load = () => ({ underWay: 3, waiting: 7 });
   const pages = new PageMetrics(registry, { load, kept: () => 11 });
   const app = Fastify();
-  registerAnswerTimes(app, registry, { pages, app: 'ev' });
+  registerAnswerTimes(app, registry, { pages, app: DEFAULT_APP });
   app.all('/api/*', async (_request, reply) => reply.code(404).send({}));
   app.get(PAGE_ROUTE, async () => 'page');
   const phone = '0000012345';
   for (const url of [
     `/offers?phone=${phone}`,
-    `/api/v2/ev/campaign/open/list/${phone}`,
-    `/api/v2/ev/no/such/call/${phone}`,
+    callAddress(listCampaigns, { id: phone }),
+    `/api/no/such/call/${phone}`,
   ])
     await app.inject({ url });
   pages.countCache('fresh');

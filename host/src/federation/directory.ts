@@ -1,3 +1,4 @@
+import { withAgainAddresses } from '@site/shell/again-address';
 import type { FederationSnapshot } from './snapshot';
 
 /**
@@ -20,8 +21,9 @@ export interface DirectoryReference {
 
 type Hashes = Directory['integrity'];
 
-/** The text of an import map with hashes. */
-export const importMapText = (integrity: Hashes): string => JSON.stringify({ integrity });
+/** The text of an import map with hashes, also for the addresses at which a lost script is asked for again. */
+export const importMapText = (integrity: Hashes): string =>
+  JSON.stringify({ integrity: withAgainAddresses(integrity) });
 
 /**
  * The text of the import map that a document adds later: all hashes but those that it came with. Server

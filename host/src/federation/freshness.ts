@@ -1,3 +1,5 @@
+import { areAddressesUsedUp } from './load-expose';
+
 /**
  * A session keeps the versions that its document was made of; it never mixes two versions of one
  * remote. When the registry has moved on, the next navigation is a document navigation: the visitor
@@ -10,21 +12,39 @@ export function rememberSnapshot(id: string): void {
   documentSnapshotId = id;
 }
 
-/** Whether the site's live versions differ from this document's. False when the answer cannot be had: an offline visitor keeps what works. */
-export async function isSessionStale(): Promise<boolean> {
-  if (documentSnapshotId === undefined) return false;
+/**
+ * How this document's versions compare with the site's: `unknown` when the answer cannot be had, or when
+ * a new document may be the waiting page, because more pages are asked for than can be made.
+ */
+type Comparison = 'same' | 'other' | 'unknown';
+
+async function compareWithSite(): Promise<Comparison> {
+  if (documentSnapshotId === undefined) return 'unknown';
   try {
     const response = await fetch(`/federation/snapshot?of=${documentSnapshotId}`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(2_000),
     });
-    if (!response.ok) return false;
+    if (!response.ok) return 'unknown';
     const { id, busy } = (await response.json()) as { id: string; busy?: boolean };
-    // While more pages are asked for than can be made, a new document may be the waiting page.
-    return id !== documentSnapshotId && busy !== true;
+    if (busy === true) return 'unknown';
+    return id === documentSnapshotId ? 'same' : 'other';
   } catch (_offline) {
-    return false;
+    return 'unknown';
   }
+}
+
+/** Whether the site's live versions differ from this document's. False when the answer cannot be had: an offline visitor keeps what works. */
+export const isSessionStale = async (): Promise<boolean> => (await compareWithSite()) === 'other';
+
+/**
+ * Whether Retry means a new document: when the site has other versions by now, or when scripts were lost
+ * so often that this document has no further address for them (`chunk-retry`). Never while the site does
+ * not answer: the page that is there is worth more than the browser's page of errors.
+ */
+export async function needsFreshDocument(): Promise<boolean> {
+  const comparison = await compareWithSite();
+  return comparison === 'other' || (comparison === 'same' && areAddressesUsedUp());
 }
 
 /** Leaves for a fresh document at the address; the returned promise never settles, because the page goes away. */

@@ -5,6 +5,18 @@ import type { LiveRemote } from './snapshot';
 /** A remote that has not arrived after this many ms counts as failed (design §8). */
 export const REMOTE_TIMEOUT_MS = 5_000;
 
+/** Remote → how often loading its code has failed in this document, all attempts of a time counted as one. */
+const failures = new Map<string, number>();
+
+/** Whether a remote's code was lost twice: then its scripts have no further address in this document. */
+export const areAddressesUsedUp = (): boolean => [...failures.values()].some((count) => count > 1);
+
+function lost(remote: LiveRemote, error: unknown): RemoteFault {
+  if (error instanceof RemoteFault) return error;
+  failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+  return new RemoteFault(remote.name, remote.version, 'load', error);
+}
+
 async function withTimeout<T>(remote: LiveRemote, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
@@ -27,9 +39,7 @@ async function load(remote: LiveRemote, expose: string): Promise<Record<string, 
     if (!loaded) throw new RemoteFault(remote.name, remote.version, 'empty');
     return loaded;
   } catch (error) {
-    throw error instanceof RemoteFault
-      ? error
-      : new RemoteFault(remote.name, remote.version, 'load', error);
+    throw lost(remote, error);
   }
 }
 
@@ -52,8 +62,6 @@ export async function loadPart<T>(remote: LiveRemote, load: () => Promise<T>): P
   try {
     return await withTimeout(remote, load());
   } catch (error) {
-    throw error instanceof RemoteFault
-      ? error
-      : new RemoteFault(remote.name, remote.version, 'load', error);
+    throw lost(remote, error);
   }
 }

@@ -4,7 +4,7 @@ import { FaultCard, ViewLoading } from '@site/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useAlive } from '../early-input/alive';
-import { isSessionStale } from './freshness';
+import { needsFreshDocument } from './freshness';
 import type { RemotePageData } from './page-loader';
 import { forgetFailure, readPage } from './page-modules';
 import { RemoteBoundary } from './remote-boundary';
@@ -47,7 +47,7 @@ export function RemotePage({ remote, path }: RemotePageProps) {
 
   const retry = async () => {
     setChecking(true);
-    if (await isSessionStale()) {
+    if (await needsFreshDocument()) {
       window.location.reload();
       return;
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isSessionStale } from '../federation/freshness';
+import { needsFreshDocument } from '../federation/freshness';
 import { RemoteSlot } from '../federation/remote-slot';
 import { useIdle } from '../hooks/use-idle';
 import { onAskedAgain } from '../tracking/consent';
@@ -16,9 +16,8 @@ interface DialogSlotProps {
 export function DialogSlot({ name, label, slot }: DialogSlotProps) {
   const { mounted, open, attempt, hide, retry } = slot;
   if (!mounted) return null;
-  // A remote that this document knows as unavailable can only come with a new one.
   const retryOrReload = async () => {
-    if (await isSessionStale()) window.location.reload();
+    if (await needsFreshDocument()) window.location.reload();
     else retry();
   };
   return (

@@ -102,7 +102,7 @@ describe('the worker', () => {
     expect(mail).toMatchObject({
       to: { name: 'Asha <b>Rao</b>', address: 'asha@rider.example' },
       subject: expect.stringMatching(/^Your booking O-\w{12} is confirmed$/),
-      messageId: expect.stringMatching(/^order-paid\.[\da-f-]{36}@vayu\.example$/),
+      messageId: expect.stringMatching(/^order-paid\.[\da-f-]{36}@shop\.example$/),
     });
     expect(mail?.text).toMatch(/Transaction ID: pay_/);
     expect(mail?.text).toContain('₹1,028');

@@ -31,7 +31,10 @@ it('gives up after three attempts, with the last error', async () => {
 });
 
 describe('the entry of a remote that was lost', () => {
-  const failedEntry = (getRemoteEntry: () => Promise<string>) => ({
+  const address = 'https://site.test/releases/mf-x/1.0.0/web/entry.js';
+  const failedEntry = (
+    getRemoteEntry: (params: { getEntryUrl: (address: string) => string }) => Promise<string>,
+  ) => ({
     getRemoteEntry,
     origin: {},
     remoteInfo: {},
@@ -48,11 +51,18 @@ describe('the entry of a remote that was lost', () => {
     expect(failed.globalLoading).toEqual({});
   });
 
-  it('is asked for three times in all', async () => {
-    const load = losing(9);
-    const outcome = expect(entryRetry().loadEntryError(failedEntry(load))).rejects.toThrow('lost');
-    await jest.advanceTimersByTimeAsync(10_000);
-    await outcome;
-    expect(load).toHaveBeenCalledTimes(2);
+  it('is asked for three times in all, and at another address each time', async () => {
+    const asked: string[] = [];
+    const { loadEntryError } = entryRetry();
+    const load = ({ getEntryUrl }: { getEntryUrl: (address: string) => string }) => {
+      asked.push(getEntryUrl(address));
+      return Promise.reject(new Error('lost'));
+    };
+    for (const _run of ['the first', 'Retry']) {
+      const outcome = expect(loadEntryError(failedEntry(load))).rejects.toThrow('lost');
+      await jest.advanceTimersByTimeAsync(10_000);
+      await outcome;
+    }
+    expect(asked).toEqual([1, 2, 3, 4].map((again) => `${address}?again=${again}`));
   });
 });

@@ -1,13 +1,18 @@
 /**
- * Federation runtime plugin of the host: asks again for a remote's entry that did not arrive. Chunks,
- * the exposed ones included, are asked for again by the plugin `chunk-retry`.
+ * Federation runtime plugin of the host: asks again for a remote's entry that did not arrive, each time
+ * under another address. Chunks, the exposed ones included, are asked for again by the plugin `chunk-retry`.
  */
+import { againAddress } from '@site/shell/again-address';
 import { askAgainAfterFailure } from './ask-again';
 
 /** The part of the runtime's `loadEntryError` arguments that is used here. */
 interface FailedEntry<E> {
   /** Loads an entry; inside this hook a failure does not lead to the hook again. */
-  getRemoteEntry: (params: { origin: unknown; remoteInfo: unknown }) => Promise<E>;
+  getRemoteEntry: (params: {
+    origin: unknown;
+    remoteInfo: unknown;
+    getEntryUrl: (address: string) => string;
+  }) => Promise<E>;
   origin: unknown;
   remoteInfo: unknown;
   /** Entries that are being loaded; the failed one is still among them and would be waited for. */
@@ -16,12 +21,21 @@ interface FailedEntry<E> {
 }
 
 export default function entryRetry() {
+  const losses = new Map<string, number>();
   return {
     name: 'entry-retry',
-    loadEntryError: <E>({ getRemoteEntry, globalLoading, uniqueKey, ...entry }: FailedEntry<E>) =>
-      askAgainAfterFailure(() => {
+    loadEntryError: <E>(failed: FailedEntry<E>) => {
+      const { getRemoteEntry, globalLoading, uniqueKey, origin, remoteInfo } = failed;
+      return askAgainAfterFailure(() => {
         delete globalLoading[uniqueKey];
-        return getRemoteEntry({ origin: entry.origin, remoteInfo: entry.remoteInfo });
-      }),
+        const lost = (losses.get(uniqueKey) ?? 0) + 1;
+        losses.set(uniqueKey, lost);
+        return getRemoteEntry({
+          origin,
+          remoteInfo,
+          getEntryUrl: (address) => againAddress(address, lost),
+        });
+      });
+    },
   };
 }
