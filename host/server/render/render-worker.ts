@@ -7,17 +7,10 @@ import type {
   RenderResult,
   ToWorker,
 } from '../../src/worker/messages';
-import { LifeSigns, processorMs, WORK_MS } from './life-signs';
+import { LifeSigns } from './life-signs';
+import { type Answer, OpenQuestions } from './open-questions';
 import { PageFaultError, WorkerGoneError } from './render-errors';
 import { type BrokenRemote, warmUp } from './warm-up';
-
-/** A page that is not rendered after this many ms is given up: the limit of its data and a little more. */
-const ANSWER_TIMEOUT_MS = 12_000;
-/** React gets this many ms for a page whose data is here, in a worker that goes on with others meanwhile. */
-const RENDER_LIMIT_MS = 6_000;
-/** As often a page gets that time while the machine is busy with other work. */
-const RENDER_ROUNDS = 3;
-const TOO_LONG = 'The page took too long';
 
 /** A remote that failed in a worker. */
 export type WorkerFault = Pick<
@@ -25,20 +18,16 @@ export type WorkerFault = Pick<
   'remote' | 'version' | 'stage'
 >;
 
-type Answer = RenderResult | readonly string[];
-
-interface Pending {
-  resolve: (answer: Answer) => void;
-  reject: (error: Error) => void;
-  /** The limit of the answer, then that of the rendering. */
-  timer: NodeJS.Timeout;
-  forgetCaller: () => void;
-}
-
 /** One worker thread with one snapshot's code in it; thrown away with it, so that nothing of a replaced remote stays behind. */
 export class RenderWorker {
-  readonly #pending = new Map<number, Pending>();
-  #nextId = 1;
+  readonly #questions = new OpenQuestions({
+    // The worker ends what it does for it.
+    onGivenUp: (id) => this.#tell({ type: 'cancel', id }),
+    onEmpty: () => {
+      this.#life.rest();
+      this.#onIdle();
+    },
+  });
   #dead = false;
   /** The page that React worked on last: what a worker is blocked by, or ended by. */
   #rendering: number | undefined;
@@ -118,7 +107,7 @@ export class RenderWorker {
 
   /** Lets the pages under way finish, then ends the thread. */
   async drain(): Promise<void> {
-    if (this.#pending.size > 0) {
+    if (!this.#questions.isEmpty) {
       await new Promise<void>((resolve) => {
         this.#onIdle = resolve;
       });
@@ -134,19 +123,10 @@ export class RenderWorker {
   #ask(question: Question, signal?: AbortSignal): Promise<Answer> {
     if (this.#dead) return Promise.reject(new WorkerGoneError('The render worker is gone', true));
     if (signal?.aborted) return Promise.reject(signal.reason);
-    const id = this.#nextId++;
-    return new Promise((resolve, reject) => {
-      const cancel = () => this.#cancel(id, signal?.reason);
-      signal?.addEventListener('abort', cancel, { once: true });
-      this.#pending.set(id, {
-        resolve,
-        reject,
-        timer: setTimeout(() => this.#cancel(id, new Error(TOO_LONG)), ANSWER_TIMEOUT_MS),
-        forgetCaller: () => signal?.removeEventListener('abort', cancel),
-      });
-      this.#tell({ ...question, id });
-      this.#life.watch();
-    });
+    const { id, answer } = this.#questions.open(signal);
+    this.#tell({ ...question, id });
+    this.#life.watch();
+    return answer;
   }
 
   #tell(message: ToWorker): void {
@@ -156,8 +136,9 @@ export class RenderWorker {
   #receive(message: FromWorker): void {
     this.#life.seen();
     if (message.type === 'rendering') this.#onRendering(message.id);
-    else if (message.type === 'answered') this.#take(message.id)?.resolve(message.answer);
-    else if (message.type === 'failed') this.#take(message.id)?.reject(new Error(message.message));
+    else if (message.type === 'answered') this.#questions.answer(message.id, message.answer);
+    else if (message.type === 'failed')
+      this.#questions.fail(message.id, new Error(message.message));
     else if (message.type === 'fault') {
       const { remote, version, stage, message: reason } = message;
       this.#onFault({ remote, version, stage });
@@ -176,45 +157,7 @@ export class RenderWorker {
   /** The data of a page is here: from now on it uses the processor, and has a limit of its own. */
   #onRendering(id: number): void {
     this.#rendering = id;
-    this.#limitRendering(id);
-  }
-
-  /** A page is to blame for its time only when this process had the processor meanwhile. */
-  #limitRendering(id: number, round = 1): void {
-    const pending = this.#pending.get(id);
-    if (!pending) return;
-    clearTimeout(pending.timer);
-    const workBefore = processorMs();
-    pending.timer = setTimeout(() => {
-      const isStarved = processorMs() - workBefore < WORK_MS;
-      if (isStarved && round < RENDER_ROUNDS) this.#limitRendering(id, round + 1);
-      else if (isStarved) this.#cancel(id, new Error(TOO_LONG));
-      else {
-        const limit = `React did not finish the page within ${RENDER_LIMIT_MS} ms`;
-        this.#cancel(id, new PageFaultError(limit));
-      }
-    }, RENDER_LIMIT_MS);
-  }
-
-  /** Gives a page up, and has the worker end what it does for it. */
-  #cancel(id: number, reason: Error): void {
-    const pending = this.#take(id);
-    if (!pending) return;
-    this.#tell({ type: 'cancel', id });
-    pending.reject(reason);
-  }
-
-  #take(id: number | undefined): Pending | undefined {
-    const pending = id === undefined ? undefined : this.#pending.get(id);
-    if (id === undefined || !pending) return undefined;
-    this.#pending.delete(id);
-    clearTimeout(pending.timer);
-    pending.forgetCaller();
-    if (this.#pending.size === 0) {
-      this.#life.rest();
-      this.#onIdle();
-    }
-    return pending;
+    this.#questions.limitRendering(id);
   }
 
   #endBlocked(): void {
@@ -229,17 +172,15 @@ export class RenderWorker {
 
   /** The page that React was at work on did it. @returns false when there was none: then it may be any */
   #blame(message: string): boolean {
-    const culprit = this.#take(this.#rendering);
-    culprit?.reject(new PageFaultError(message));
-    return culprit !== undefined;
+    const culprit = this.#rendering;
+    return culprit !== undefined && this.#questions.fail(culprit, new PageFaultError(message));
   }
 
   /** Whoever still waits may ask another worker. */
   #die(isWhyKnown: boolean): void {
     this.#dead = true;
     this.#life.rest();
-    const gone = new WorkerGoneError('The render worker has ended', isWhyKnown);
-    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(gone);
+    this.#questions.failAll(new WorkerGoneError('The render worker has ended', isWhyKnown));
     this.#end();
   }
 }
