@@ -1,26 +1,6 @@
-import { PageTimes, queueLimit } from './page-times';
+import { Occupancy } from './occupancy';
 import { BusyError, NoWorkerError } from './render-errors';
-
-/** Pages that one worker has under way at once: most of them wait for data, one at a time is rendered. */
-const SEATS_PER_WORKER = 12;
-
-export interface SeatLimits {
-  /**
-   * ms within which a page that waits is to be answered. How many may wait follows from it and from the
-   * time that pages take at the moment; the next one is refused at once.
-   */
-  waitMs: number;
-  /** ms that a page waits while there is no worker at all. */
-  workerWaitMs: number;
-  /** Pages that may wait then. */
-  waitingForWorker: number;
-}
-
-export const DEFAULT_LIMITS: SeatLimits = {
-  waitMs: 2_000,
-  workerWaitMs: 10_000,
-  waitingForWorker: 100,
-};
+import { DEFAULT_LIMITS, SEATS_PER_WORKER, type SeatLimits } from './seat-limits';
 
 /** A place in a worker; to be given back when the page is done. */
 export interface Seat<W> {
@@ -48,63 +28,40 @@ interface SeatWish {
  * as soon as pages turn out to take longer. So nobody meets a time-out.
  */
 export class Seats<W> {
-  readonly #taken = new Map<W, number>();
-  readonly #times = new PageTimes();
-  /** Since when all seats of a worker are taken, or since its last answer while they are. */
-  readonly #fullSince = new Map<W, number>();
   #queue: Request<W>[] = [];
-  /** Kept free of new pages until it is empty, for the first in the queue that wants to be alone. */
-  #reserved: W | undefined;
 
+  readonly #occupancy: Occupancy<W>;
   readonly #limits: SeatLimits;
-  readonly #isUsable: (worker: W) => boolean;
 
   /** @param isUsable false for a worker that has ended already, though nobody has removed it yet */
   constructor(limits: SeatLimits = DEFAULT_LIMITS, isUsable: (worker: W) => boolean = () => true) {
     this.#limits = limits;
-    this.#isUsable = isUsable;
+    this.#occupancy = new Occupancy(limits, isUsable);
   }
 
   get hasWorkers(): boolean {
-    return this.#usable().length > 0;
+    return this.#occupancy.hasWorkers;
   }
 
   /** Pages in workers and in the queue. */
   get load(): { underWay: number; waiting: number } {
-    const underWay = [...this.#taken.values()].reduce((sum, count) => sum + count, 0);
-    return { underWay, waiting: this.#queue.length };
+    return { underWay: this.#occupancy.taken, waiting: this.#queue.length };
   }
 
   /** True when the next page would be refused. */
   get isFull(): boolean {
-    return this.#leastBusy() === undefined && this.#queue.length >= this.#limit;
+    const occupancy = this.#occupancy;
+    return occupancy.leastBusy() === undefined && this.#queue.length >= occupancy.waitingLimit;
   }
 
   add(worker: W): void {
-    this.#taken.set(worker, 0);
+    this.#occupancy.add(worker);
     this.#assign();
   }
 
   remove(worker: W): void {
-    this.#taken.delete(worker);
-    this.#fullSince.delete(worker);
-    if (this.#reserved === worker) this.#reserved = undefined;
+    this.#occupancy.remove(worker);
     this.#assign();
-  }
-
-  /** Seats of a worker at the moment: no more than it answers in time. */
-  get #seats(): number {
-    const inTime = Math.floor(this.#limits.waitMs / Math.max(this.#times.typicalMs, 1));
-    return Math.min(SEATS_PER_WORKER, Math.max(1, inTime));
-  }
-
-  /** How many pages may wait at the moment. */
-  get #limit(): number {
-    const { waitMs, waitingForWorker } = this.#limits;
-    const workers = this.#usable().length;
-    if (workers === 0) return waitingForWorker;
-    const pageMs = this.#times.typicalMs;
-    return queueLimit({ workers, seats: this.#seats, pageMs, withinMs: waitMs });
   }
 
   /**
@@ -150,7 +107,7 @@ export class Seats<W> {
 
   /** Tells those who came last, and could not be answered in time. */
   #refuseLast(): void {
-    for (const request of this.#queue.slice(this.#limit))
+    for (const request of this.#queue.slice(this.#occupancy.waitingLimit))
       this.#giveUp(request, new BusyError('Too many pages wait to be rendered'));
   }
 
@@ -158,7 +115,7 @@ export class Seats<W> {
     let hasSeats = true;
     for (const request of [...this.#queue]) {
       if (!request.alone && !hasSeats) continue;
-      const worker = request.alone ? this.#emptyWorker() : this.#leastBusy();
+      const worker = request.alone ? this.#occupancy.emptyWorker() : this.#occupancy.leastBusy();
       if (!request.alone) hasSeats = worker !== undefined;
       if (worker === undefined) continue;
       this.#queue = this.#queue.filter((other) => other !== request);
@@ -167,53 +124,14 @@ export class Seats<W> {
     }
   }
 
-  /** Workers with their pages, the least busy one first. */
-  #usable(): [W, number][] {
-    return [...this.#taken]
-      .filter(([worker]) => this.#isUsable(worker))
-      .sort(([, a], [, b]) => a - b);
-  }
-
-  #leastBusy(): W | undefined {
-    const seats = this.#seats;
-    return this.#usable().find(
-      ([worker, count]) => worker !== this.#reserved && count < seats,
-    )?.[0];
-  }
-
-  /** A worker with nothing in it; reserves the least busy one when there is none. */
-  #emptyWorker(): W | undefined {
-    const [least] = this.#usable();
-    if (!least) return undefined;
-    const [worker, count] = least;
-    if (count === 0 && (this.#reserved === undefined || this.#reserved === worker)) {
-      this.#reserved = undefined;
-      return worker;
-    }
-    this.#reserved ??= worker;
-    return undefined;
-  }
-
-  /** Measures what a page costs: only a worker with all seats taken, by pages that share it, shows that. */
-  #noteAnswer(worker: W, size: number): void {
-    const since = this.#fullSince.get(worker);
-    this.#fullSince.delete(worker);
-    if (since !== undefined && size === 1) this.#times.add(performance.now() - since);
-  }
-
   #seatIn(worker: W, size: number): Seat<W> {
-    const taken = (this.#taken.get(worker) ?? 0) + size;
-    this.#taken.set(worker, taken);
-    if (taken >= this.#seats) this.#fullSince.set(worker, performance.now());
+    this.#occupancy.occupy(worker, size);
     let isLeft = false;
     return {
       worker,
       leave: () => {
-        const count = this.#taken.get(worker);
-        if (isLeft || count === undefined) return;
+        if (isLeft || !this.#occupancy.vacate(worker, size)) return;
         isLeft = true;
-        this.#noteAnswer(worker, size);
-        this.#taken.set(worker, count - size);
         this.#assign();
         this.#refuseLast();
       },

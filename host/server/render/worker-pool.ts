@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { LiveSet } from '../releases/live-set';
 import { WorkerGoneError } from './render-errors';
-import { DEFAULT_LIMITS, Seats } from './seats';
+import { DEFAULT_LIMITS } from './seat-limits';
+import { Seats } from './seats';
 import { pauseBeforeStart, STEADY_MS } from './start-pause';
 import type { PageWorker, WarmStart } from './start-warm';
 

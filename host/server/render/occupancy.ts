@@ -1,0 +1,106 @@
+import { PageTimes, queueLimit } from './page-times';
+import { SEATS_PER_WORKER, type SeatLimits } from './seat-limits';
+
+/** Which workers there are, how many of their seats are taken, and what a page costs them at the moment. */
+export class Occupancy<W> {
+  readonly #taken = new Map<W, number>();
+  readonly #times = new PageTimes();
+  /** Since when all seats of a worker are taken, or since its last answer while they are. */
+  readonly #fullSince = new Map<W, number>();
+  /** Kept free of new pages until it is empty, for the first in the queue that wants to be alone. */
+  #reserved: W | undefined;
+
+  readonly #limits: SeatLimits;
+  readonly #isUsable: (worker: W) => boolean;
+
+  /** @param isUsable false for a worker that has ended already, though nobody has removed it yet */
+  constructor(limits: SeatLimits, isUsable: (worker: W) => boolean) {
+    this.#limits = limits;
+    this.#isUsable = isUsable;
+  }
+
+  get hasWorkers(): boolean {
+    return this.#usable().length > 0;
+  }
+
+  /** Seats that are taken, in all workers. */
+  get taken(): number {
+    return [...this.#taken.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** How many pages may wait at the moment. */
+  get waitingLimit(): number {
+    const { waitMs, waitingForWorker } = this.#limits;
+    const workers = this.#usable().length;
+    if (workers === 0) return waitingForWorker;
+    const pageMs = this.#times.typicalMs;
+    return queueLimit({ workers, seats: this.#seats, pageMs, withinMs: waitMs });
+  }
+
+  add(worker: W): void {
+    this.#taken.set(worker, 0);
+  }
+
+  remove(worker: W): void {
+    this.#taken.delete(worker);
+    this.#fullSince.delete(worker);
+    if (this.#reserved === worker) this.#reserved = undefined;
+  }
+
+  /** The worker with a free seat that has least to do. */
+  leastBusy(): W | undefined {
+    const seats = this.#seats;
+    return this.#usable().find(
+      ([worker, count]) => worker !== this.#reserved && count < seats,
+    )?.[0];
+  }
+
+  /** A worker with nothing in it; reserves the least busy one when there is none. */
+  emptyWorker(): W | undefined {
+    const [least] = this.#usable();
+    if (!least) return undefined;
+    const [worker, count] = least;
+    if (count === 0 && (this.#reserved === undefined || this.#reserved === worker)) {
+      this.#reserved = undefined;
+      return worker;
+    }
+    this.#reserved ??= worker;
+    return undefined;
+  }
+
+  /** @param size in seats: all of a worker for a page that is alone in it */
+  occupy(worker: W, size: number): void {
+    const taken = (this.#taken.get(worker) ?? 0) + size;
+    this.#taken.set(worker, taken);
+    if (taken >= this.#seats) this.#fullSince.set(worker, performance.now());
+  }
+
+  /** @returns false when the worker has gone meanwhile */
+  vacate(worker: W, size: number): boolean {
+    const count = this.#taken.get(worker);
+    if (count === undefined) return false;
+    this.#noteAnswer(worker, size);
+    this.#taken.set(worker, count - size);
+    return true;
+  }
+
+  /** Seats of a worker at the moment: no more than it answers in time. */
+  get #seats(): number {
+    const inTime = Math.floor(this.#limits.waitMs / Math.max(this.#times.typicalMs, 1));
+    return Math.min(SEATS_PER_WORKER, Math.max(1, inTime));
+  }
+
+  /** Workers with their pages, the least busy one first. */
+  #usable(): [W, number][] {
+    return [...this.#taken]
+      .filter(([worker]) => this.#isUsable(worker))
+      .sort(([, a], [, b]) => a - b);
+  }
+
+  /** Measures what a page costs: only a worker with all seats taken, by pages that share it, shows that. */
+  #noteAnswer(worker: W, size: number): void {
+    const since = this.#fullSince.get(worker);
+    this.#fullSince.delete(worker);
+    if (since !== undefined && size === 1) this.#times.add(performance.now() - since);
+  }
+}
