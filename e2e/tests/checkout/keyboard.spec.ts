@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectPlaced, newBuyer, openPreorder, widget } from '../../fixtures/checkout';
-import { ordersOf } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/order-rows';
 import { focused } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -60,7 +60,7 @@ test('the whole purchase by keyboard alone, at 320 px', async ({ page }) => {
   await expect(widget(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expectPlaced(page);
-  expect((await ordersOf(buyer.phone)).map(({ status }) => status)).toEqual(['paid']);
+  await expectOneOrder(buyer, 'paid');
   expect((await focused(page)).name).toBe('Go to Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);

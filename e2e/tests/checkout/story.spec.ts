@@ -13,7 +13,7 @@ import {
   widget,
 } from '../../fixtures/checkout';
 import { waitForHydration } from '../../fixtures/hydration';
-import { ordersOf } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/order-rows';
 import { banner, bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { hasSeenOffers } from '../../fixtures/visitor';
@@ -83,9 +83,8 @@ test('a visitor comes to the home page, chooses a red Marut GT, pays for it and 
   expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
   const printed = await printedReceipt(page);
   for (const text of [trackingId, 'Vayu Marut GT, Red']) expect(printed).toContain(text);
-  expect((await ordersOf(buyer.phone)).map((order) => [order.tracking_id, order.status])).toEqual([
-    [trackingId, 'paid'],
-  ]);
+  const order = await expectOneOrder(buyer, 'paid', { items_list: 'vayu_marut-gt-red-1' });
+  expect(order.tracking_id).toBe(trackingId);
 
   // They come back another day and are told that all is well.
   await outcome(page).getByRole('link', { name: 'Go to Home' }).click();

@@ -43,6 +43,25 @@ describe('a webhook', () => {
     expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
   });
 
+  it.each([
+    ['before', ['webhook succeeded applied']],
+    ['after', ['report succeeded applied', 'webhook succeeded repeated']],
+  ])(
+    'that comes %s the browser’s report of the same payment counts with it once',
+    async (when, told) => {
+      const order = await placeOrder(api);
+      const paid = pay(api, order);
+      if (when === 'after') expect((await reportSuccess(api, paid)).status).toBe(200);
+      expect(await sendWebhook(api, captured(paid, order.amount))).toBe(200);
+      if (when === 'before') expect((await reportSuccess(api, paid)).status).toBe(200);
+      expect(await standing(api, order.vendorOrderId)).toEqual({
+        status: 'paid',
+        reference: paid.paymentId,
+        audit: ['create created applied', ...told],
+      });
+    },
+  );
+
   it('that is repeated changes nothing, with the same or another event id', async () => {
     const order = await placeOrder(api);
     const paid = pay(api, order);

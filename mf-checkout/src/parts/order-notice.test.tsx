@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import type { OrderState } from '@site/contract';
+import { fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import type { DeviceOrder } from '../payment/use-device-order';
+import { OrderNotice } from './order-notice';
+
+const order = (next: object) =>
+  ({
+    ao_tracking_id: 'O-1',
+    transaction_id: 'pay_1',
+    order_type: 'preorder',
+    item: { item_key: 'vayu_marut-gt-red', title: 'Vayu Marut', variant: 'GT', colour: 'Red' },
+    amount_now: 2573,
+    amount_later: 177_500,
+    next,
+  }) as OrderState;
+const recheck = jest.fn();
+const onPay = jest.fn();
+const loader = async () => ({ fallback: {}, head: { title: '', description: '' } });
+
+async function show(state: Partial<DeviceOrder>, pay?: typeof onPay) {
+  const followed = { reference: 'ref', recheck, ...state } as DeviceOrder;
+  const Component = () => <OrderNotice followed={followed} onPay={pay} />;
+  const { user } = renderPage([{ path: '/', loader, lazy: async () => ({ Component }) }], '/');
+  return { user, notice: within(await screen.findByLabelText('Your last order')) };
+}
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  fakeApi();
+});
+
+it.each([
+  [
+    'its payment is being checked',
+    { order: order({ step: 'being-checked' }) },
+    'Your payment is being checked',
+    ['Check again'],
+  ],
+  [
+    'a person looks at its payment',
+    { order: order({ step: 'needs-person' }) },
+    'Your payment arrived and is being checked',
+    ['Close'],
+  ],
+  [
+    'it can be paid no more',
+    { order: order({ step: 'order-again' }) },
+    'Your last order was not paid',
+    ['Close'],
+  ],
+  [
+    'nobody answers',
+    { error: { kind: 'network', message: 'gone' } as never },
+    'We cannot see your order at the moment',
+    ['Check again'],
+  ],
+])('tells where the last order stands when %s', async (_when, state, title, offered) => {
+  const { user, notice } = await show(state, onPay);
+  expect(notice.getByRole('heading', { name: title })).toBeVisible();
+  expect(buttons()).toEqual(offered);
+  // Wherever money may be on its way.
+  const warning = notice.queryByText(/Please do not pay again\./);
+  expect(warning !== null).toBe(title.endsWith('being checked'));
+  if (!offered.includes('Check again')) return;
+  await user.click(screen.getByText('Check again'));
+  expect(recheck).toHaveBeenCalledTimes(1);
+});
+
+it('lets an unpaid order be paid where a page can take the payment, and only tells of it elsewhere', async () => {
+  const unpaid = order({ step: 'pay-now', transaction_amount: 2573 });
+  const { user, notice } = await show({ order: unpaid }, onPay);
+  expect(notice.getByRole('heading', { name: 'Not paid yet: your Vayu Marut GT' })).toBeVisible();
+  await user.click(screen.getByText('Pay now: ₹2,573/-'));
+  expect(onPay).toHaveBeenCalledWith(unpaid);
+});
+
+it('offers no payment on a page that cannot take it', async () => {
+  await show({ order: order({ step: 'pay-now', transaction_amount: 2573 }) });
+  expect(buttons()).toEqual(['Close']);
+});

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { fakeApi } from '@site/testing/fake-api';
+import { renderPage } from '@site/testing/render-page';
+import { screen } from '@testing-library/react';
+import type { Outcome } from '../payment/outcome';
+import { OutcomeView } from './outcome-view';
+
+const onRetry = jest.fn();
+const loader = async () => ({ fallback: {}, head: { title: '', description: '' } });
+
+async function show(outcome: Outcome) {
+  const Component = () => (
+    <OutcomeView outcome={outcome} reference="ref" onRetry={onRetry} onHome={() => undefined} />
+  );
+  const { user } = renderPage([{ path: '/', loader, lazy: async () => ({ Component }) }], '/');
+  await screen.findByRole('alertdialog');
+  return user;
+}
+
+beforeEach(() => {
+  onRetry.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('of a dismissed payment says that nothing was paid, what the bank said, and other ways to the bike', async () => {
+  await show({ kind: 'dismissed', reason: 'The card has expired.', isUnpaid: true });
+  expect(screen.getByText(/^Nothing was paid\. Your order is kept/)).toBeVisible();
+  expect(screen.getByText('Your bank says: The card has expired.')).toBeVisible();
+  expect(screen.getByText('Book a Test Ride')).toHaveAttribute('href', '/test-ride');
+  expect(screen.getByText('Find a dealer')).toHaveAttribute('href', '/locate-dealer');
+});
+
+it('does not say that nothing was paid where the server did not say so', async () => {
+  await show({ kind: 'dismissed', isUnpaid: false });
+  expect(screen.queryByText(/Nothing was paid/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your bank says/)).not.toBeInTheDocument();
+});
+
+it.each<Outcome>([
+  { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' },
+  { kind: 'needs-person', trackingId: 'O-1' },
+])('asks nobody to try again when the money is there: $kind', async (outcome) => {
+  await show(outcome);
+  expect(screen.getByText('O-1')).toBeVisible();
+  expect(screen.queryByText('Try Again')).not.toBeInTheDocument();
+  expect(screen.getByText('Go to Home')).toHaveFocus();
+});
+
+it.each<Outcome>([{ kind: 'verify-failed', trackingId: 'O-1' }, { kind: 'unclear' }])(
+  'asks not to pay again while money may be on its way: $kind',
+  async (outcome) => {
+    const user = await show(outcome);
+    expect(screen.getByText(/please do not pay again/i)).toBeVisible();
+    expect(screen.queryByText(/Nothing was paid/)).not.toBeInTheDocument();
+    await user.click(screen.getByText('Try Again'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { readPaymentCheckout } from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { waitFor } from '@testing-library/react';
+import { loadCheckoutScript } from './load-checkout-script';
+
+const ADDRESS = callOf(readPaymentCheckout);
+const named = (script_url: string) =>
+  answerOf(readPaymentCheckout, { payment_provider: 'sandbox', script_url } as never);
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi();
+  document.head.replaceChildren();
+});
+
+it.each([
+  ['cannot be asked for', { status: 503 }],
+  ['is not readable', { body: 'no JSON' }],
+  ['is of another site', named('https://checkout.razorpay.com.evil.example/checkout.js')],
+  ['is nothing that loads', named('javascript:alert(1)')],
+])('loads nothing when its address %s', async (_what, answer) => {
+  api.answer(ADDRESS, answer);
+  await expect(loadCheckoutScript()).rejects.toThrow();
+  expect(scripts()).toEqual([]);
+});
+
+it('is loaded once for all who ask, and again only after a failure', async () => {
+  api.answer(ADDRESS, named('/sandbox/checkout.js'));
+  const failed = loadCheckoutScript();
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await expect(failed).rejects.toThrow('could not be loaded');
+
+  const Widget = class {
+    on() {}
+    open() {}
+    close() {}
+  };
+  const [first, second] = [loadCheckoutScript(), loadCheckoutScript()];
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  window.Razorpay = Widget;
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  expect(await Promise.all([first, second])).toEqual([Widget, Widget]);
+  Reflect.deleteProperty(window, 'Razorpay');
+});
