@@ -19,7 +19,8 @@ export const PAGE_BUDGET: Readonly<ScriptCost> = {
   entry: 7 * KB,
 };
 
-const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
+/** Bytes as people read them. */
+export const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
 /** Parts of a budget that are no bytes. */
 const COUNTS = new Set(['scriptRequests', 'remotes', 'shift']);

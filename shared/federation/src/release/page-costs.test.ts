@@ -32,11 +32,12 @@ const built = () => ({
   ],
 });
 
-it('counts the scripts of host, shared packages and remote, and says by how much a page is over', async () => {
+it('counts the scripts of host, shared packages and remote, says by how much a page is over, and names its largest', async () => {
   const budget = { script: 300 * 1_024, scriptRequests: 3, entry: 7 * 1_024 };
   expect(await pagesOverBudget(built(), budget)).toEqual([
     '/order: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
     '/order: scriptRequests is 4, 1 over its budget of 3',
+    '/order: the largest script of its own is page.js, 40.0 KB',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { HostBuild } from '../preset/build-host';
 import type { AuditEntry } from '../registry';
 import { GateError } from './gate';
-import { overBudget, PAGE_BUDGET, type ScriptCost } from './page-budgets';
+import { kilobytes, overBudget, PAGE_BUDGET, type ScriptCost } from './page-budgets';
 
 interface BuiltPages {
   /** The host's folder, built. */
@@ -16,22 +16,47 @@ interface BuiltPages {
   routes: readonly { path: string; preload: readonly string[]; shares: readonly string[] }[];
 }
 
-const travels = async (file: string): Promise<number> => (await stat(`${file}.br`)).size;
+/** A script, and what it has in bytes as it travels. */
+interface Weighed {
+  file: string;
+  bytes: number;
+}
 
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+const weigh = (folder: string, files: readonly string[]): Promise<Weighed[]> =>
+  Promise.all(
+    files.map(async (file) => ({ file, bytes: (await stat(join(folder, `${file}.br`))).size })),
+  );
 
-/** What the scripts of one page cost: the host's, those of shared packages, the remote's entry and files. */
-async function costOf(built: BuiltPages, route: BuiltPages['routes'][number]): Promise<ScriptCost> {
+const sum = (scripts: readonly Weighed[]): number =>
+  scripts.reduce((total, { bytes }) => total + bytes, 0);
+
+/** The scripts of one page: the host's with those of shared packages, the remote's entry, the page's own. */
+async function scriptsOf(built: BuiltPages, route: BuiltPages['routes'][number]) {
   const { hostDir, host, web, entry } = built;
   const shared = route.shares.flatMap((key) => host.shares[key] ?? []);
-  const hosts = [host.script, ...shared].map(({ file }) => join(hostDir, 'dist/web', file));
-  const own = [...new Set([entry, ...route.preload])].map((file) => join(web, file));
-  const files = [...hosts, ...own];
-  return {
-    script: sum(await Promise.all(files.map(travels))),
-    scriptRequests: files.length,
-    entry: await travels(join(web, entry)),
-  };
+  const hosts = [host.script, ...shared].map(({ file }) => file);
+  const own = route.preload.filter((file, at, all) => file !== entry && all.indexOf(file) === at);
+  return Promise.all([
+    weigh(join(hostDir, 'dist/web'), hosts),
+    weigh(web, [entry]),
+    weigh(web, own),
+  ]);
+}
+
+/** What of one page is over its budget; where its scripts are too much, with the largest of its own. */
+async function excessOf(
+  built: BuiltPages,
+  route: BuiltPages['routes'][number],
+  budget: ScriptCost,
+): Promise<string[]> {
+  const [ofHost, ofEntry, own] = await scriptsOf(built, route);
+  const scripts = [...ofHost, ...ofEntry, ...own];
+  const cost = { script: sum(scripts), scriptRequests: scripts.length, entry: sum(ofEntry) };
+  const lines = overBudget(route.path, cost, budget);
+  const [largest] = own.sort((a, b) => b.bytes - a.bytes);
+  if (!largest || cost.script <= budget.script) return lines;
+  const size = kilobytes(largest.bytes);
+  return [...lines, `${route.path}: the largest script of its own is ${largest.file}, ${size}`];
 }
 
 /** What the pages of a build cost above their budget, one readable line each. */
@@ -39,9 +64,7 @@ export async function pagesOverBudget(
   built: BuiltPages,
   budget: ScriptCost = PAGE_BUDGET,
 ): Promise<string[]> {
-  const lines = await Promise.all(
-    built.routes.map(async (route) => overBudget(route.path, await costOf(built, route), budget)),
-  );
+  const lines = await Promise.all(built.routes.map((route) => excessOf(built, route, budget)));
   return lines.flat();
 }
 

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HostBuild } from '../preset/build-host';
+import { compressFolder } from '../preset/compress';
+import { remoteConfig } from '../preset/remote-config';
+import { readRemotePackage } from '../preset/remote-package';
+import { runBuild } from '../preset/run-build';
+import { requiredRanges } from '../preset/shared-policy';
+import { type AuditEntry, type Registry, readRegistry } from '../registry';
+import { inspectRemote } from './built-remote';
+import { GateError, passGate, unmetRanges } from './gate';
+import { holdToBudget, pagesOverBudget } from './page-costs';
+import { pagePreloads } from './page-preloads';
+import { tryPages } from './try-pages';
+
+/** The server's entry in the folder of a build. */
+export const SERVER_ENTRY = 'node/remoteEntry.cjs';
+
+export interface BuildRequest {
+  /** Releases folder. */
+  store: string;
+  /** Folder of the remote. */
+  remoteDir: string;
+  /** Folder of the host, built: the gate compares with what it provides. */
+  hostDir: string;
+  allowRemoval: boolean;
+  /** Why pages may cost more than their budget, for the audit log; without it such a release is refused. */
+  allowBudget?: string | undefined;
+}
+
+/** A build that has passed the gate, ready to be published. */
+export interface ReleaseBuild extends ReturnType<typeof pagePreloads> {
+  /** The browser's entry in the folder of the build. */
+  entry: string;
+  /** Shared singleton → range that the host must satisfy. */
+  requires: Readonly<Record<string, string>>;
+  overBudget: AuditEntry['overBudget'];
+  /** Asks the gate again, when nobody else can switch the registry. @throws GateError */
+  pass: (registry: Registry) => void;
+}
+
+function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new GateError(reasons);
+}
+
+async function entryFile(webDir: string): Promise<string> {
+  const entry = (await readdir(webDir)).find((f) => /^remoteEntry\..*\.js$/.test(f));
+  if (!entry) throw new Error(`${webDir} has no remote entry`);
+  return entry;
+}
+
+/**
+ * Builds both sides of a remote into a folder, compresses it, and passes it through the gate: claims,
+ * pages that render, budgets (design §4).
+ * @throws GateError, or the bundler's messages
+ */
+export async function buildRelease(request: BuildRequest, dist: string): Promise<ReleaseBuild> {
+  const { store, remoteDir, hostDir } = request;
+  const remote = readRemotePackage(remoteDir);
+  const host = JSON.parse(await readFile(join(hostDir, 'dist/build.json'), 'utf8')) as HostBuild;
+  const requires = requiredRanges(remoteDir);
+  // Said before a build: with another React every file of it would fail in its own words.
+  refuse(unmetRanges({ requires }, host.provides));
+  const [web, node] = await runBuild([
+    remoteConfig(remoteDir, 'web', 'production', dist),
+    remoteConfig(remoteDir, 'node', 'production', dist),
+  ]);
+  if (!web || !node) throw new Error(`${remote.name}: the bundler gave no stats`);
+  const serverEntry = join(dist, SERVER_ENTRY);
+  const built = await inspectRemote(join(hostDir, 'dist/node/inspect.cjs'), remote, serverEntry);
+  const candidate = { remote: remote.name, requires, ...built };
+  const pass = (current: Registry) =>
+    passGate(candidate, current, host.provides, request.allowRemoval);
+  pass(await readRegistry(store)); // Before the work of publishing; again when nobody else can switch.
+  const parts = pagePreloads(web, node, built);
+  const paths = built.routes.map(({ path }) => path);
+  refuse(await tryPages(join(hostDir, 'dist/node/gate.cjs'), remote.name, serverEntry, paths));
+
+  const webDir = join(dist, 'web');
+  await compressFolder(webDir);
+  const entry = await entryFile(webDir);
+  const costs = { hostDir, host, web: webDir, entry, routes: parts.routes };
+  const overBudget = holdToBudget(await pagesOverBudget(costs), request.allowBudget);
+  return { entry: `web/${entry}`, ...parts, requires, overBudget, pass };
+}

@@ -1,0 +1,102 @@
+import {
+  type AuditEntry,
+  defaultVersion,
+  type Registry,
+  type RegistryVersion,
+  readKeys,
+  sealRelease,
+  storePaths,
+  switchRegistry,
+  withAllTraffic,
+  withShare,
+  writeFileAtomic,
+} from '../registry';
+import { type ReleaseBuild, SERVER_ENTRY } from './build-release';
+import { publishFolder } from './publish';
+
+/** What is published, and to whom. */
+export interface Publication {
+  /** Releases folder. */
+  store: string;
+  remote: string;
+  version: string;
+  sourceHash: string;
+  commit: string;
+  who: string;
+  note: string;
+  /** Who gets it: all visitors (100), a share in per cent, or only preview links (0). */
+  share: number;
+}
+
+function withVersion(
+  registry: Registry,
+  remote: string,
+  version: RegistryVersion,
+  share: number,
+): Registry {
+  const all = [version, ...(registry.microFrontends[remote] ?? [])];
+  const versions = share === 100 ? withAllTraffic(all, version) : withShare(all, version, share);
+  return { ...registry, microFrontends: { ...registry.microFrontends, [remote]: versions } };
+}
+
+const actionOf = (share: number): AuditEntry['action'] =>
+  share === 100 ? 'release' : share === 0 ? 'preview' : 'canary';
+
+/**
+ * Publishes a build as an immutable version and switches the registry to it (design §4).
+ * @param dist folder of the build
+ * @throws AlreadyReleasedError; GateError when what is live has changed meanwhile
+ */
+export async function publishRelease(
+  publication: Publication,
+  build: ReleaseBuild,
+  dist: string,
+): Promise<RegistryVersion> {
+  const { store, remote, version, share, sourceHash, commit, who, note } = publication;
+  const { entry, pass, overBudget, ...parts } = build;
+  const registry = await switchRegistry(store, async (current) => {
+    pass(current);
+    const published = await publishFolder(store, current, remote, version, dist);
+    const { folder, files, filesIntegrity } = published;
+    const versions = current.microFrontends[remote];
+    const previous = versions && defaultVersion(versions);
+    const released: RegistryVersion = {
+      url: `/releases/${folder}/${entry}`,
+      ...(previous ? { fallbackUrl: previous.url } : {}),
+      metadata: { version, integrity: files[entry]?.integrity ?? '' },
+      deployment: { traffic: share, default: share === 100 },
+      extras: {
+        folder,
+        serverEntry: SERVER_ENTRY,
+        filesIntegrity,
+        ...parts,
+        sourceHash,
+        releasedAt: new Date().toISOString(),
+        ...(share === 100 ? {} : { promotedAt: null }),
+        commit,
+        who,
+        note,
+      },
+    };
+    const { privateKey } = await readKeys(store);
+    await writeFileAtomic(
+      storePaths(store).releaseEntry(folder),
+      sealRelease(released, privateKey),
+    );
+    return {
+      next: withVersion(current, remote, released, share),
+      audit: {
+        who,
+        action: actionOf(share),
+        remote,
+        from: previous?.metadata.version ?? null,
+        to: version,
+        why: note,
+        ...(overBudget ? { overBudget } : {}),
+      },
+    };
+  });
+  const released = registry.microFrontends[remote]?.find((v) => v.metadata.version === version);
+  if (!released) throw new Error(`${remote} ${version} is not in the registry it was added to`);
+  return released;
+}
