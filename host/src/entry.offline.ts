@@ -1,5 +1,5 @@
-import { SYNC_TAG, sendWaiting } from '@site/outbox/send';
 import { setRuntimeConfig } from '@site/shell';
+import { answerSync } from './offline/answer-sync';
 import { KeptPage } from './offline/keep-page';
 import { cachesOf } from './offline/kept-sets';
 import { MANIFEST_GLOBAL, type OfflineManifest } from './offline/manifest';
@@ -22,12 +22,6 @@ async function retire(path: string): Promise<void> {
   await scope.registration.unregister();
 }
 
-/** Sends what waits; rejects while something still does, so that the browser tries again later. */
-async function sendInBackground(): Promise<void> {
-  const round = await sendWaiting();
-  if (round && round.waiting > 0) throw new Error(`${round.waiting} records still wait`);
-}
-
 function serve(manifest: OfflineManifest): void {
   const kept = new KeptPage(manifest);
   setRuntimeConfig(manifest.config);
@@ -36,9 +30,7 @@ function serve(manifest: OfflineManifest): void {
   scope.addEventListener('activate', (event) =>
     event.waitUntil(Promise.all([kept.forgetOlder(scope), scope.clients.claim()])),
   );
-  scope.addEventListener('sync', (event) => {
-    if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground());
-  });
+  scope.addEventListener('sync', answerSync);
 }
 
 // A new release takes over at once: what is kept for a visit without a network is then of that release.

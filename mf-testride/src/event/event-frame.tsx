@@ -6,6 +6,7 @@ import type { EventPanelProps } from './event-panel';
 const PANEL_HEIGHT = 88;
 
 interface EventFrameProps extends Omit<EventPanelProps, 'onLocked'> {
+  /** The form. It begins anew when the device was cleared. */
   children: ReactNode;
 }
 
@@ -13,9 +14,14 @@ interface EventFrameProps extends Omit<EventPanelProps, 'onLocked'> {
  * What surrounds both recording forms: what waits on this device, above the form, and the PIN, which
  * takes the form's place. Its code comes once the page is alive; the form needs none of it.
  */
-export function EventFrame({ children, ...panel }: EventFrameProps) {
+export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
   const [Panel, setPanel] = useState<ComponentType<EventPanelProps>>();
   const [isLocked, setLocked] = useState(false);
+  const [clearings, setClearings] = useState(0);
+  const clear = () => {
+    setClearings((count) => count + 1);
+    onCleared();
+  };
   useEffect(() => {
     import('./event-panel').then(
       (module) => setPanel(() => module.EventPanel),
@@ -26,9 +32,11 @@ export function EventFrame({ children, ...panel }: EventFrameProps) {
   return (
     <>
       <Box sx={{ minHeight: PANEL_HEIGHT }}>
-        {Panel && <Panel {...panel} onLocked={setLocked} />}
+        {Panel && <Panel {...panel} onLocked={setLocked} onCleared={clear} />}
       </Box>
-      <div hidden={isLocked}>{children}</div>
+      <div hidden={isLocked} key={clearings}>
+        {children}
+      </div>
     </>
   );
 }

@@ -1,18 +1,12 @@
-import {
-  clearDays,
-  clearRecords,
-  dismissExpiredNote,
-  forgetPin,
-  type KeptRecord,
-  removeRecord,
-} from '@site/outbox';
+import { dismissExpiredNote, type KeptRecord, removeRecord } from '@site/outbox';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { EventBar } from './event-bar';
+import { forgetDevice } from './forget-device';
 import { PinScreen } from './pin-screen';
 import { ExpiredAlert, StorageNote } from './storage-note';
 import { useAway } from './use-away';
-import { useOutbox } from './use-outbox';
+import { type OutboxView, useOutbox } from './use-outbox';
 import { WaitingList } from './waiting-list';
 
 export interface EventPanelProps {
@@ -22,12 +16,14 @@ export interface EventPanelProps {
   onEdit: (id: number) => void;
   /** Told whether the PIN is asked for in the form's place. */
   onLocked: (isLocked: boolean) => void;
+  /** Told after everything on this device was cleared. */
+  onCleared: () => void;
 }
 
 type Question = { about: 'all' } | { about: 'one'; record: KeptRecord };
 
 /** What is on this device: how much was recorded today, what waits, and the PIN. */
-export function EventPanel({ form, onEdit, onLocked }: EventPanelProps) {
+export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProps) {
   const { view, refresh } = useOutbox();
   const [isAway, setAway] = useState(false);
   const [question, setQuestion] = useState<Question>();
@@ -44,9 +40,8 @@ export function EventPanel({ form, onEdit, onLocked }: EventPanelProps) {
   };
   const clearAll = async () => {
     setQuestion(undefined);
-    await clearRecords();
-    await clearDays();
-    await forgetPin();
+    await forgetDevice();
+    onCleared();
     open();
   };
   return (
@@ -64,20 +59,23 @@ export function EventPanel({ form, onEdit, onLocked }: EventPanelProps) {
         />
       ) : (
         <>
-          <EventBar day={view.day} waiting={records.length} />
+          <EventBar
+            day={view.day}
+            records={records}
+            onClear={isUsed(view) ? () => setQuestion({ about: 'all' }) : undefined}
+          />
           <WaitingList
             records={records}
             form={form}
             onEdit={onEdit}
             onRemove={(record) => setQuestion({ about: 'one', record })}
-            onClear={() => setQuestion({ about: 'all' })}
           />
         </>
       )}
       {question?.about === 'all' && (
         <ConfirmDialog
           title="Clear this device?"
-          text={`${countOf(records.length)} not sent yet would be lost for good, with their files. The day's list and the PIN are forgotten too.`}
+          text={clearingText(records.length)}
           action="Clear all"
           onConfirm={() => void clearAll().catch(console.error)}
           onClose={() => setQuestion(undefined)}
@@ -104,4 +102,14 @@ const isStuck = ({ state, content }: KeptRecord): boolean =>
   state === 'refused' ||
   (state === 'waiting' && (content.reason !== undefined || !navigator.onLine));
 
-const countOf = (count: number): string => (count === 1 ? 'One ride' : `${count} rides`);
+/** Whether somebody has recorded here. */
+const isUsed = ({ records, day, hasPin }: OutboxView): boolean =>
+  records.length > 0 || day.length > 0 || hasPin;
+
+function clearingText(unsent: number): string {
+  const rest =
+    "The day's list, the PIN, what was chosen last and what is being typed are forgotten.";
+  if (unsent === 0) return rest;
+  const lost = unsent === 1 ? 'One ride' : `${unsent} rides`;
+  return `${lost} not sent yet would be lost for good, with the proof. ${rest}`;
+}

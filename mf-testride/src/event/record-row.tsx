@@ -29,9 +29,12 @@ export function RecordRow({ record, onEdit, onRemove }: RecordRowProps) {
     <Box component="li" sx={{ py: 2, borderTop: 2, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography sx={{ fontWeight: 650 }}>{content.label}</Typography>
-        <Typography sx={{ fontWeight: 650, color: state === 'refused' ? 'error.main' : undefined }}>
+        <Box
+          component="span"
+          sx={{ fontWeight: 650, color: state === 'refused' ? 'error.main' : undefined }}
+        >
           {states[state]}
-        </Typography>
+        </Box>
       </Stack>
       <Typography>
         {keptAtText(keptAt)}

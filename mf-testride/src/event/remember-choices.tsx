@@ -11,6 +11,9 @@ interface RememberChoicesProps {
 
 const textOf = (form: string) => browserText('local', `remembered:${form}`);
 
+/** Forgets what was chosen last in a form. */
+export const forgetChoices = (form: string): void => textOf(form).forget();
+
 function remembered(form: string): Record<string, unknown> {
   try {
     const stored: unknown = JSON.parse(textOf(form).read() ?? '{}');

@@ -1,5 +1,5 @@
 import type { KeptRecord } from '@site/outbox';
-import { Box, Button, Typography } from '@site/ui';
+import { Box, Typography } from '@site/ui';
 import { useId } from 'react';
 import { RecordRow } from './record-row';
 
@@ -9,15 +9,14 @@ interface WaitingListProps {
   form: string;
   onEdit: (id: number) => void;
   onRemove: (record: KeptRecord) => void;
-  onClear: () => void;
 }
 
 /** The rides that are on this device, in the order in which they are sent; nothing without any. */
-export function WaitingList({ records, form, onEdit, onRemove, onClear }: WaitingListProps) {
+export function WaitingList({ records, form, onEdit, onRemove }: WaitingListProps) {
   const id = useId();
   if (records.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 2, mb: 4 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, mb: 4 }}>
       <Typography component="h2" variant="h4" id={id} sx={{ mb: 1 }}>
         Waiting to be sent ({records.length})
       </Typography>
@@ -31,9 +30,6 @@ export function WaitingList({ records, form, onEdit, onRemove, onClear }: Waitin
           />
         ))}
       </Box>
-      <Button variant="text" onClick={onClear} sx={{ mt: 1 }}>
-        Clear this device
-      </Button>
     </Box>
   );
 }

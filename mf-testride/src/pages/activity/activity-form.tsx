@@ -3,6 +3,7 @@ import { PlaceFields } from '@site/form-parts';
 import { FormError, PhoneField, SelectField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import { Box } from '@site/ui';
 import { useRef } from 'react';
+import { activityForm } from '../../event/event-forms';
 import { EventFrame } from '../../event/event-frame';
 import { RememberChoices } from '../../event/remember-choices';
 import { useEdited } from '../../event/use-edited';
@@ -14,7 +15,6 @@ import { useRecordOutcome } from '../../parts/use-record-outcome';
 import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
 import type { Attempts } from '../../submit/ride';
 import { activitySchema, startActivity } from './activity-schema';
-import { activityForm } from './plan-activity';
 import { submitActivity } from './submit-activity';
 
 interface ActivityFormProps {
@@ -42,7 +42,7 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
   }));
   return (
     <Box ref={area}>
-      <EventFrame form={activityForm} onEdit={edit}>
+      <EventFrame form={activityForm} onEdit={edit} onCleared={stop}>
         <SiteForm
           key={edited?.id ?? 'new'}
           label="Activity Testride"

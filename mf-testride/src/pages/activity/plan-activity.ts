@@ -5,9 +5,6 @@ import { findCompleteDealer } from '../../rules/find-complete-dealer';
 import { enquiryStep, type Planned, statusStep } from '../../submit/plan-ride';
 import type { ActivityValues } from './activity-schema';
 
-/** Name of the form among those of the site. */
-export const activityForm = 'activity';
-
 /** The steps of an activity ride (spec §4): create the enquiry, then update the status. */
 export function planActivity(
   values: ActivityValues,

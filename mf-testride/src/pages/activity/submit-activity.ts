@@ -1,12 +1,13 @@
 import type { WriteResult } from '@site/api-client';
 import type { Campaign, Dealer } from '@site/contract';
 import type { KeyFor } from '@site/forms';
+import { activityForm } from '../../event/event-forms';
 import { recordFailures } from '../../rules/resolve-record-outcome';
 import { dayColumns, textsOf } from '../../submit/describe-ride';
 import type { Attempts, Edited, Submitted } from '../../submit/ride';
 import { submitRide } from '../../submit/submit-ride';
 import type { ActivityValues } from './activity-schema';
-import { activityForm, planActivity } from './plan-activity';
+import { planActivity } from './plan-activity';
 
 interface ActivitySubmit {
   dealers: readonly Dealer[];

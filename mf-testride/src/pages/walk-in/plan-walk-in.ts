@@ -7,9 +7,6 @@ import { resolveWalkInStage } from '../../rules/resolve-walk-in-stage';
 import { enquiryStep, type Planned, statusStep, walkInStep } from '../../submit/plan-ride';
 import type { WalkInValues } from './walk-in-schema';
 
-/** Name of the form among those of the site. */
-export const walkInForm = 'walk-in';
-
 /** What the form was built from. */
 export interface WalkInSources {
   dealers: readonly Dealer[];

@@ -1,10 +1,11 @@
 import type { WriteResult } from '@site/api-client';
 import type { KeyFor } from '@site/forms';
+import { walkInForm } from '../../event/event-forms';
 import { recordFailures } from '../../rules/resolve-record-outcome';
 import { dayColumns, textsOf } from '../../submit/describe-ride';
 import type { Attempts, Edited, Submitted } from '../../submit/ride';
 import { submitRide } from '../../submit/submit-ride';
-import { planWalkIn, type WalkInSources, walkInForm } from './plan-walk-in';
+import { planWalkIn, type WalkInSources } from './plan-walk-in';
 import type { WalkInValues } from './walk-in-schema';
 
 interface WalkInSubmit {

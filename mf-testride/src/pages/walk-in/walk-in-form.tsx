@@ -2,6 +2,7 @@ import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } 
 import type { CampaignOrigin } from '@site/links';
 import { Box } from '@site/ui';
 import { useRef } from 'react';
+import { walkInForm } from '../../event/event-forms';
 import { EventFrame } from '../../event/event-frame';
 import { RememberChoices } from '../../event/remember-choices';
 import { useEdited } from '../../event/use-edited';
@@ -12,7 +13,7 @@ import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
 import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
 import type { Attempts } from '../../submit/ride';
-import { type WalkInSources, walkInForm } from './plan-walk-in';
+import type { WalkInSources } from './plan-walk-in';
 import { submitWalkIn } from './submit-walk-in';
 import { startWalkIn, walkInSchema } from './walk-in-schema';
 
@@ -34,7 +35,7 @@ export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
   const attempts = useRef<Attempts>(new Map());
   return (
     <Box ref={area}>
-      <EventFrame form={walkInForm} onEdit={edit}>
+      <EventFrame form={walkInForm} onEdit={edit} onCleared={stop}>
         <SiteForm
           key={edited?.id ?? 'new'}
           label="Test Ride Walk-In"

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import { keptDraft } from '@site/forms';
+import {
+  AWAY_MS,
+  checkPin,
+  clearDays,
+  clearRecords,
+  forgetPin,
+  hasPin,
+  isLocked,
+  type KeptRecord,
+  listDay,
+  listRecords,
+  removeRecord,
+} from '@site/outbox';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EventFrame } from './event-frame';
+
+// What keeps and encrypts has tests of its own; a device is here what it says of itself.
+jest.mock('@site/outbox', () => ({
+  AWAY_MS: 600_000,
+  isPin: () => true,
+  checkStorage: jest.fn(async () => 'ready'),
+  readExpiredNote: jest.fn(async () => undefined),
+  onChange: () => () => undefined,
+  sendWaiting: jest.fn(async () => undefined),
+  noteSeen: jest.fn(async () => undefined),
+  checkPin: jest.fn(),
+  clearDays: jest.fn(async () => undefined),
+  clearRecords: jest.fn(async () => undefined),
+  forgetPin: jest.fn(async () => undefined),
+  hasPin: jest.fn(),
+  isLocked: jest.fn(),
+  listDay: jest.fn(),
+  listRecords: jest.fn(),
+  removeRecord: jest.fn(async () => undefined),
+}));
+
+const rideOf = (label: string, content: object = {}): KeptRecord => ({
+  id: 7,
+  form: 'walk-in',
+  keptAt: Date.UTC(2026, 10, 22),
+  state: 'waiting',
+  content: {
+    plan: { steps: [] },
+    progress: { done: 0, variables: {} },
+    values: {},
+    label,
+    ...content,
+  },
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(hasPin).mockResolvedValue(true);
+  jest.mocked(isLocked).mockResolvedValue(false);
+  jest.mocked(listDay).mockResolvedValue([]);
+  jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao')]);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.clearAllMocks();
+});
+
+const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const onCleared = jest.fn();
+
+async function open(): Promise<void> {
+  render(
+    <EventFrame form="walk-in" onEdit={() => undefined} onCleared={onCleared}>
+      <input aria-label="Full Name" />
+    </EventFrame>,
+  );
+  await screen.findByText('Waiting to be sent:');
+}
+
+it('asks for the PIN after ten minutes without a touch, in the place of list and form', async () => {
+  const user = newUser();
+  await open();
+  jest.mocked(isLocked).mockResolvedValue(true);
+  await act(() => jest.advanceTimersByTimeAsync(AWAY_MS - 60_000));
+  await user.click(screen.getByRole('textbox', { name: 'Full Name' }));
+  await act(() => jest.advanceTimersByTimeAsync(AWAY_MS - 1_000));
+  expect(screen.getByText('Asha Rao')).toBeVisible();
+
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(screen.getByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Full Name' })).not.toBeInTheDocument();
+
+  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: false, waitS: 30 });
+  await user.type(screen.getByLabelText('PIN'), '4711');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(/Try again in 30 seconds/)).toBeVisible();
+
+  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: true });
+  jest.mocked(isLocked).mockResolvedValue(false);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+});
+
+it('clears the device after a question: rides, list, PIN, what was chosen and what is being typed', async () => {
+  const user = newUser();
+  window.localStorage.setItem('remembered:walk-in', '{"dealer_info":"dn-1"}');
+  window.localStorage.setItem('remembered:activity', '{"campaign_id":"401"}');
+  keptDraft('activity').writeTyped(['name'], { name: 'Bina Das' });
+  await open();
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Asha Rao');
+  await user.click(screen.getByRole('button', { name: 'Clear this device' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Clear this device?' });
+  expect(question).toHaveAccessibleDescription(/^One ride not sent yet would be lost for good/);
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(clearRecords).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Clear this device', hidden: true }));
+  jest.mocked(listRecords).mockResolvedValue([]);
+  jest.mocked(hasPin).mockResolvedValue(false);
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  for (const clearing of [clearRecords, clearDays, forgetPin])
+    expect(clearing).toHaveBeenCalledTimes(1);
+  expect(onCleared).toHaveBeenCalledTimes(1);
+  expect(window.localStorage).toHaveLength(0);
+  expect(keptDraft('activity').readTyped(['name'], { name: '' })).toEqual({});
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
+});
+
+it('can be cleared when everything was sent, because the list of the day is still there', async () => {
+  jest.mocked(listRecords).mockResolvedValue([]);
+  await open();
+  expect(screen.getByRole('button', { name: 'Clear this device' })).toBeVisible();
+});
+
+it('removes a refused ride after a question', async () => {
+  const user = newUser();
+  const refused = rideOf('Asha Rao', {
+    refusal: { step: 'enquiry', message: 'Not allowed.', fieldErrors: {} },
+  });
+  jest.mocked(listRecords).mockResolvedValue([{ ...refused, state: 'refused' }]);
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Remove the ride of Asha Rao' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Remove this ride?' })).toBeVisible();
+  expect(removeRecord).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(removeRecord).toHaveBeenCalledWith(7);
+});
+
+it('says what sending has found, whatever the browser says of the network', async () => {
+  expect(navigator.onLine).toBe(true);
+  jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { reason: 'network' })]);
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The server is not reached: rides are kept on this device',
+  );
+});
