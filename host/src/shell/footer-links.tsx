@@ -7,7 +7,7 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
     <Box
       component="nav"
       aria-label="Footer"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' }, gap: 4 }}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' }, gap: 4 }}
     >
       {columns
         .filter(({ links }) => links.length > 0)
@@ -26,6 +26,7 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
                       alignItems: 'center',
                       minHeight: 44,
                       fontWeight: 550,
+                      lineHeight: 1.25,
                     }}
                   >
                     {name}
