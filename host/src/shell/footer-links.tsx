@@ -7,7 +7,11 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
     <Box
       component="nav"
       aria-label="Footer"
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' }, gap: 4 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+        gap: 4,
+      }}
     >
       {columns
         .filter(({ links }) => links.length > 0)

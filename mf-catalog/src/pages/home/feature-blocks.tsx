@@ -6,7 +6,7 @@ import { joinTitle } from '../../parts/title-parts';
 /** The dynamic blocks of the content store, in its order. */
 export function FeatureBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
-    <Section height={[3660, 3100]}>
+    <Section>
       <Stack sx={{ gap: { xs: 9, md: 18 } }}>
         {blocks.map((block, index) => (
           <FeatureBlock key={`${index} ${joinTitle(block.title)}`} block={block} />

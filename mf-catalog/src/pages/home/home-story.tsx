@@ -7,12 +7,7 @@ import { TitleParts } from '../../parts/title-parts';
 /** Why the maker exists, in its own words beside a close-up. */
 export function HomeStory({ story }: { story: Story }) {
   return (
-    <Section
-      title={<TitleParts parts={story.title} />}
-      eyebrow="Our story"
-      tone="sunken"
-      height={[1130, 1040]}
-    >
+    <Section title={<TitleParts parts={story.title} />} eyebrow="Our story" tone="sunken">
       <Box
         sx={{
           display: 'grid',

@@ -5,7 +5,7 @@ import { DrawingImage } from '../../parts/drawing-image';
 /** What riders say: four quotations between hairlines. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Section title="From the saddle" eyebrow="Riders" height={[1270, 930]}>
+    <Section title="From the saddle" eyebrow="Riders">
       <Box
         component="ul"
         sx={{

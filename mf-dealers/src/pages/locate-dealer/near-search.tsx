@@ -33,7 +33,7 @@ export function NearSearch({ typed, onSearch }: NearSearchProps) {
       role="search"
       action={LOCATOR_PATH}
       onSubmit={search}
-      sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, flex: 1, minWidth: 0 }}
+      sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, flex: '1 1 17.5rem' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography

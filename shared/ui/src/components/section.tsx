@@ -20,28 +20,18 @@ export interface SectionProps {
   space?: 'none' | 'small' | 'normal' | undefined;
   /** Something at the right of the heading on wide windows, e.g. a link. */
   aside?: ReactNode;
-  /**
-   * Height in px that a section below the first view has in narrow and in wide windows (from 900 px).
-   * With it a browser lays the section out when it comes near, and the page is as long as it will be.
-   */
-  height?: readonly [narrow: number, wide: number] | undefined;
   /** Anchor. */
   id?: string | undefined;
   sx?: SxProps<Theme> | undefined;
 }
 
 const grounds = { default: 'transparent', sunken: 'surface.sunken', dark: 'background.default' };
-/** What has been laid out once keeps its own size (`auto`). */
-const laidOutWhenNear = ([narrow, wide]: readonly [number, number]) => ({
-  contentVisibility: 'auto',
-  containIntrinsicHeight: { xs: `auto ${narrow}px`, md: `auto ${wide}px` },
-});
 const spaces = { none: 0, small: { xs: 5, md: 8 }, normal: { xs: 8, md: 14 } };
 
 /** A band of a page: ground, space, the site's content width and, with a title, its heading. */
 export function Section(props: SectionProps) {
   const { children, title, eyebrow, lead, level = 'h2', align, tone = 'default' } = props;
-  const { width = 'xl', space = 'normal', aside, id, height, sx } = props;
+  const { width = 'xl', space = 'normal', aside, id, sx } = props;
   const headingId = useId();
   return (
     <Box
@@ -51,7 +41,6 @@ export function Section(props: SectionProps) {
       {...(tone === 'dark' ? { 'data-color-scheme': 'dark' } : {})}
       sx={[
         { py: spaces[space], backgroundColor: grounds[tone] },
-        height !== undefined && laidOutWhenNear(height),
         tone === 'dark' && { color: 'text.primary', colorScheme: 'dark' },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
