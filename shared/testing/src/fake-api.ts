@@ -24,6 +24,8 @@ export interface FakeCall {
 export interface FakeApi {
   /** Every call so far, oldest first. */
   calls: FakeCall[];
+  /** Those of one call of the contract: `sent(callOf(createEnquiry))`. */
+  sent: (call: string) => FakeCall[];
   /** Sets or replaces an answer: `answer(callOf(listOffers), { status: 500 })`. */
   answer: (call: string, answer: FakeAnswer) => void;
 }
@@ -61,7 +63,12 @@ export function fakeApi(answers: Record<string, FakeAnswer> = {}): FakeApi {
     trackingId: '',
   });
   const byPath = new Map(Object.entries(answers));
-  const api: FakeApi = { calls: [], answer: (path, answer) => byPath.set(path, answer) };
+  const calls: FakeCall[] = [];
+  const api: FakeApi = {
+    calls,
+    sent: (wanted) => calls.filter(({ method, path }) => `${method} ${path}` === wanted),
+    answer: (path, answer) => byPath.set(path, answer),
+  };
   globalThis.fetch = async (input, init = {}) => {
     const call: FakeCall = {
       method: init.method ?? 'GET',

@@ -82,7 +82,6 @@ async function fillIn(user: UserEvent) {
 }
 
 const send = (user: UserEvent) => user.click(screen.getByText('Submit'));
-const sent = (call: string) => api.calls.filter(({ method, path }) => `${method} ${path}` === call);
 
 describe('activity page', () => {
   it('has its heading, tagline and three sections', async () => {
@@ -127,8 +126,8 @@ describe('recording an activity ride', () => {
     await fillIn(user);
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
-    expect(sent(CREATE)).toHaveLength(1);
-    expect(sent(STATUS)).toHaveLength(1);
+    expect(api.sent(CREATE)).toHaveLength(1);
+    expect(api.sent(STATUS)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Record the next one' }));
     expect(box('Full Name')).toHaveValue('');
     expect(box('State')).toHaveValue('Kerala');
@@ -153,6 +152,6 @@ describe('recording an activity ride', () => {
     ]) {
       expect(screen.getByText(message)).toBeVisible();
     }
-    expect(sent(CREATE)).toHaveLength(0);
+    expect(api.sent(CREATE)).toHaveLength(0);
   });
 });

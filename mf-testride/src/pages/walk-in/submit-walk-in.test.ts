@@ -62,16 +62,18 @@ function openForm() {
       submitWalkIn({ ...values, ...change }, { sources: from, keyFor, attempts }),
     );
 }
-const sent = (call: string) => api.calls.filter(({ method, path }) => `${method} ${path}` === call);
-const stageSent = () => sent(RECORD)[0]?.fields['w_stage'];
+const stageSent = () => api.sent(RECORD)[0]?.fields['w_stage'];
 
 describe('submit of a walk-in', () => {
   it('looks for an enquiry, creates one, records the stage, updates the status, in that order', async () => {
     await expect(openForm()()).resolves.toMatchObject({ ok: true });
     const order = api.calls.map(({ method, path }) => `${method} ${path}`);
     expect(order).toEqual([CHECK, CREATE, RECORD, STATUS]);
-    expect(sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
-    expect(sent(STATUS)[0]?.fields).toEqual({ trackingId: 'E-1', testride_status: 'Scheduled' });
+    expect(api.sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
+    expect(api.sent(STATUS)[0]?.fields).toEqual({
+      trackingId: 'E-1',
+      testride_status: 'Scheduled',
+    });
   });
 
   it('takes the first stage that is no default for somebody who has an enquiry', async () => {
@@ -108,24 +110,24 @@ describe('submit of a walk-in', () => {
         message: 'Sorry, failed to update walk-in information, please try again.',
       });
     }
-    expect([RECORD, STATUS].flatMap(sent)).toEqual([]);
-    const [first, second] = sent(CREATE).map(({ headers }) => headers.get('idempotency-key'));
+    expect([RECORD, STATUS].flatMap(api.sent)).toEqual([]);
+    const [first, second] = api.sent(CREATE).map(({ headers }) => headers.get('idempotency-key'));
     expect(second).toBe(first);
   });
 
   it('repeats the step that failed under its key, and none that succeeded, as somebody who was new', async () => {
     // Like the real server: once the enquiry is there, the check finds it.
-    api.answer(CHECK, () => answerOf(checkExistingCustomer, sent(CREATE).length > 0 ? 1 : 0));
+    api.answer(CHECK, () => answerOf(checkExistingCustomer, api.sent(CREATE).length > 0 ? 1 : 0));
     api.answer(STATUS, down);
     const submit = openForm();
     await submit();
     api.answer(STATUS, saved.status);
     await submit();
-    const keys = sent(STATUS).map(({ headers }) => headers.get('idempotency-key'));
+    const keys = api.sent(STATUS).map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
-    expect(sent(CREATE)).toHaveLength(1);
-    expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201']);
+    expect(api.sent(CREATE)).toHaveLength(1);
+    expect(api.sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201']);
   });
 
   it('sends a reason only with Cancelled and a file only with Completed', async () => {
@@ -134,7 +136,7 @@ describe('submit of a walk-in', () => {
     await openForm()({ ...both, testride_status: 'Cancelled' });
     await openForm()({ ...both, testride_status: 'Completed' });
     await openForm()({ ...both, testride_status: 'Scheduled' });
-    expect(sent(STATUS).map(({ fields }) => Object.keys(fields).slice(2))).toEqual([
+    expect(api.sent(STATUS).map(({ fields }) => Object.keys(fields).slice(2))).toEqual([
       ['testride_reason'],
       ['testride_file'],
       [],
@@ -157,6 +159,6 @@ describe('submit of a walk-in', () => {
       message:
         'We are unable to submit your Test Ride request at this moment. Please try again later.',
     });
-    expect(sent(CREATE)).toHaveLength(0);
+    expect(api.sent(CREATE)).toHaveLength(0);
   });
 });

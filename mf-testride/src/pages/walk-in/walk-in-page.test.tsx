@@ -65,7 +65,6 @@ async function fillIn(user: UserEvent, status = 'Scheduled') {
 
 const send = (user: UserEvent) => user.click(screen.getByText('Submit'));
 const writes = () => api.calls.filter(({ method }) => method === 'POST');
-const sent = (call: string) => writes().filter(({ path }) => `POST ${path}` === call);
 
 describe('walk-in page', () => {
   it('has its heading, tagline and two sections', async () => {
@@ -115,7 +114,7 @@ describe('recording a walk-in', () => {
     await fillIn(user);
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
-    expect(sent(CREATE)[0]?.fields).toMatchObject({ campaign_id: '147', source: 'Direct' });
+    expect(api.sent(CREATE)[0]?.fields).toMatchObject({ campaign_id: '147', source: 'Direct' });
   });
 
   it('creates the enquiry, records the stage, updates the status, and says so', async () => {
@@ -132,7 +131,7 @@ describe('recording a walk-in', () => {
     expect(within(overlay).queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     expect(within(overlay).getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(writes().map(({ path }) => `POST ${path}`)).toEqual([CREATE, RECORD, STATUS]);
-    expect(sent(CREATE)[0]?.fields).toMatchObject({
+    expect(api.sent(CREATE)[0]?.fields).toMatchObject({
       name: 'Asha Rao',
       source: 'expo',
       campaign_id: '401',
@@ -141,8 +140,8 @@ describe('recording a walk-in', () => {
       gender: '',
       street: '',
     });
-    expect(sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
-    expect(sent(STATUS)[0]?.fields).toEqual({
+    expect(api.sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
+    expect(api.sent(STATUS)[0]?.fields).toEqual({
       trackingId: 'E-1',
       testride_status: 'Cancelled',
       testride_reason: 'Bad weather',
@@ -183,8 +182,8 @@ describe('recording a walk-in', () => {
     await user.upload(screen.getByLabelText(/Test Ride File/), proof);
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
-    expect(sent(STATUS)[0]?.fields['testride_file']).toMatchObject({ name: 'proof.pdf' });
-    expect(sent(CREATE)[0]?.fields['source']).toBe('Direct');
+    expect(api.sent(STATUS)[0]?.fields['testride_file']).toMatchObject({ name: 'proof.pdf' });
+    expect(api.sent(CREATE)[0]?.fields['source']).toBe('Direct');
   });
 
   it('says which step failed, and keeps what was typed', async () => {
