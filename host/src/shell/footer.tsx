@@ -29,6 +29,14 @@ const socialIcons: readonly [keyof SocialLinks, string, IconComponent][] = [
   ['youtube', 'YouTube', YouTubeIcon],
 ];
 
+/** One thing at each end, or below each other where there is no room. */
+const spreadRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+} as const;
+
 function Social({ links }: { links: SocialLinks }) {
   return (
     <Box
@@ -109,10 +117,7 @@ export function Footer() {
         </Box>
         <Box
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
+            ...spreadRow,
             gap: 3,
             mt: { xs: 7, md: 11 },
             pt: 4,
@@ -125,10 +130,7 @@ export function Footer() {
         </Box>
         <Box
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
+            ...spreadRow,
             columnGap: 4,
             rowGap: 2,
             mt: 3,

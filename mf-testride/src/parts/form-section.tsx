@@ -1,3 +1,4 @@
+import { fieldColumns } from '@site/form-parts';
 import { Box, Typography } from '@site/ui';
 import { type ReactNode, useId } from 'react';
 
@@ -29,17 +30,7 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
         </Typography>
         {hint && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{hint}</Typography>}
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 1,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={fieldColumns}>{children}</Box>
     </Box>
   );
 }

@@ -2,6 +2,7 @@
  * Parts of forms that several remotes have. Each bundles the ones it uses: unlike @site/forms they are
  * no shared instance, and a page without them loads none.
  */
+export { fieldColumns } from './field-columns';
 export { withTyped } from './find-name';
 export { PlaceFields, type PlaceFieldsProps } from './place-fields';
 export { retryHint } from './retry-hint';

@@ -1,3 +1,4 @@
+import { fieldColumns } from '@site/form-parts';
 import { Box, styled } from '@site/ui';
 import type { ReactNode } from 'react';
 
@@ -10,18 +11,7 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
       <Box component="legend" sx={{ p: 0, mb: 2, typography: 'h5' }}>
         {title}
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 1,
-          mb: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
-        {children}
-      </Box>
+      <Box sx={{ ...fieldColumns, mb: 3 }}>{children}</Box>
     </Fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { Consumption } from '@site/contract';
-import { Box, Section, SpecNumerals, Typography } from '@site/ui';
+import { Section, SpecNumerals } from '@site/ui';
 import { useState } from 'react';
+import { CalculatorColumns } from './calculator-columns';
 import { RangeField } from './range-field';
 import { RunningCostFormula } from './running-cost-formula';
 import { type RidingHabits, resolveRunningCosts } from './running-costs';
@@ -35,62 +36,57 @@ export function RunningCostCalculator({ name, consumption }: RunningCostCalculat
       id="running-cost"
       sx={{ pb: { xs: 2, md: 4 } }}
     >
-      <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-          <RangeField
-            label="Daily distance"
-            unit="km"
-            min={5}
-            max={200}
-            step={5}
-            value={habits.dailyKm}
-            onChange={change('dailyKm')}
-          />
-          <RangeField
-            label="Electricity price"
-            unit="₹ a unit"
-            min={3}
-            max={20}
-            step={0.5}
-            value={habits.electricityPrice}
-            onChange={change('electricityPrice')}
-          />
-          <RangeField
-            label="Petrol price"
-            unit="₹ a litre"
-            min={80}
-            max={140}
-            step={1}
-            value={habits.petrolPrice}
-            onChange={change('petrolPrice')}
-          />
-        </Box>
-        <Box role="group" aria-label="Result">
-          <Typography variant="h4" component="p" aria-live="polite">
-            {costs.savedPerYear >= 0
-              ? `You save ${writeRupees(costs.savedPerYear)} a year`
-              : `You pay ${writeRupees(-costs.savedPerYear)} more a year`}
-          </Typography>
-          <Box sx={{ mt: 4 }}>
-            <SpecNumerals
-              items={[
-                { label: `${name}, a month`, value: writeRupees(costs.electricPerMonth) },
-                { label: 'Petrol, a month', value: writeRupees(costs.petrolPerMonth) },
-                { label: 'Range on a charge', value: bike.rangeKm, unit: 'km' },
-                { label: 'One charge lasts', ...writeDays(costs.daysPerCharge) },
-              ]}
+      <CalculatorColumns
+        fieldGap={4}
+        fields={
+          <>
+            <RangeField
+              label="Daily distance"
+              unit="km"
+              min={5}
+              max={200}
+              step={5}
+              value={habits.dailyKm}
+              onChange={change('dailyKm')}
             />
-          </Box>
-          <RunningCostFormula bike={bike} habits={habits} costs={costs} />
-        </Box>
-      </Box>
+            <RangeField
+              label="Electricity price"
+              unit="₹ a unit"
+              min={3}
+              max={20}
+              step={0.5}
+              value={habits.electricityPrice}
+              onChange={change('electricityPrice')}
+            />
+            <RangeField
+              label="Petrol price"
+              unit="₹ a litre"
+              min={80}
+              max={140}
+              step={1}
+              value={habits.petrolPrice}
+              onChange={change('petrolPrice')}
+            />
+          </>
+        }
+        resultName="Result"
+        verdict={
+          costs.savedPerYear >= 0
+            ? `You save ${writeRupees(costs.savedPerYear)} a year`
+            : `You pay ${writeRupees(-costs.savedPerYear)} more a year`
+        }
+        numbers={
+          <SpecNumerals
+            items={[
+              { label: `${name}, a month`, value: writeRupees(costs.electricPerMonth) },
+              { label: 'Petrol, a month', value: writeRupees(costs.petrolPerMonth) },
+              { label: 'Range on a charge', value: bike.rangeKm, unit: 'km' },
+              { label: 'One charge lasts', ...writeDays(costs.daysPerCharge) },
+            ]}
+          />
+        }
+        formula={<RunningCostFormula bike={bike} habits={habits} costs={costs} />}
+      />
     </Section>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  columnGap: { md: 10 },
-  rowGap: 6,
-} as const;

@@ -1,5 +1,6 @@
-import { Box, Section, SpecNumerals, Typography } from '@site/ui';
+import { Section, SpecNumerals } from '@site/ui';
 import { useId, useState } from 'react';
+import { CalculatorColumns } from '../calculator/calculator-columns';
 import { RangeField } from '../calculator/range-field';
 import { NativeSelect } from '../cost/native-select';
 import { RangeFormula } from './range-formula';
@@ -27,65 +28,58 @@ export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
       lead={`The ${name} does ${statedKm} km by the test cycle. Speed, load and weather decide what it does on your road.`}
       tone="sunken"
     >
-      <Box sx={columns}>
-        <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-          <RangeField
-            label="Speed"
-            unit="km/h"
-            min={30}
-            max={100}
-            step={5}
-            value={ride.speed}
-            onChange={change('speed')}
-          />
-          <RangeField
-            label="Rider, pillion and luggage"
-            unit="kg"
-            min={50}
-            max={180}
-            step={5}
-            value={ride.load}
-            onChange={change('load')}
-          />
-          <RangeField
-            label="Temperature"
-            unit="°C"
-            min={0}
-            max={45}
-            step={1}
-            value={ride.temperature}
-            onChange={change('temperature')}
-          />
-          <NativeSelect
-            id={modeId}
-            label="Riding mode"
-            value={ride.mode}
-            onChange={(mode) => setRide((now) => ({ ...now, mode: mode as RideMode }))}
-            options={MODES.map((mode) => ({ value: mode, label: mode }))}
-          />
-        </Box>
-        <Box role="group" aria-label="Estimated range">
-          <Typography variant="h4" component="p" aria-live="polite">
-            About {km} km on a full charge
-          </Typography>
-          <Box sx={{ mt: 4 }}>
-            <SpecNumerals
-              items={[
-                { label: 'Estimated range', value: km, unit: 'km' },
-                { label: 'By the test cycle', value: statedKm, unit: 'km' },
-              ]}
+      <CalculatorColumns
+        fieldGap={3}
+        fields={
+          <>
+            <RangeField
+              label="Speed"
+              unit="km/h"
+              min={30}
+              max={100}
+              step={5}
+              value={ride.speed}
+              onChange={change('speed')}
             />
-          </Box>
-          <RangeFormula statedKm={statedKm} ride={ride} km={km} />
-        </Box>
-      </Box>
+            <RangeField
+              label="Rider, pillion and luggage"
+              unit="kg"
+              min={50}
+              max={180}
+              step={5}
+              value={ride.load}
+              onChange={change('load')}
+            />
+            <RangeField
+              label="Temperature"
+              unit="°C"
+              min={0}
+              max={45}
+              step={1}
+              value={ride.temperature}
+              onChange={change('temperature')}
+            />
+            <NativeSelect
+              id={modeId}
+              label="Riding mode"
+              value={ride.mode}
+              onChange={(mode) => setRide((now) => ({ ...now, mode: mode as RideMode }))}
+              options={MODES.map((mode) => ({ value: mode, label: mode }))}
+            />
+          </>
+        }
+        resultName="Estimated range"
+        verdict={`About ${km} km on a full charge`}
+        numbers={
+          <SpecNumerals
+            items={[
+              { label: 'Estimated range', value: km, unit: 'km' },
+              { label: 'By the test cycle', value: statedKm, unit: 'km' },
+            ]}
+          />
+        }
+        formula={<RangeFormula statedKm={statedKm} ride={ride} km={km} />}
+      />
     </Section>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  columnGap: { md: 10 },
-  rowGap: 6,
-} as const;
