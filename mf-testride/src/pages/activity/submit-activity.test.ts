@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
 import { enquirySchemaFor } from '@site/contract/requests';
 import { createSubmitOnce } from '@site/forms';
+import { clearRecords, listRecords } from '@site/outbox';
 import {
   answerOf,
   callOf,
@@ -103,4 +104,37 @@ describe('submit of an activity ride', () => {
     });
     expect(api.calls).toHaveLength(0);
   });
+});
+
+describe('a step that gets no answer in time', () => {
+  beforeEach(() => {
+    // Node has no navigator before version 21; a device that is offline sends nothing by itself.
+    Object.defineProperty(globalThis, 'navigator', {
+      value: { onLine: false },
+      configurable: true,
+    });
+  });
+
+  it.each([
+    ['the enquiry', CREATE, 0],
+    ['the status', STATUS, 1],
+  ])(
+    'keeps the ride on the device when %s does not answer, with what was done before',
+    async (_step, call, done) => {
+      const limit = new AbortController();
+      jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+      api.answer(call, () => {
+        limit.abort(new DOMException('Too late', 'TimeoutError'));
+        return Promise.reject(limit.signal.reason);
+      });
+      await expect(openForm()()).resolves.toEqual({ ok: true, data: { isKept: true } });
+      const [ride, ...others] = await listRecords();
+      expect(others).toEqual([]);
+      expect(ride).toMatchObject({
+        form: 'activity',
+        content: { label: 'Asha Rao', progress: { done } },
+      });
+      await clearRecords();
+    },
+  );
 });

@@ -6,6 +6,7 @@ import {
   updateEnquiryTestRide,
 } from '@site/contract';
 import { createSubmitOnce } from '@site/forms';
+import { clearRecords, listRecords } from '@site/outbox';
 import {
   answerOf,
   callOf,
@@ -161,4 +162,38 @@ describe('submit of a walk-in', () => {
     });
     expect(api.sent(CREATE)).toHaveLength(0);
   });
+});
+
+describe('a step that gets no answer in time', () => {
+  beforeEach(() => {
+    // Node has no navigator before version 21; a device that is offline sends nothing by itself.
+    Object.defineProperty(globalThis, 'navigator', {
+      value: { onLine: false },
+      configurable: true,
+    });
+  });
+
+  it.each([
+    ['the enquiry', CREATE, 0],
+    ['the walk-in', RECORD, 1],
+    ['the status', STATUS, 2],
+  ])(
+    'keeps the ride on the device when %s does not answer, with what was done before',
+    async (_step, call, done) => {
+      const limit = new AbortController();
+      jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+      api.answer(call, () => {
+        limit.abort(new DOMException('Too late', 'TimeoutError'));
+        return Promise.reject(limit.signal.reason);
+      });
+      await expect(openForm()()).resolves.toEqual({ ok: true, data: { isKept: true } });
+      const [ride, ...others] = await listRecords();
+      expect(others).toEqual([]);
+      expect(ride).toMatchObject({
+        form: 'walk-in',
+        content: { label: 'Asha Rao', progress: { done } },
+      });
+      await clearRecords();
+    },
+  );
 });
