@@ -128,3 +128,34 @@ test('a browser without room or without storage says so before the form, and los
   await blocked.goto(WALK_INS);
   await expect(blocked.getByText('This browser keeps nothing')).toBeVisible();
 });
+
+test('a file that was changed in what the browser keeps does not run', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(
+    /integrity|digest|Failed to load|Failed to fetch|error loading|ScriptExternal/i,
+  );
+  await openKept(page);
+  const changed = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((key) => key.startsWith('offline /'));
+    const cache = await caches.open(name);
+    const files = (await cache.keys()).filter(({ url }) => /\.m?js$/.test(new URL(url).pathname));
+    for (const file of files) {
+      const kept = await cache.match(file);
+      if (!kept) throw new Error(`${file.url} is not kept`);
+      const text = `document.documentElement.dataset.foreign = 'ran';\n${await kept.text()}`;
+      await cache.put(file, new Response(text, { headers: kept.headers }));
+    }
+    return files.length;
+  });
+  expect(changed).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Test Ride Walk-In' })).toBeVisible();
+  await page.waitForLoadState('load');
+  await expect(page.locator('html')).not.toHaveAttribute('data-foreign');
+  // Without its scripts the page is as the server sent it: it sends nothing.
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+});

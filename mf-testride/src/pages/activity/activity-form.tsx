@@ -9,6 +9,7 @@ import { RememberChoices } from '../../event/remember-choices';
 import { useEdited } from '../../event/use-edited';
 import { DealerField } from '../../parts/dealer-field';
 import { FormActions, FormSection, WideField } from '../../parts/form-section';
+import { noScriptAdvice } from '../../parts/no-script-advice';
 import { RecordOverlay } from '../../parts/record-overlay';
 import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
@@ -63,6 +64,7 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
               edited,
             })
           }
+          withoutScript={noScriptAdvice}
           onResult={(result) => {
             show(result, 'activity');
             if (result.ok) stop();

@@ -135,6 +135,19 @@ describe('recording an activity ride', () => {
     expect(screen.getByText('Monsoon ride day')).toBeVisible();
   });
 
+  it('remembers dealer and campaign of this device for the next tab, and nothing of a person', async () => {
+    const first = await open();
+    await fillIn(first.user);
+    first.unmount();
+    // A closed tab takes its session with it.
+    window.sessionStorage.clear();
+    await open();
+    expect(await screen.findByText('Monsoon ride day')).toBeVisible();
+    expect(screen.getByDisplayValue(/Hyderabad/)).toBeVisible();
+    expect(box('Full Name')).toHaveValue('');
+    expect(JSON.stringify(window.localStorage)).not.toMatch(/Asha|9876543210/);
+  });
+
   it('is held back by the rules, each in its own words', async () => {
     const { user } = await open();
     await enter(user, 'Description', 'too short');

@@ -8,6 +8,7 @@ import { RememberChoices } from '../../event/remember-choices';
 import { useEdited } from '../../event/use-edited';
 import { DealerField } from '../../parts/dealer-field';
 import { FormActions, FormSection } from '../../parts/form-section';
+import { noScriptAdvice } from '../../parts/no-script-advice';
 import { RecordOverlay } from '../../parts/record-overlay';
 import { StatusFields } from '../../parts/status-fields';
 import { useRecordOutcome } from '../../parts/use-record-outcome';
@@ -51,6 +52,7 @@ export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
           onSubmit={(values, keyFor) =>
             submitWalkIn(values, { sources, keyFor, attempts: attempts.current, edited })
           }
+          withoutScript={noScriptAdvice}
           onResult={(result, { source }) => {
             show(result, source);
             if (result.ok) stop();

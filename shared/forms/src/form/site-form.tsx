@@ -31,6 +31,8 @@ export interface SiteFormProps<V extends FormValues, T> {
   keepOnSuccess?: readonly (keyof V & string)[];
   /** What is typed outlives an error, a reload and Back, and is forgotten after a success. */
   draft?: FormDraft<V>;
+  /** What to do where no script runs, on a page without our number in its footer. */
+  withoutScript?: string;
   /** Server field name → form field name, where the two differ. */
   serverNames?: Readonly<Record<string, string>>;
   /** Id of the heading that names the form to assistive technology. */
@@ -83,7 +85,7 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
         onSettled={() => outcome && onResult?.(outcome.result, outcome.values)}
       >
         {props.draft && <KeepDraft {...props.draft} />}
-        <NoScriptNote />
+        <NoScriptNote advice={props.withoutScript} />
         {props.children}
       </FormBody>
     </Formik>
