@@ -6,7 +6,10 @@ import * as enquiries from './enquiries';
 import * as geo from './geo';
 import * as orders from './orders';
 import * as products from './products';
-import * as staticFiles from './static';
+import * as staticBikes from './static-bikes';
+import * as staticLegal from './static-legal';
+import * as staticPages from './static-pages';
+import * as staticSite from './static-site';
 
 export * from './call-address';
 
@@ -17,7 +20,10 @@ export const endpoints = {
   ...geo,
   ...orders,
   ...products,
-  ...staticFiles,
+  ...staticBikes,
+  ...staticLegal,
+  ...staticPages,
+  ...staticSite,
 } satisfies Record<string, Endpoint>;
 
 type Endpoints = typeof endpoints;

@@ -1,0 +1,61 @@
+import { brochuresSchema } from '../entities/brochure';
+import { contactInfoSchema } from '../entities/contact-info';
+import { dealerServicesSchema } from '../entities/dealer-services';
+import { finePrintSchema } from '../entities/fine-print';
+import { navigationSchema } from '../entities/navigation';
+import type { ReadEndpoint } from './endpoint';
+
+/*
+ * Static JSON files that no page has alone: the shell's, the dealers', the small print. Spec §7 names
+ * download-brochure and contact-info. The body of each static file is {"data": …}.
+ */
+
+/** Brochures of the footer menu. */
+export const readBrochures = {
+  name: 'readBrochures',
+  method: 'GET',
+  service: 'static',
+  path: '/json/download-brochure.json',
+  answer: brochuresSchema,
+  answerPath: ['data', 'brochures'],
+} as const satisfies ReadEndpoint;
+
+/** Head office, phones, social links. */
+export const readContactInfo = {
+  name: 'readContactInfo',
+  method: 'GET',
+  service: 'static',
+  path: '/json/contact-info.json',
+  answer: contactInfoSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** Menu and footer of the shell. */
+export const readNavigation = {
+  name: 'readNavigation',
+  method: 'GET',
+  service: 'static',
+  path: '/json/navigation.json',
+  answer: navigationSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** Hours and services of the dealers. */
+export const readDealerServices = {
+  name: 'readDealerServices',
+  method: 'GET',
+  service: 'static',
+  path: '/json/dealer-services.json',
+  answer: dealerServicesSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** What stands below every range and every price. */
+export const readFinePrint = {
+  name: 'readFinePrint',
+  method: 'GET',
+  service: 'static',
+  path: '/json/fine-print.json',
+  answer: finePrintSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
