@@ -156,6 +156,23 @@ it('goes on with what a tab that was closed had begun to send', async () => {
   expect(new Set(keys(CREATE)).size).toBe(1);
 });
 
+it.each([
+  ['a day ahead', 1],
+  ['a day behind', -1],
+  ['eight days ahead', 8],
+])(
+  'sends all, in the order of recording, when the clock was set %s in between',
+  async (_how, days) => {
+    await keepSample('Asha');
+    const right = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(right + days * 24 * 60 * 60 * 1_000);
+    await keepSample('Bina');
+    expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
+    expect(sent(CREATE).map(({ fields }) => fields['name'])).toEqual(['Asha', 'Bina']);
+    clock.mockRestore();
+  },
+);
+
 it('takes a ride that is removed unsent from the list of the day', async () => {
   const id = await keepSample('Asha');
   await addToDay({ Status: 'Completed' }, { recordId: id });
