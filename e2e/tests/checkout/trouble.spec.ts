@@ -77,7 +77,7 @@ test('a slow answer to each call is told as what is under way, and ends in one p
   await expectBusy('Placing your order…');
   // Somebody does not want to wait and loads the page again: what was typed is there.
   await page.reload();
-  await waitForHydration(page);
+  await expect(orderForm(page).getByRole('textbox', { name: 'Area' })).toHaveValue(buyer.area);
   await payButton(page).click();
   await expectBusy('Placing your order…');
   create.release();

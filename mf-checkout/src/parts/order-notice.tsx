@@ -26,8 +26,8 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
     );
   }
   const name = formatItemName(order.item);
-  const putAway = (
-    <Button variant="text" onClick={() => forgetReference(reference)}>
+  const close = (variant: 'text' | 'outlined') => (
+    <Button variant={variant} onClick={() => forgetReference(reference)}>
       Close
     </Button>
   );
@@ -36,7 +36,7 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
       return (
         <Frame title="Your payment arrived">
           <FactList facts={orderFacts(order)} />
-          <ReceiptButtons owner={{ reference }}>{putAway}</ReceiptButtons>
+          <ReceiptButtons owner={{ reference }}>{close('text')}</ReceiptButtons>
         </Frame>
       );
     case 'pay-now':
@@ -50,7 +50,7 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
                   Pay now: {formatPrice(order.next.transaction_amount)}
                 </Button>
               )}
-              {putAway}
+              {close('text')}
             </>
           }
         >
@@ -66,14 +66,14 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
       );
     case 'needs-person':
       return (
-        <Frame title="Your payment arrived and is being checked" action={putAway}>
+        <Frame title="Your payment arrived and is being checked" action={close('outlined')}>
           Order {order.ao_tracking_id}, {name}. Our people look at it and get in touch with you.
           Please do not pay again.
         </Frame>
       );
     case 'order-again':
       return (
-        <Frame title="Your last order was not paid" action={putAway}>
+        <Frame title="Your last order was not paid" action={close('outlined')}>
           Order {order.ao_tracking_id}, {name}, cannot be paid any more. Please order again.
         </Frame>
       );
@@ -100,13 +100,13 @@ function Frame({ title, action, children }: FrameProps) {
       aria-label="Your last order"
       sx={{ p: { xs: 2.5, sm: 3 } }}
     >
-      <Typography component="p" variant="overline" sx={{ color: 'text.secondary' }}>
+      <Typography component="p" variant="overline" sx={{ mb: 0.75, color: 'text.secondary' }}>
         Your last order
       </Typography>
       <Typography component="h2" variant="h4">
         {title}
       </Typography>
-      <Box sx={{ mt: 1, color: 'text.secondary' }}>{children}</Box>
+      <Box sx={{ mt: 1.5, color: 'text.secondary' }}>{children}</Box>
       {action && <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{action}</Box>}
     </Card>
   );

@@ -43,7 +43,14 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
         <BrandLogo />
       </Box>
       <Stack
-        sx={{ m: 'auto', p: { xs: 2.5, sm: 4 }, width: '100%', maxWidth: 620, textAlign: 'center' }}
+        sx={{
+          m: 'auto',
+          p: { xs: 2.5, sm: 4 },
+          width: '100%',
+          maxWidth: 620,
+          textAlign: 'center',
+          '& p': { textWrap: 'balance' },
+        }}
       >
         <StatusIcon status={words.status} />
         <Typography component="h2" variant="h3" id={`${id}-title`} sx={{ mt: 4 }}>

@@ -56,6 +56,17 @@ it('is unclear when nothing gets through, and the payment is kept for the next p
   expect(readUnreported()).toEqual(payment);
 });
 
+it.each([
+  ['nobody answers in time', new ApiError('timeout', 'late')],
+  ['the answer cannot be read', new ApiError('body', 'no JSON')],
+  ['the server is in trouble', new ApiError('http', 'trouble', 503)],
+])('is placed by its own state when it is asked to verify and %s', async (_what, error) => {
+  verify.mockRejectedValue(error);
+  jest.mocked(reportSuccess).mockResolvedValue(told());
+  jest.mocked(askState).mockResolvedValue(state('paid'));
+  expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
+});
+
 it('is refused when the server says that the signature is not the provider’s, unless money arrived', async () => {
   verify.mockRejectedValue(new ApiError('http', 'no', 400));
   jest.mocked(askState).mockResolvedValue(state('pay-now'));

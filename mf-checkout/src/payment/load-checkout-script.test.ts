@@ -11,9 +11,12 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 
 let api: FakeApi;
 beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi();
   document.head.replaceChildren();
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['cannot be asked for', { status: 503 }],

@@ -7,7 +7,7 @@ export const ChevronLeftIcon = createIcon({ line: 'M15 6l-6 6 6 6' });
 export const ChevronRightIcon = createIcon({ line: 'M9 6l6 6-6 6' });
 export const CheckIcon = createIcon({ line: 'M5 12.5l4.5 4.5L19 7.5' });
 export const AlertIcon = createIcon({
-  line: 'M12 8v5M12 16.4v.1M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z',
+  line: 'M12 5.5v8.5M12 18.4v.1',
 });
 export const SunIcon = createIcon({
   line: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',

@@ -167,6 +167,18 @@ describe('the form', () => {
     expect(preorder()).toBeChecked();
   });
 
+  it('says what is wrong with a field once it is left, in its own words, and not before', async () => {
+    await open();
+    type('full_name', 'As');
+    type('billing_pincode', '5000');
+    expect(screen.queryByText(/must be/)).not.toBeInTheDocument();
+    fireEvent.blur(input('full_name'));
+    expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
+    fireEvent.blur(input('billing_pincode'));
+    expect(await screen.findByText(/^Billing Pincode must be exactly 6 digits/)).toBeVisible();
+    expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
+  });
+
   it('shows empty shipping fields each time that the box is unticked', async () => {
     const user = await open();
     const box = screen.getByLabelText('Shipping address is the same as billing');

@@ -1,0 +1,43 @@
+import { ApiError, readOrderState, refreshOrderState } from '@site/api-client';
+import { askState } from './ask-state';
+
+jest.mock('@site/api-client', () => ({
+  ...jest.requireActual('@site/api-client'),
+  readOrderState: jest.fn(),
+  refreshOrderState: jest.fn(),
+}));
+const refresh = jest.mocked(refreshOrderState);
+const read = jest.mocked(readOrderState);
+const order = { ao_tracking_id: 'O-1' } as never;
+
+beforeEach(() => {
+  refresh.mockReset();
+  read.mockReset();
+});
+
+it('is what the API says after it has asked the provider', async () => {
+  refresh.mockResolvedValue(order);
+  expect(await askState('ref')).toBe(order);
+  expect(refresh).toHaveBeenCalledWith('ref');
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('is what the API knows already when the provider could not be asked', async () => {
+  refresh.mockRejectedValue(new ApiError('timeout', 'late'));
+  read.mockResolvedValue(order);
+  expect(await askState('ref')).toBe(order);
+});
+
+it('is unknown when nobody answers', async () => {
+  refresh.mockRejectedValue(new ApiError('network', 'gone'));
+  read.mockRejectedValue(new ApiError('http', 'trouble', 503));
+  expect(await askState('ref')).toBeUndefined();
+});
+
+it.each([
+  ['is not readable', new ApiError('body', 'no order')],
+  ['knows no such order', new ApiError('http', 'unknown', 404)],
+])('is unknown when the answer %s', async (_what, error) => {
+  refresh.mockRejectedValue(error);
+  expect(await askState('ref')).toBeUndefined();
+});
