@@ -1,17 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import type { HostBuild, HostFile } from '@site/federation';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
-import type { FontAssets } from '../fonts/font-assets';
-import type { WorkerSetup } from '../src/worker/messages';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
-import type { HostScript, HostScripts } from './document/document';
+import { readFonts, readHostScripts } from './document/built-assets';
 import { registerAnswerTimes } from './http/answer-times';
 import { registerApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
@@ -28,11 +24,10 @@ import { RemoteMetrics } from './metrics/remote-metrics';
 import { OfflinePages } from './offline/offline-pages';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
-import type { LiveSet } from './releases/live-set';
 import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
-import { RenderWorker } from './render/render-worker';
+import { createStartWorker } from './render/start-worker';
 import { PreviewCookie } from './visits/preview-cookie';
 import { SetRenderers } from './visits/set-renderers';
 import { TrialStops } from './visits/trial-stops';
@@ -43,21 +38,6 @@ import { Visits } from './visits/visits';
 const MOST_PREVIEWED_SETS = 3;
 /** Combinations of versions on trial at once: with so many trials there are no more. */
 const MOST_TRIAL_SETS = 3;
-
-const hostScript = ({ file, integrity }: HostFile): HostScript => ({
-  address: `/assets/${file}`,
-  integrity,
-});
-
-async function readHostScripts(distDir: string): Promise<HostScripts> {
-  const { script, shares } = await readJson<HostBuild>(join(distDir, 'build.json'));
-  const files = Object.entries(shares).map(([key, list]) => [key, list.map(hostScript)]);
-  return { main: hostScript(script), shares: Object.fromEntries(files) };
-}
-
-async function readJson<T>(file: string): Promise<T> {
-  return JSON.parse(await readFile(file, 'utf8')) as T;
-}
 
 /**
  * The host's server, ready to listen: composes pages, serves released files, passes API calls on.
@@ -76,7 +56,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   };
   const [scripts, fonts] = await Promise.all([
     dev ? { main: { address: dev.script }, shares: {} } : readHostScripts(config.distDir),
-    readJson<FontAssets>(join(config.distDir, 'fonts.json')),
+    readFonts(config.distDir),
   ]);
   const offlineScript = dev
     ? ''
@@ -87,19 +67,9 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     config: runtimeConfig,
     workerScript: offlineScript,
   });
-  const workerFile = join(config.distDir, 'node/worker.cjs');
-  const startWorker = ({ snapshot, serverEntries }: LiveSet) => {
-    const setup: WorkerSetup = { snapshot, serverEntries, config: runtimeConfig };
-    const thread = new Worker(workerFile, {
-      workerData: setup,
-      env: { NODE_ENV: 'production' },
-      // A page that hoards memory ends its worker, and not the server.
-      resourceLimits: { maxOldGenerationSizeMb: config.RENDER_MEMORY_MB },
-    });
-    return new RenderWorker(thread, app.log, ({ version: release, ...fault }) =>
-      remotes.countFault({ ...fault, release, side: 'server' }),
-    );
-  };
+  const startWorker = createStartWorker(config, runtimeConfig, app.log, ({ version, ...fault }) =>
+    remotes.countFault({ ...fault, release: version, side: 'server' }),
+  );
   const registry = createMetricsRegistry();
   const remotes = new RemoteMetrics(registry);
   const createRenderer = (size: number): RenderService =>

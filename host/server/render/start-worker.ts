@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { RuntimeConfig } from '@site/shell';
+import type { FastifyBaseLogger } from 'fastify';
+import type { WorkerSetup } from '../../src/worker/messages';
+import type { HostConfig } from '../config';
+import { RenderWorker, type WorkerFault } from './render-worker';
+import type { StartWorker } from './start-warm';
+
+/**
+ * Starts render workers as threads with the built code in them.
+ * @param runtimeConfig what the pages are rendered with
+ * @param onFault told of each failure of a remote
+ */
+export function createStartWorker(
+  config: Pick<HostConfig, 'distDir' | 'RENDER_MEMORY_MB'>,
+  runtimeConfig: RuntimeConfig,
+  log: FastifyBaseLogger,
+  onFault: (fault: WorkerFault) => void,
+): StartWorker {
+  const file = join(config.distDir, 'node/worker.cjs');
+  return ({ snapshot, serverEntries }) => {
+    const setup: WorkerSetup = { snapshot, serverEntries, config: runtimeConfig };
+    const thread = new Worker(file, {
+      workerData: setup,
+      env: { NODE_ENV: 'production' },
+      // A page that hoards memory ends its worker, and not the server.
+      resourceLimits: { maxOldGenerationSizeMb: config.RENDER_MEMORY_MB },
+    });
+    return new RenderWorker(thread, log, onFault);
+  };
+}
