@@ -12,7 +12,10 @@ import { expect, test } from '../../fixtures/test';
 test('money that does not fit its order is left to a person: nobody is asked to pay again', async ({
   page,
   request,
+  consoleGuard,
 }) => {
+  // A busy API does not ask the provider; the page reads what the API knows already, and ends the same.
+  consoleGuard.allow(/503.*\/order\/state\/refresh/);
   const buyer = newBuyer();
   // A code that counts once for each phone is used up by an earlier order of this one.
   const earlier = { items_list: 'vayu_one-0-red-1', coupon_code: 'FIRSTRIDE' };
