@@ -25,6 +25,7 @@ import { domainRoutes } from './routes';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
+const PLUGIN_TIMEOUT_MS = 60_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 export interface AppParts {
@@ -46,6 +47,8 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // Fastify's own 10 s end the start on a machine whose processors are busy, although nothing is wrong.
+    pluginTimeout: PLUGIN_TIMEOUT_MS,
     keepAliveTimeout: 75_000, // Longer than a proxy in front keeps its idle connections.
     forceCloseConnections: 'idle',
     trustProxy: config.trustProxy,
