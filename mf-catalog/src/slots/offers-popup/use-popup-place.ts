@@ -41,15 +41,21 @@ export function usePopupPlace(
 
   useEffect(() => {
     if (!place) return;
-    const makeWay = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element) || popup.current?.contains(target)) return;
+    const makeWay = () => {
+      const target = document.activeElement;
+      if (!target || target === document.body || popup.current?.contains(target)) return;
       const { width, height } = target.getBoundingClientRect();
       // The page itself, which gets the focus after a change of route, is nothing to be covered.
       if (height > window.innerHeight / 2 || width === 0) return;
       if (covers(place.area, [target.getBoundingClientRect()])) setPlace(findPlace(popup.current));
     };
     document.addEventListener('focusin', makeWay);
-    return () => document.removeEventListener('focusin', makeWay);
+    // A control out of view gets the focus first, and comes to its place by scrolling then.
+    window.addEventListener('scroll', makeWay, { passive: true });
+    return () => {
+      document.removeEventListener('focusin', makeWay);
+      window.removeEventListener('scroll', makeWay);
+    };
   }, [place, popup]);
 
   return place;
