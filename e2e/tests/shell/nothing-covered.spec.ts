@@ -1,4 +1,4 @@
-import { findCovered, findCoveredFocus } from '../../fixtures/covered';
+import { expectUncoveredFocus, findCovered } from '../../fixtures/covered';
 import { everyPage, isMissing } from '../../fixtures/every-page';
 import { waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -44,7 +44,7 @@ for (const { name, path } of everyPage) {
     for (const size of [WINDOWS[0], WINDOWS[4]]) {
       if (!size) continue;
       await page.setViewportSize(size);
-      expect(await findCoveredFocus(page), `focus at ${size.width} by ${size.height}`).toEqual([]);
+      await expectUncoveredFocus(page, `focus at ${size.width} by ${size.height}`);
     }
   });
 }
