@@ -113,6 +113,8 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     previews,
     trials,
     trialSets,
+    onTrouble: (error) =>
+      app.log.error({ err: error, alarm: 'trial' }, 'versions on trial cannot be made ready'),
     isSecure: config.siteOrigin.startsWith('https:'),
   });
   const cache = new PageCache({

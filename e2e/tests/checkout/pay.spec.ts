@@ -168,6 +168,7 @@ test('a reload with the payment window open tells that the order waits, and take
   const buyer = newBuyer();
   await reachWidget(page, buyer);
   await page.reload();
+  await expect(page).toHaveURL(/\/vayu_marut-gt\/preorder$/);
   const notice = orderNotice(page);
   await expect(notice).toContainText('Not paid yet: your Vayu Marut GT');
   await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(buyer.name);

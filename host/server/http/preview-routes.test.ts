@@ -37,6 +37,7 @@ beforeEach(async () => {
     previews,
     trials: { current: [], selectionOf: () => ({}) },
     trialSets: previews,
+    onTrouble: () => undefined,
     isSecure: true,
   });
   registerPreviewRoutes(app, { visits, cookie, siteOrigin: SITE });

@@ -14,11 +14,14 @@ let now: number;
 let sets: SetRenderers;
 let running: number;
 const follows: Selection[] = [];
+/** What the store answers instead of a set, while it cannot be read. */
+let trouble: Error | undefined;
 
 beforeEach(() => {
   now = 0;
   running = 0;
   follows.length = 0;
+  trouble = undefined;
   sets = new SetRenderers({
     most: 2,
     now: () => now,
@@ -39,6 +42,7 @@ beforeEach(() => {
       return renderer as unknown as SetRenderer;
     },
     follow: async (selection, onChange) => {
+      if (trouble) throw trouble;
       follows.push(selection);
       await onChange(setOf(selection));
       return () => follows.splice(follows.indexOf(selection), 1);
@@ -53,6 +57,14 @@ const idOf = async (version: string) => (await sets.of(preview(version)))?.live?
 it('starts one renderer for all who look at the same versions', async () => {
   expect(await Promise.all([idOf('1'), idOf('1'), idOf('1')])).toEqual(Array(3).fill('mf-a@1'));
   expect(running).toBe(1);
+});
+
+it('starts a set anew after one that could not be followed, and leaves no worker of it', async () => {
+  trouble = new Error('the store cannot be read');
+  await expect(sets.of(preview('1'))).rejects.toThrow(trouble.message);
+  expect(running).toBe(0);
+  trouble = undefined;
+  await expect(idOf('1')).resolves.toBe('mf-a@1');
 });
 
 it('runs no more than its limit, whatever is asked for, and says when it is full', async () => {

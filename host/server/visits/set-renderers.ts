@@ -62,6 +62,7 @@ export class SetRenderers {
   /**
    * The renderer of a selection, warm.
    * @returns undefined when as many sets as may be are looked at already
+   * @throws what hindered following its set, e.g. a store that cannot be read; the next call begins anew
    */
   async of(selection: Selection): Promise<SetRenderer | undefined> {
     const key = selectionKey(selection);
@@ -106,6 +107,10 @@ export class SetRenderers {
       .then((stopFollowing) => {
         entry.stopFollowing = stopFollowing;
         if (entry.isEnded) stopFollowing();
+      })
+      .catch(async (error: unknown) => {
+        await this.#end(key, entry);
+        throw error;
       });
     this.#entries.set(key, entry);
     this.#timer ??= setInterval(() => void this.endIdle(), CHECK_MS).unref();
@@ -120,7 +125,7 @@ export class SetRenderers {
   }
 
   async #end(key: string, entry: Entry): Promise<void> {
-    this.#entries.delete(key);
+    if (this.#entries.get(key) === entry) this.#entries.delete(key);
     entry.isEnded = true;
     entry.stopFollowing();
     await entry.renderer.stop();

@@ -39,6 +39,8 @@ interface VisitsOptions {
   trials: Pick<Trials, 'current' | 'selectionOf'>;
   /** Renderers of the sets that shares of the visitors get. */
   trialSets: SetRenderers;
+  /** Told when the versions of a share cannot be made ready: its visitors get what is live. */
+  onTrouble: (error: unknown) => void;
   /** True when visitors come by https. */
   isSecure: boolean;
 }
@@ -78,13 +80,13 @@ export class Visits {
 
   /** What the visitor's group gets: its own versions once they are warm, until then what is live. */
   #visitOfGroup(cookies: string | undefined): Visit {
-    const { trials, trialSets, renderer, isSecure } = this.#options;
+    const { trials, trialSets, renderer, isSecure, onTrouble } = this.#options;
     const known = readBucket(cookies);
     const bucket = known ?? drawBucket();
     const selection = trials.selectionOf(bucket);
     const isOwn = Object.keys(selection).length > 0;
     const own = isOwn ? trialSets.ready(selection) : undefined;
-    if (isOwn && !own) void trialSets.of(selection);
+    if (isOwn && !own) trialSets.of(selection).catch(onTrouble);
     return {
       renderer: own ?? renderer,
       preview: [],

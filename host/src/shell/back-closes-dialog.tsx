@@ -1,11 +1,11 @@
 import { useBlocker } from '@site/router';
 import { useEffect, useState } from 'react';
 
-/** The dialog on top of all others, if one is open. */
+/** The dialog on top of all others, if one is open. One that is closing is hidden from readers at once. */
 const topDialog = (): Element | undefined =>
   [
     ...document.querySelectorAll(
-      '.MuiModal-root:not(.MuiModal-hidden) :is([role="dialog"], [role="alertdialog"])',
+      '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"]) :is([role="dialog"], [role="alertdialog"])',
     ),
   ].at(-1);
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
 import { ROUTE_SPINNER_MS } from './route-change';
 
@@ -59,12 +59,11 @@ it('leads Back to the place where the page was left', async () => {
 });
 
 it('closes an open dialog by Back before the page is left', async () => {
-  const { router, user } = renderShell();
+  const { router } = renderShell();
   await act(() => router.navigate('/offers'));
-  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  // The shell hears of the dialog by an observer, outside of the click: `act` waits for that too.
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open menu' })));
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeInTheDocument();
-  // The shell hears of the dialog after it was painted.
-  await act(async () => undefined);
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   expect(router.state.location.pathname).toBe('/offers');

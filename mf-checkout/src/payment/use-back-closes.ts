@@ -16,9 +16,14 @@ export function useBackCloses(widget: OpenWidget | undefined): void {
   const enter = useEffectEvent(() => {
     navigate({ pathname, search, hash: HASH }, { preventScrollReset: true });
   });
+  /** The address of a page that was loaded anew with its widget open still names the entry. */
+  const forgetOld = useEffectEvent(() => {
+    if (hash === HASH) navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  });
   const leave = useEffectEvent(() => {
     if (hash === HASH) navigate(-1);
   });
+  useEffect(() => forgetOld(), []);
   useEffect(() => {
     if (!widget) return;
     enter();

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { typedBeforeHydration } from './keep-typed-values';
 import { serverErrorsOf } from './server-errors';
@@ -47,7 +47,7 @@ export function FormBody({ labelledBy, label, outcome, onSettled, children }: Fo
 function useKeepTypedValues(form: React.RefObject<HTMLFormElement | null>) {
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const start = useRef({ values, setFieldValue });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return;
     const typed = typedBeforeHydration(form.current, start.current.values);
     for (const [name, value] of Object.entries(typed)) {

@@ -2,6 +2,8 @@
 import type { WriteResult } from '@site/api-client';
 import { cityField, fullNameField } from '@site/contract';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { object } from 'yup';
 import { TextField } from '../fields/text-field';
@@ -64,6 +66,41 @@ it('gives back what was typed after an error and a reload, but for what is not t
   expect(field('City')).toHaveValue('Pune');
   expect(field('Code')).toHaveValue('');
   expect(sessionStorage.getItem(KEY)).not.toContain('4821');
+});
+
+/** Presses the button again that was pressed before the page was alive, as soon as it is. */
+function ReplayedSubmit() {
+  useEffect(() => {
+    void Promise.resolve().then(submit);
+  }, []);
+  return null;
+}
+
+it('is back before a button is pressed again that was pressed before the page was alive', async () => {
+  const view = render(<Sample />);
+  type('Name', 'Asha Rao');
+  type('City', 'Pune');
+  view.unmount();
+  const onKey = jest.fn();
+  // Without the testing library's `act`, which lets everything settle first.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  try {
+    root.render(
+      <>
+        <Sample onKey={onKey} />
+        <ReplayedSubmit />
+      </>,
+    );
+    await waitFor(() => expect(onKey).toHaveBeenCalled());
+    expect(screen.queryByText(/required/)).toBeNull();
+  } finally {
+    root.unmount();
+    container.remove();
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  }
 });
 
 it('forgets it after a success, and keeps what the next one of a series needs', async () => {

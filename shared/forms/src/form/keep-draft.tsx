@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Draft, keptDraft } from './draft-store';
 
 /** Which fields of a form outlive an error of the page, a reload and Back. */
@@ -27,7 +27,8 @@ export function KeepDraft<V extends Record<string, unknown>>(props: FormDraft<V>
     onRestored?.(draft);
   });
   // A child's effect runs before the form takes over what was typed before hydration: that is newer and wins.
-  useEffect(() => restore(), []);
+  // A layout effect, so that a button that was pressed before hydration submits filled fields.
+  useLayoutEffect(() => restore(), []);
   const keep = useEffectEvent(() => {
     if (dirty) keptDraft(name).writeTyped(fields, values);
     // Emptied by hand, or reset after a success.

@@ -1,0 +1,49 @@
+import type { Registry } from '@site/federation/registry';
+import { bucketCookie } from './bucket-cookie';
+import { PreviewCookie } from './preview-cookie';
+import { SetRenderers } from './set-renderers';
+import { type VisitRenderer, Visits } from './visits';
+
+const live = {} as VisitRenderer;
+const told: unknown[] = [];
+
+/** Renderers of sets that cannot be made ready, since the store cannot be read. */
+const unreadable = () =>
+  new SetRenderers({
+    most: 3,
+    create: () => ({ isReady: false, stop: async () => undefined }) as never,
+    follow: async () => {
+      throw new Error('the store cannot be read');
+    },
+  });
+
+const half = (version: string, isDefault: boolean) => ({
+  metadata: { version },
+  deployment: { traffic: 50, default: isDefault },
+});
+const registry = {
+  microFrontends: { 'mf-a': [half('1.0.0', true), half('2.0.0', false)] },
+} as unknown as Registry;
+
+const visits = new Visits({
+  renderer: live,
+  registry: () => registry,
+  cookie: new PreviewCookie({ publicKey: () => undefined, isSecure: false }),
+  previews: unreadable(),
+  trials: {
+    current: [{ remote: 'mf-a', version: '2.0.0', live: '1.0.0' }],
+    selectionOf: () => ({ 'mf-a': '2.0.0' }),
+  },
+  trialSets: unreadable(),
+  onTrouble: (error) => told.push(error),
+  isSecure: false,
+});
+
+it('gives a visitor of a trial what is live while the trial cannot be made ready, and tells why', async () => {
+  const header = bucketCookie(3, false).split(';')[0];
+  const visit = await visits.of(header);
+  expect(visit?.renderer).toBe(live);
+  expect(visit?.isSplit).toBe(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).toEqual([new Error('the store cannot be read')]);
+});
