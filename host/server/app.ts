@@ -83,7 +83,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     });
   const renderer = createRenderer(config.RENDER_WORKERS);
   const cookie = new PreviewCookie({
-    publicKey: () => watcher.publicKey,
+    keys: () => watcher.keys,
     isSecure: config.siteOrigin.startsWith('https:'),
   });
   const previews = new SetRenderers({

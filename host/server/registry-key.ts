@@ -1,9 +1,9 @@
-import { createPublicKey } from 'node:crypto';
+import { normalPublicKey } from '@site/federation/registry';
 
 /** Whether a text is the PEM of a public key that can have signed a registry. */
 export function isRegistryKey(pem: string): boolean {
   try {
-    return pem.includes('PUBLIC KEY') && createPublicKey(pem).asymmetricKeyType === 'ed25519';
+    return normalPublicKey(pem) !== '';
   } catch (_notAKey) {
     return false;
   }

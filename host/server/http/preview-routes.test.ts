@@ -1,4 +1,4 @@
-import { newKeyPair, type RegistryVersion, sealPreview } from '@site/federation/registry';
+import { KeyRing, newKeyPair, type RegistryVersion, sealPreview } from '@site/federation/registry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { PreviewCookie } from '../visits/preview-cookie';
 import { SetRenderers } from '../visits/set-renderers';
@@ -21,7 +21,7 @@ let visits: Visits;
 let previews: SetRenderers;
 beforeEach(async () => {
   app = Fastify();
-  const cookie = new PreviewCookie({ publicKey: () => keys.publicKey, isSecure: true });
+  const cookie = new PreviewCookie({ keys: () => new KeyRing(keys.publicKey), isSecure: true });
   const renderer = {} as VisitRenderer;
   previews = new SetRenderers({
     most: 0,

@@ -1,10 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import {
+  type KeyRing,
+  keyRingOf,
   type NumberedRegistry,
   openRegistry,
   type Registry,
   RegistryError,
   storePaths,
+  whyOlder,
 } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRegistryKey } from '../registry-key';
@@ -32,8 +35,8 @@ export class RegistrySource {
   /** Why the registry in the store is not the one in force; undefined when it is. */
   problem: string | undefined = 'not read yet';
 
-  /** PEM of the key that the registry was checked with last. */
-  key: string | undefined;
+  /** The keys that may sign for a remote; undefined until a registry was read. */
+  keys: KeyRing | undefined;
 
   readonly #options: SourceOptions;
 
@@ -57,7 +60,6 @@ export class RegistrySource {
     const { publicKey, root } = this.#options;
     const key = publicKey ?? (await readFile(storePaths(root).publicKey, 'utf8'));
     if (!isRegistryKey(key)) throw new RegistryError('keys/registry.pub is no public key');
-    this.key = key;
     return key;
   }
 
@@ -68,9 +70,11 @@ export class RegistrySource {
       const state = `${info.ino}:${info.mtimeMs}:${info.size}`;
       if (state === this.#state) return;
       const text = await readFile(paths.registry, 'utf8');
-      const opened = openRegistry(text, await this.#key());
-      this.#refuseOlder(opened);
-      this.#current = opened;
+      const key = await this.#key();
+      const opened = openRegistry(text, key);
+      const reason = this.#current && whyOlder(opened, this.#current);
+      if (reason) throw new RegistryError(reason);
+      this.#use(opened, key);
       this.#state = state;
       this.#report(undefined);
       await this.#keep(text);
@@ -86,10 +90,9 @@ export class RegistrySource {
     }
   }
 
-  #refuseOlder({ number }: NumberedRegistry): void {
-    const last = this.#current?.number ?? 0;
-    if (number < last)
-      throw new RegistryError(`its number ${number} is lower than ${last}, which was in use`);
+  #use(opened: NumberedRegistry, key: string): void {
+    this.#current = opened;
+    this.keys = keyRingOf(opened, key);
   }
 
   /** Takes up what this host used before its end: its number, and its content until the store has a good one. */
@@ -98,7 +101,8 @@ export class RegistrySource {
     const text = await this.#options.memory?.read();
     if (text === undefined) return;
     try {
-      this.#current = openRegistry(text, await this.#key());
+      const key = await this.#key();
+      this.#use(openRegistry(text, key), key);
     } catch (error) {
       // Signed with a key that is not in use any more, or damaged: it counts for nothing.
       this.#options.log.info({ err: error }, 'the registry used before is not used again');

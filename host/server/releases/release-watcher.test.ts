@@ -1,7 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureStore, storePaths } from '@site/federation/registry';
+import {
+  allowReleaser,
+  ensureStore,
+  newKeyPair,
+  revokeReleaser,
+  storePaths,
+} from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { publishSample, registerSample } from '../testing/sample-store';
 import type { LiveSet } from './live-set';
@@ -196,4 +202,29 @@ it('passes a release over whose page does harm, for the version before', async (
   await watcher.passOver('mf-catalog', '1.1.0', '/page: blocks');
   expect(entryOf('mf-catalog')).toBe(old.url);
   expect(watcher.current?.problems).toEqual({ 'mf-catalog': '/page: blocks; fell back' });
+});
+
+it('refuses a key that was revoked, also when somebody puts the registry of its time back', async () => {
+  const { privateKey, publicKey } = newKeyPair();
+  await registerSample(root, [await publishSample(root, '1.0.0')]);
+  await allowReleaser(root, { name: 'ravi', publicKey, remotes: ['mf-catalog'] }, 'test');
+  const release = await publishSample(root, '1.1.0');
+  process.env['RELEASE_KEY'] = privateKey;
+  try {
+    await registerSample(root, [release]);
+  } finally {
+    delete process.env['RELEASE_KEY'];
+  }
+  const signedByRavi = await readFile(storePaths(root).registry, 'utf8');
+  await watcher.start();
+  expect(entryOf('mf-catalog')).toBe(release.url);
+  await revokeReleaser(root, 'ravi', 'test');
+  watcher.stop();
+  await watcher.start();
+  expect(watcher.keys?.releasers).toEqual([]);
+  expect(watcher.registryProblem).toBeUndefined();
+  watcher.stop();
+  await writeFile(storePaths(root).registry, signedByRavi);
+  await watcher.start();
+  expect(watcher.registryProblem).toMatch(/^the registry is refused: its number/);
 });

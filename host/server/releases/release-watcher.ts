@@ -1,4 +1,4 @@
-import type { Registry } from '@site/federation/registry';
+import type { KeyRing, Registry } from '@site/federation/registry';
 import { fallbackOf } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { FollowedSet } from './followed-set';
@@ -68,9 +68,9 @@ export class ReleaseWatcher {
     return this.#source.current;
   }
 
-  /** PEM of the key that the registry is signed with. */
-  get publicKey(): string | undefined {
-    return this.#source.key;
+  /** The keys that may sign for a remote; another object with each registry. */
+  get keys(): KeyRing | undefined {
+    return this.#source.keys;
   }
 
   /**

@@ -1,14 +1,16 @@
-import { newKeyPair, sealPreview } from '@site/federation/registry';
+import { KeyRing, newKeyPair, sealPreview } from '@site/federation/registry';
 import { PreviewCookie } from './preview-cookie';
 
 const keys = newKeyPair();
 const START = Date.parse('2026-11-22T10:00:00.000Z');
 const DAY_MS = 24 * 3_600_000;
 let now: number;
+let ring: KeyRing;
 let cookie: PreviewCookie;
 beforeEach(() => {
   now = START;
-  cookie = new PreviewCookie({ publicKey: () => keys.publicKey, isSecure: true, now: () => now });
+  ring = new KeyRing(keys.publicKey);
+  cookie = new PreviewCookie({ keys: () => ring, isSecure: true, now: () => now });
 });
 
 const link = (remote: string, version: string, days = 7, privateKey = keys.privateKey) =>
@@ -42,6 +44,16 @@ it('is worth what its links are worth: nothing once their time is over, nor when
   expect(parts(`preview=${link('mf-a', '9.9.9', 7, newKeyPair().privateKey)}`)).toEqual([]);
   expect(parts('preview=mf-a@1.3.0')).toEqual([]);
   now += DAY_MS;
+  expect(parts(header)).toEqual([]);
+});
+
+it('is worth nothing from the moment when the key of its link is revoked', () => {
+  const ravi = newKeyPair();
+  const releaser = { name: 'ravi', publicKey: ravi.publicKey, remotes: ['mf-a'] };
+  ring = new KeyRing(keys.publicKey, [releaser]);
+  const header = `preview=${link('mf-a', '1.3.0', 7, ravi.privateKey)}`;
+  expect(parts(header)).toEqual(['mf-a 1.3.0']);
+  ring = new KeyRing(keys.publicKey);
   expect(parts(header)).toEqual([]);
 });
 

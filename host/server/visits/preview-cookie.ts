@@ -1,4 +1,4 @@
-import { openPreview, type Preview } from '@site/federation/registry';
+import { type KeyRing, openPreview, type Preview } from '@site/federation/registry';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
 
@@ -9,8 +9,8 @@ const MOST_PREVIEWS = 8;
 const SEPARATOR = '~';
 
 interface CookieOptions {
-  /** PEM of the key that links are signed with. */
-  publicKey: () => string | undefined;
+  /** The keys that links are signed with; another object when they may have changed. */
+  keys: () => Pick<KeyRing, 'keysFor'> | undefined;
   /** True when visitors come by https. */
   isSecure: boolean;
   /** The clock, in ms. */
@@ -21,6 +21,7 @@ interface CookieOptions {
 export class PreviewCookie {
   /** A signature costs more to check than a page that is kept costs to send. */
   readonly #opened = new LRUCache<string, Preview>({ max: 500 });
+  #openedWith: unknown;
   readonly #now: () => number;
 
   readonly #options: CookieOptions;
@@ -33,11 +34,13 @@ export class PreviewCookie {
 
   /** What a link is leave to see; undefined for one that is not signed, or whose time is over. */
   open(token: string): Preview | undefined {
+    const keys = this.#options.keys();
+    // A key may be revoked: what it has signed is looked at again.
+    if (keys !== this.#openedWith) this.#opened.clear();
+    this.#openedWith = keys;
     const known = this.#opened.get(token);
     if (known) return Date.parse(known.until) > this.#now() ? known : undefined;
-    const { publicKey } = this.#options;
-    const key = publicKey();
-    const preview = key === undefined ? undefined : openPreview(token, key, this.#now());
+    const preview = keys && openPreview(token, keys, this.#now());
     if (preview) this.#opened.set(token, preview);
     return preview;
   }

@@ -28,7 +28,7 @@ const registry = {
 const visits = new Visits({
   renderer: live,
   registry: () => registry,
-  cookie: new PreviewCookie({ publicKey: () => undefined, isSecure: false }),
+  cookie: new PreviewCookie({ keys: () => undefined, isSecure: false }),
   previews: unreadable(),
   trials: {
     current: [{ remote: 'mf-a', version: '2.0.0', live: '1.0.0' }],

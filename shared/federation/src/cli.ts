@@ -1,4 +1,5 @@
 import { HELP } from './cli/help';
+import { allow, keys, newKey, revoke } from './cli/key-commands';
 import { knownRemote } from './cli/known-remote';
 import { parseCommand } from './cli/parse-command';
 import { preview } from './cli/preview-command';
@@ -16,6 +17,10 @@ async function main(): Promise<void> {
   if (name === 'prune') return prune(options);
   if (name === 'mark') return mark(remote);
   if (name === 'back-to') return backTo(remote, options);
+  if (name === 'keys') return keys();
+  if (name === 'new-key') return newKey(remote);
+  if (name === 'allow') return allow(remote, options);
+  if (name === 'revoke') return revoke(remote);
   if (name === 'rollback') return rollback(knownRemote(remote), options);
   if (name === 'promote') return promote(knownRemote(remote), options);
   if (name === 'canary') return canary(knownRemote(remote), options);

@@ -3,7 +3,8 @@ export const HELP = `Release the site's remotes.
 
   pnpm release <remote>                    build, check, publish, go live
       --version 1.2.3                      instead of the one in package.json
-      --note "why"                         kept in the registry and the audit log
+      --note "why"                         kept in the registry and the audit log; asked for in a terminal,
+                                           required elsewhere
       --allow-removal                      a route or slot may disappear
       --allow-budget "why"                 pages may cost more than their budget; the audit log keeps why
       --if-changed                         do nothing when the live release was built from these sources
@@ -23,6 +24,12 @@ export const HELP = `Release the site's remotes.
       --days 14                            keeps what was live or released in so many days
   pnpm release mark <name>                 names what is live now
   pnpm release back-to <name>              emergency stop: every remote back to the versions of that name
+  pnpm release new-key <name>              makes a key of your own; RELEASE_KEY names it when you release
+  pnpm release allow <name>                lets a key release, by the holder of the registry's own key
+      --public-key ravi.pub                the public half
+      --remotes mf-catalog,mf-dealers      what it may release; all for everything
+  pnpm release revoke <name>               takes that back; what the key has released stays
+  pnpm release keys                        who may release what
   pnpm release repair                      makes a lost or damaged registry whole again
 
-The store is RELEASES_DIR (.releases by default).`;
+The store is RELEASES_DIR (.releases by default). RELEASE_WEBHOOK is told of each switch.`;

@@ -4,8 +4,8 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
 interface CommandSpec {
-  /** Whether the command is about one remote; `set`: about a named set of versions. */
-  remote: 'must' | 'may' | 'not' | 'set';
+  /** Whether the command is about one remote; `set`: about a named set of versions; `key`: about a key. */
+  remote: 'must' | 'may' | 'not' | 'set' | 'key';
   options: NonNullable<ParseArgsConfig['options']>;
 }
 
@@ -35,6 +35,10 @@ const COMMANDS = {
   prune: { remote: 'not', options: { keep: text, days: text, 'dry-run': flag } },
   mark: { remote: 'set', options: {} },
   'back-to': { remote: 'set', options: { note: text } },
+  'new-key': { remote: 'key', options: {} },
+  allow: { remote: 'key', options: { 'public-key': text, remotes: text } },
+  revoke: { remote: 'key', options: {} },
+  keys: { remote: 'not', options: {} },
   help: { remote: 'not', options: {} },
 } as const satisfies Record<string, CommandSpec>;
 
@@ -44,14 +48,27 @@ export type CommandName = keyof typeof COMMANDS;
 /** What somebody asked for. */
 export interface Command {
   name: CommandName;
-  /** Name of the remote, or of the set of versions. */
+  /** Name of the remote, of the set of versions, or of the key. */
   remote: string | undefined;
   options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
 const isName = (word: string): word is CommandName => word !== 'release' && word in COMMANDS;
 
-const TAKES = { not: 'no remote', set: 'one name', must: 'one remote', may: 'one remote' };
+const TAKES = {
+  not: 'no remote',
+  set: 'one name',
+  key: 'one name',
+  must: 'one remote',
+  may: 'one remote',
+};
+
+/** What is said to somebody who named nothing. */
+const MISSING: Partial<Record<CommandSpec['remote'], string>> = {
+  must: 'Name a remote.',
+  set: 'Name a set of versions.',
+  key: 'Name a key.',
+};
 
 function readRemote(name: CommandName, words: readonly string[]): string | undefined {
   const { remote }: CommandSpec = COMMANDS[name];
@@ -59,8 +76,8 @@ function readRemote(name: CommandName, words: readonly string[]): string | undef
   const extra = remote === 'not' ? words : more;
   if (extra.length > 0)
     throw new Error(`What is "${extra.join(' ')}"? ${name} takes ${TAKES[remote]}.`);
-  if (remote === 'must' && !first) throw new Error('Name a remote.');
-  if (remote === 'set' && !first) throw new Error('Name a set of versions.');
+  const missing = MISSING[remote];
+  if (missing && !first) throw new Error(missing);
   return first;
 }
 

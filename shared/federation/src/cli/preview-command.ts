@@ -1,4 +1,4 @@
-import { locked, noteBeside, readKeys, readRegistry, sealPreview } from '../registry';
+import { locked, noteBeside, readOwnRights, readRegistry, sealPreview } from '../registry';
 import { currentUser, releasesDir } from '../workspace';
 import type { Command } from './parse-command';
 
@@ -8,11 +8,15 @@ const PREVIEW_DAYS = 7;
 const siteOrigin = (): string =>
   process.env['SITE_ORIGIN'] || `http://localhost:${process.env['PORT'] || 3000}`;
 
-/** The address that shows a released version, for 7 days, to whoever opens it. */
+/**
+ * The address that shows a released version, for 7 days, to whoever opens it.
+ * @throws NotAllowedError for a remote that the key may not release
+ */
 export async function previewLink(remote: string, version: string): Promise<string> {
-  const { privateKey } = await readKeys(releasesDir());
+  const { key, refuseUnlessAllowed } = await readOwnRights(releasesDir());
+  refuseUnlessAllowed(remote);
   const until = new Date(Date.now() + PREVIEW_DAYS * 24 * 3_600_000).toISOString();
-  const token = sealPreview({ remote, version, until }, privateKey);
+  const token = sealPreview({ remote, version, until }, key.privateKey);
   return `${siteOrigin()}/federation/preview?link=${token}`;
 }
 
@@ -33,7 +37,8 @@ export async function preview(remote: string, { version }: Command['options']): 
     );
   const link = await previewLink(remote, found.metadata.version);
   // What the log speaks of is not pruned while the link is good.
-  const entry = { who: currentUser(), action: 'preview', remote, from: null } as const;
+  const { name = currentUser() } = await readOwnRights(releasesDir());
+  const entry = { who: name, action: 'preview', remote, from: null } as const;
   const audit = { ...entry, to: found.metadata.version, why: 'a new link' };
   await locked(releasesDir(), () => noteBeside(releasesDir(), audit));
   console.log(link);

@@ -14,6 +14,7 @@ import {
   sourcesOf,
   workspaceRoot,
 } from '../workspace';
+import { readNote } from './ask-note';
 import { type Command, wholeNumber } from './parse-command';
 import { previewLink } from './preview-command';
 
@@ -87,6 +88,7 @@ export async function release(name: string, options: Command['options']): Promis
   // `npm start` after a change without a new version number: a local version of its own.
   const version =
     options['version'] ?? (ifChanged && taken ? `${own}-local.${sourceHash.slice(0, 8)}` : own);
+  const note = await readNote(options);
   const started = performance.now();
   const released = await releaseRemote({
     store,
@@ -96,7 +98,7 @@ export async function release(name: string, options: Command['options']): Promis
     sourceHash,
     commit: currentCommit(sourcesOf(name)),
     who: currentUser(),
-    note: String(options['note'] ?? ''),
+    note,
     allowRemoval: options['allow-removal'] === true || ifChanged,
     share,
     allowBudget: budgetReason(options['allow-budget'], ifChanged),

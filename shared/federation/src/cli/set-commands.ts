@@ -2,6 +2,7 @@ import { providedVersions } from '../preset/shared-policy';
 import { nameSet, type VersionSet } from '../registry';
 import { backToSet } from '../release/back-to-set';
 import { currentUser, hostDir, releasesDir } from '../workspace';
+import { readNote } from './ask-note';
 import type { Command } from './parse-command';
 
 const inWords = (set: VersionSet): string =>
@@ -15,12 +16,12 @@ export async function mark(name: string): Promise<void> {
 }
 
 /** `pnpm release back-to <name>`: the emergency stop. */
-export async function backTo(name: string, { note }: Command['options']): Promise<void> {
+export async function backTo(name: string, options: Command['options']): Promise<void> {
   const set = await backToSet({
     store: releasesDir(),
     name,
     who: currentUser(),
-    why: String(note ?? ''),
+    why: await readNote(options, { isUrgent: true }),
     provides: providedVersions(hostDir),
   });
   console.log(`Live: ${inWords(set)}`);

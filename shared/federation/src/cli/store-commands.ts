@@ -2,6 +2,7 @@ import {
   defaultVersion,
   isCanary,
   type RegistryVersion,
+  readOwnRights,
   readRegistry,
   repairRegistry,
   verifyStore,
@@ -65,12 +66,15 @@ export async function verify({ all }: Command['options']): Promise<void> {
 /** `pnpm release prune`. */
 export async function prune(options: Command['options']): Promise<void> {
   const dryRun = options['dry-run'] === true;
+  // Who only looks needs no key.
+  const rights = dryRun ? undefined : await readOwnRights(releasesDir());
   const pruned = await pruneStore({
     store: releasesDir(),
     who: currentUser(),
     keep: wholeNumber('keep', options['keep'], 5, { least: 1 }),
     days: wholeNumber('days', options['days'], 14),
     dryRun,
+    ...(rights ? { mayRelease: rights.mayRelease } : {}),
   });
   for (const { folder, bytes } of pruned)
     console.log(`${dryRun ? 'would go' : 'gone'}: ${folder} (${(bytes / MB).toFixed(1)} MB)`);

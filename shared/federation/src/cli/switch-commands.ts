@@ -3,15 +3,16 @@ import { isCanary, readRegistry } from '../registry';
 import { rollbackRemote } from '../release/rollback';
 import { endCanary, promoteRemote, startCanary } from '../release/share';
 import { currentUser, hostDir, releasesDir } from '../workspace';
+import { readNote } from './ask-note';
 import { type Command, wholeNumber } from './parse-command';
 
 type Options = Command['options'];
 
-const request = (remote: string, { note }: Options) => ({
+const request = (remote: string, why: string) => ({
   store: releasesDir(),
   remote,
   who: currentUser(),
-  why: String(note ?? ''),
+  why,
   provides: providedVersions(hostDir),
 });
 
@@ -27,29 +28,31 @@ async function timed(work: () => Promise<string>): Promise<void> {
 export async function rollback(remote: string, options: Options): Promise<void> {
   const known = (await readRegistry(releasesDir())).microFrontends[remote] ?? [];
   const isTrial = options['version'] === undefined && known.some(isCanary);
+  const why = await readNote(options, { isUrgent: true });
   await timed(async () => {
     if (isTrial) {
-      const { metadata } = await endCanary(request(remote, options));
+      const { metadata } = await endCanary(request(remote, why));
       return `the trial of ${remote} ${metadata.version} has ended`;
     }
     const { metadata } = await rollbackRemote({
-      ...request(remote, options),
+      ...request(remote, why),
       ...versionIn(options),
     });
     return `${remote} ${metadata.version} is live`;
   });
 }
 
-const candidate = (remote: string, options: Options) => ({
-  ...request(remote, options),
+const candidate = async (remote: string, options: Options) => ({
+  ...request(remote, await readNote(options)),
   ...versionIn(options),
   allowRemoval: options['allow-removal'] === true,
 });
 
 /** `pnpm release promote <remote>`. */
 export async function promote(remote: string, options: Options): Promise<void> {
+  const asked = await candidate(remote, options);
   await timed(async () => {
-    const { metadata } = await promoteRemote(candidate(remote, options));
+    const { metadata } = await promoteRemote(asked);
     return `${remote} ${metadata.version} is live`;
   });
 }
@@ -57,8 +60,9 @@ export async function promote(remote: string, options: Options): Promise<void> {
 /** `pnpm release canary <remote>`. */
 export async function canary(remote: string, options: Options): Promise<void> {
   const share = wholeNumber('share', options['share'], 10, { least: 1, most: 99 });
+  const asked = await candidate(remote, options);
   await timed(async () => {
-    const { metadata } = await startCanary({ ...candidate(remote, options), share });
+    const { metadata } = await startCanary({ ...asked, share });
     return `${share} % of the visitors get ${remote} ${metadata.version}`;
   });
 }

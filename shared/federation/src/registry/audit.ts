@@ -18,7 +18,10 @@ export interface AuditEntry {
     /** A share of the visitors gets it; `canary-end`: nobody gets it any more. */
     | 'canary'
     | 'canary-end'
-    | 'promote';
+    | 'promote'
+    /** A key may release remotes from now on; `revoke`: none any more. */
+    | 'allow'
+    | 'revoke';
   remote: string;
   from: string | null;
   to: string;

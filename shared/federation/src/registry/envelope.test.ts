@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto';
 import { sampleRegistry, sampleVersion } from '../testing/sample-registry';
-import { canonicalJson, newKeyPair, openRegistry, RegistryError, sealRegistry } from './envelope';
+import { openRegistry, sealRegistry } from './envelope';
+import { canonicalJson, newKeyPair, RegistryError } from './signature';
 
 const keys = newKeyPair();
 const registry = sampleRegistry({ 'mf-catalog': [sampleVersion('mf-catalog', '1.0.0')] });

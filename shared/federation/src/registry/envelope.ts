@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
+import { KeyRing, openReleasers, type SignedReleasers } from './releasers';
 import {
   describeProblem,
   type Registry,
@@ -6,15 +6,23 @@ import {
   registrySchema,
   versionSchema,
 } from './schema';
+import { isSigned, RegistryError, signatureOf } from './signature';
+import { openParts, type SignedParts, type Signer, signParts } from './signed-parts';
 
 /**
  * What stands in the store: the registry, its number and the Ed25519 signature over the canonical JSON of
- * both. Each registry has a higher number than the one before, so that an older one is told from a newer.
+ * all the rest. Each registry has a higher number than the one before, so that an older one is told from a
+ * newer.
  */
 interface Envelope {
   registry: unknown;
   /** Not there in a registry of older tools: then the signature is over the registry alone. */
   number?: unknown;
+  /** Who may release what; without it only the registry's own key signs, and the parts below are not there. */
+  releasers?: unknown;
+  parts?: unknown;
+  /** Name of the key that signed; the registry's own where there is none. */
+  by?: unknown;
   signature: string;
 }
 
@@ -22,69 +30,58 @@ interface Envelope {
 export interface NumberedRegistry {
   registry: Registry;
   number: number;
+  releasers?: SignedReleasers | undefined;
+  parts?: SignedParts | undefined;
+  /** Name of the key that signed it; undefined for the registry's own. */
+  by?: string | undefined;
 }
 
-/** A registry that must not be used; `message` says why, for the log and `/readyz`. */
-export class RegistryError extends Error {
-  override readonly name = 'RegistryError';
+/** The keys that a registry may be signed with. @param rootKey PEM of its own public key */
+export const keyRingOf = (
+  { releasers }: Pick<NumberedRegistry, 'releasers'>,
+  rootKey: string,
+): KeyRing => new KeyRing(rootKey, releasers?.list);
+
+/** What is signed by several keys. */
+interface SharedSigning {
+  signer: Signer;
+  /** PEM of the registry's own public key. */
+  rootKey: string;
+  releasers: SignedReleasers;
+  /** What was in force: whose signatures stay where nothing changed. */
+  before?: NumberedRegistry | undefined;
 }
 
-/** JSON with sorted keys and no white space, so that the same registry always signs the same (RFC 8785, for our subset: no fractions). */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value)
-      .filter(([, v]) => v !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([k, v]) => `${JSON.stringify(k)}:${canonicalJson(v)}`).join(',')}}`;
-  }
-  return JSON.stringify(value);
-}
+const textOf = (content: object, privateKeyPem: string): string =>
+  `${JSON.stringify({ ...content, signature: signatureOf(content, privateKeyPem) }, null, 2)}\n`;
 
-/** A fresh Ed25519 key pair as PEM texts. */
-export function newKeyPair(): { privateKey: string; publicKey: string } {
-  const pair = generateKeyPairSync('ed25519');
-  return {
-    privateKey: pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    publicKey: pair.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-  };
-}
-
-/** The public key that belongs to a private one. @param privateKeyPem PEM text */
-export const publicKeyOf = (privateKeyPem: string): string =>
-  createPublicKey(createPrivateKey(privateKeyPem))
-    .export({ type: 'spki', format: 'pem' })
-    .toString();
-
-/** Ed25519 over the canonical JSON of a content, base64. */
-export const signatureOf = (content: unknown, privateKeyPem: string): string =>
-  sign(null, Buffer.from(canonicalJson(content)), createPrivateKey(privateKeyPem)).toString(
-    'base64',
-  );
-
-/** Whether a text of the store was signed over this content. */
-export function isSigned(content: unknown, signature: unknown, publicKeyPem: string): boolean {
-  return (
-    typeof signature === 'string' &&
-    verify(
-      null,
-      Buffer.from(canonicalJson(content)),
-      createPublicKey(publicKeyPem),
-      Buffer.from(signature, 'base64'),
-    )
-  );
+function checkedRegistry(registry: unknown): Registry {
+  const checked = registrySchema.safeParse(registry);
+  if (!checked.success) throw new RegistryError(describeProblem(checked.error));
+  return checked.data;
 }
 
 /**
  * Signs a registry with its number and returns the file text of the store.
  * @throws RegistryError when the registry breaks its own schema: nothing invalid is ever signed
  */
-export function sealRegistry(registry: Registry, number: number, privateKeyPem: string): string {
-  const checked = registrySchema.safeParse(registry);
-  if (!checked.success) throw new RegistryError(describeProblem(checked.error));
-  const content = { registry: checked.data, number };
-  const signature = signatureOf(content, privateKeyPem);
-  return `${JSON.stringify({ ...content, signature }, null, 2)}\n`;
+export const sealRegistry = (registry: Registry, number: number, privateKeyPem: string): string =>
+  textOf({ registry: checkedRegistry(registry), number }, privateKeyPem);
+
+/**
+ * As {@link sealRegistry}, for a registry that several keys release into.
+ * @throws NotAllowedError for a change that the signer's key may not make
+ */
+export function sealSharedRegistry(
+  registry: Registry,
+  number: number,
+  { signer, rootKey, releasers, before }: SharedSigning,
+): string {
+  const checked = checkedRegistry(registry);
+  const keys = keyRingOf({ releasers }, rootKey);
+  const parts = signParts(checked, number, { signer, keys, before });
+  const by = signer.name ? { by: signer.name } : {};
+  return textOf({ registry: checked, number, releasers, parts, ...by }, signer.privateKey);
 }
 
 function parse(text: string): Partial<Record<string, unknown>> {
@@ -95,34 +92,50 @@ function parse(text: string): Partial<Record<string, unknown>> {
   }
 }
 
+/** The key that is said to have signed: the list that names it is believed first. */
+function keyOfSigner(releasers: SignedReleasers | undefined, by: unknown, rootKey: string): string {
+  const name = by === undefined ? undefined : String(by);
+  const key = keyRingOf({ releasers }, rootKey).keyOf(name);
+  if (key) return key;
+  throw new RegistryError(`the key "${name}" is not in the list of keys`);
+}
+
 /**
- * Reads the store's file text: signature first, then the schema.
- * @throws RegistryError `not JSON`, `bad signature`, or what the schema found
+ * Reads the store's file text: signatures first, then the schema.
+ * @param rootKey PEM of the registry's own public key
+ * @throws RegistryError `not JSON`, `bad signature`, which key may not sign what, or what the schema found
  */
-export function openRegistry(text: string, publicKeyPem: string): NumberedRegistry {
-  const { registry, number, signature } = parse(text) as unknown as Envelope;
-  const content = number === undefined ? (registry ?? null) : { registry, number };
-  if (!isSigned(content, signature, publicKeyPem)) throw new RegistryError('bad signature');
-  const checked = registrySchema.safeParse(registry);
-  if (!checked.success) throw new RegistryError(describeProblem(checked.error));
+export function openRegistry(text: string, rootKey: string): NumberedRegistry {
+  const { signature, ...content } = parse(text) as unknown as Envelope;
+  const { registry, number, by } = content;
+  const releasers =
+    content.releasers === undefined ? undefined : openReleasers(content.releasers, rootKey);
+  const isOfOlderTool = number === undefined && !releasers;
+  const signed = isOfOlderTool ? (registry ?? null) : content;
+  if (!isSigned(signed, signature, keyOfSigner(releasers, by, rootKey)))
+    throw new RegistryError('bad signature');
+  const checked = checkedRegistry(registry);
   if (number !== undefined && !Number.isSafeInteger(number))
     throw new RegistryError('its number is no number');
-  return { registry: checked.data, number: (number as number | undefined) ?? 0 };
+  const numbered = { registry: checked, number: (number as number | undefined) ?? 0 };
+  if (!releasers) return numbered;
+  const parts = openParts(content.parts, checked, keyRingOf({ releasers }, rootKey));
+  return { ...numbered, releasers, parts, by: by as string | undefined };
 }
 
 /** Signs what the registry says of one release, for the release's own folder. */
-export function sealRelease(release: RegistryVersion, privateKeyPem: string): string {
-  const signature = signatureOf({ release }, privateKeyPem);
-  return `${JSON.stringify({ release, signature }, null, 2)}\n`;
-}
+export const sealRelease = (release: RegistryVersion, privateKeyPem: string): string =>
+  `${JSON.stringify({ release, signature: signatureOf({ release }, privateKeyPem) }, null, 2)}\n`;
 
 /**
  * Reads what {@link sealRelease} wrote.
+ * @param keys PEM of each key that may have signed it
  * @throws RegistryError as {@link openRegistry}
  */
-export function openRelease(text: string, publicKeyPem: string): RegistryVersion {
+export function openRelease(text: string, keys: readonly string[]): RegistryVersion {
   const { release, signature } = parse(text);
-  if (!isSigned({ release }, signature, publicKeyPem)) throw new RegistryError('bad signature');
+  if (!keys.some((key) => isSigned({ release }, signature, key)))
+    throw new RegistryError('bad signature');
   const checked = versionSchema.safeParse(release);
   if (!checked.success) throw new RegistryError(describeProblem(checked.error));
   return checked.data;

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { openRegistry } from './envelope';
 import type { Registry } from './schema';
 import { defaultVersion } from './select';
-import { locked, readKeyToTrust, readRegistry } from './store';
+import { locked, readRegistry } from './store';
 import { storePaths, writeFileAtomic } from './store-files';
+import { readKeyToTrust } from './store-keys';
 
 /** Remote → version that all visitors got when the set was named. */
 export type VersionSet = Readonly<Record<string, string>>;

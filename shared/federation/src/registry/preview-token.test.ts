@@ -1,27 +1,40 @@
-import { newKeyPair } from './envelope';
 import { openPreview, sealPreview } from './preview-token';
+import { KeyRing } from './releasers';
+import { newKeyPair } from './signature';
 
 const keys = newKeyPair();
+const ring = new KeyRing(keys.publicKey);
 const preview = { remote: 'mf-catalog', version: '1.3.0', until: '2026-11-29T10:00:00.000Z' };
 const token = sealPreview(preview, keys.privateKey);
 const before = Date.parse('2026-11-28T10:00:00.000Z');
 
 it('comes back as it was signed, in letters that an address and a cookie can hold', () => {
-  expect(openPreview(token, keys.publicKey, before)).toEqual(preview);
+  expect(openPreview(token, ring, before)).toEqual(preview);
   expect(token).toMatch(/^[\w.-]+$/);
 });
 
 it('is worth nothing once its time is over', () => {
-  expect(openPreview(token, keys.publicKey, Date.parse(preview.until))).toBeUndefined();
+  expect(openPreview(token, ring, Date.parse(preview.until))).toBeUndefined();
 });
 
 it('is not believed when it was signed by somebody else, or changed', () => {
-  expect(openPreview(token, newKeyPair().publicKey, before)).toBeUndefined();
+  expect(openPreview(token, new KeyRing(newKeyPair().publicKey), before)).toBeUndefined();
   const other = Buffer.from(JSON.stringify({ ...preview, version: '9.9.9' })).toString('base64url');
   const changed = `${other}.${token.split('.')[1]}`;
-  expect(openPreview(changed, keys.publicKey, before)).toBeUndefined();
+  expect(openPreview(changed, ring, before)).toBeUndefined();
 });
 
 it.each(['', '.', 'a.b', 'e30.AAAA', 'x'.repeat(5_000)])('makes nothing of %j', (text) => {
-  expect(openPreview(text, keys.publicKey, before)).toBeUndefined();
+  expect(openPreview(text, ring, before)).toBeUndefined();
+});
+
+it('may be signed by whoever may release its remote, and by nobody else', () => {
+  const [catalog, dealers] = [newKeyPair(), newKeyPair()];
+  const shared = new KeyRing(keys.publicKey, [
+    { name: 'ravi', publicKey: catalog.publicKey, remotes: ['mf-catalog'] },
+    { name: 'meera', publicKey: dealers.publicKey, remotes: ['mf-dealers'] },
+  ]);
+  const by = (privateKey: string) => openPreview(sealPreview(preview, privateKey), shared, before);
+  expect(by(catalog.privateKey)).toEqual(preview);
+  expect(by(dealers.privateKey)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isSigned, signatureOf } from './envelope';
+import type { KeyRing } from './releasers';
+import { isSigned, signatureOf } from './signature';
 
 /** Leave to see one released version before everybody does. */
 export interface Preview {
@@ -18,8 +19,8 @@ const previewSchema = z.strictObject({
 const LONGEST_TOKEN = 600;
 
 /**
- * The text of a preview link: what may be seen until when, signed with the registry's key, so that a
- * host needs no secret of its own to believe it. Only letters, digits and `-_.`.
+ * The text of a preview link: what may be seen until when, signed with a key that may release the
+ * remote, so that a host needs no secret of its own to believe it. Only letters, digits and `-_.`.
  */
 export function sealPreview(preview: Preview, privateKeyPem: string): string {
   const signature = signatureOf({ preview }, privateKeyPem);
@@ -29,16 +30,22 @@ export function sealPreview(preview: Preview, privateKeyPem: string): string {
 
 /**
  * Reads what {@link sealPreview} wrote.
+ * @param keys those that may sign for a remote
  * @param now the clock, in ms
- * @returns undefined for a text that this key has not signed, or whose time is over
+ * @returns undefined for a text that none of these keys has signed, or whose time is over
  */
-export function openPreview(token: string, publicKeyPem: string, now: number): Preview | undefined {
+export function openPreview(
+  token: string,
+  keys: Pick<KeyRing, 'keysFor'>,
+  now: number,
+): Preview | undefined {
   if (token.length > LONGEST_TOKEN) return undefined;
   const [content = '', signature = ''] = token.split('.');
   try {
     const preview = previewSchema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
     const signed = Buffer.from(signature, 'base64url').toString('base64');
-    if (!isSigned({ preview }, signed, publicKeyPem)) return undefined;
+    const isOurs = keys.keysFor(preview.remote).some((key) => isSigned({ preview }, signed, key));
+    if (!isOurs) return undefined;
     return Date.parse(preview.until) > now ? preview : undefined;
   } catch (_notOurs) {
     return undefined;

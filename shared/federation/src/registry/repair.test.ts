@@ -7,8 +7,9 @@ import { integrityOf } from './integrity';
 import { repairRegistry } from './repair';
 import type { RegistryVersion } from './schema';
 import { defaultVersion } from './select';
-import { ensureStore, readKeys, readRegistry, switchRegistry } from './store';
+import { ensureStore, readRegistry, switchRegistry } from './store';
 import { storePaths } from './store-files';
+import { readKeys } from './store-keys';
 
 let root: string;
 beforeEach(async () => {

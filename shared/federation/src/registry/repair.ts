@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { lastSwitch, noteLostSwitch } from './audit';
-import { type NumberedRegistry, openRegistry, openRelease } from './envelope';
+import { keyRingOf, type NumberedRegistry, openRegistry, openRelease } from './envelope';
 import { integrityOf } from './integrity';
 import { listCopies, listReleaseFolders } from './kept-registries';
+import { renewReleasers } from './kept-releasers';
+import type { KeyRing } from './releasers';
 import { emptyRegistry, type Registry, type RegistryVersion } from './schema';
 import { wasLive } from './select';
 import { withAllTraffic } from './shares';
-import { locked, readKeys, writeRegistry } from './store';
+import { locked, writeRegistry } from './store';
 import { removeLeftOvers, storePaths, writeFileAtomic } from './store-files';
+import { readKeys } from './store-keys';
 
 /** What a repair did: nothing was wrong, a kept copy was put back, or the releases' own entries were collected. */
 export interface Repair {
@@ -36,11 +39,13 @@ async function newestCopy(root: string, publicKey: string): Promise<NumberedRegi
 async function readEntry(
   root: string,
   folder: string,
-  publicKey: string,
+  keys: KeyRing,
 ): Promise<RegistryVersion | undefined> {
   const paths = storePaths(root);
+  const [remote = ''] = folder.split('/');
   try {
-    const entry = openRelease(await readFile(paths.releaseEntry(folder), 'utf8'), publicKey);
+    const text = await readFile(paths.releaseEntry(folder), 'utf8');
+    const entry = openRelease(text, keys.keysFor(remote));
     const files = integrityOf(await readFile(paths.releaseFiles(folder)));
     return entry.extras.folder === folder && entry.extras.filesIntegrity === files
       ? entry
@@ -62,11 +67,11 @@ async function liveOf(
   );
 }
 
-async function rebuild(root: string, publicKey: string): Promise<Omit<Repair, 'from'>> {
+async function rebuild(root: string, keys: KeyRing): Promise<Omit<Repair, 'from'>> {
   const found = new Map<string, RegistryVersion[]>();
   const left: string[] = [];
   for (const folder of await listReleaseFolders(root)) {
-    const entry = await readEntry(root, folder, publicKey);
+    const entry = await readEntry(root, folder, keys);
     const [remote = ''] = folder.split('/');
     if (entry) found.set(remote, [...(found.get(remote) ?? []), entry]);
     else left.push(folder);
@@ -83,7 +88,8 @@ async function rebuild(root: string, publicKey: string): Promise<Omit<Repair, 'f
 /**
  * Gives a store whose registry is lost or damaged a good one again: the newest copy whose signature
  * holds, else one made of what each release says of itself. Everything is checked with the public key of
- * the own private one, which is put back where it is missing.
+ * the own private one, which is put back where it is missing. All of it is signed by that key, the list of
+ * who may release what among it: it gets a new number, so that hosts take it for the newest.
  * @throws Error when the private key is not here, or nothing is left that it signed
  */
 export async function repairRegistry(root: string, who: string): Promise<Repair> {
@@ -96,9 +102,13 @@ export async function repairRegistry(root: string, who: string): Promise<Repair>
     if (current) await noteLostSwitch(root, current.number);
     if (current) return { from: 'nothing to repair', registry: current.registry, left: [] };
     const copy = await newestCopy(root, publicKey);
+    const releasers = await renewReleasers(root, copy?.releasers, { privateKey, publicKey });
     const repair: Repair = copy
       ? { from: 'the last kept registry', registry: copy.registry, left: [] }
-      : { from: 'the entries of the releases', ...(await rebuild(root, publicKey)) };
+      : {
+          from: 'the entries of the releases',
+          ...(await rebuild(root, keyRingOf({ releasers }, publicKey))),
+        };
     if (Object.keys(repair.registry.microFrontends).length === 0)
       throw new Error(
         'Nothing is left that this key signed: neither a kept registry nor an entry of a release. ' +
@@ -106,8 +116,10 @@ export async function repairRegistry(root: string, who: string): Promise<Repair>
       );
     const audit = { who, action: 'repair', remote: '*', from: null, to: '*' } as const;
     await writeRegistry(root, repair.registry, {
+      signer: { name: undefined, privateKey },
+      rootKey: publicKey,
       last: copy?.number ?? 0,
-      privateKey,
+      releasers,
       audit: { ...audit, why: `from ${repair.from}` },
     });
     return repair;

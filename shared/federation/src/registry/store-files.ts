@@ -9,6 +9,8 @@ export const storePaths = (root: string) => ({
   pendingAudit: join(root, 'audit.next'),
   privateKey: join(root, 'keys', 'registry.key'),
   publicKey: join(root, 'keys', 'registry.pub'),
+  /** Who may release what, signed: where it is found again when the registry is lost. */
+  releasers: join(root, 'keys', 'releasers.json'),
   /** Registries of moments that somebody has named. */
   sets: join(root, 'sets'),
   /** Trials that hosts have stopped. */

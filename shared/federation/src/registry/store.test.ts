@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleVersion } from '../testing/sample-registry';
-import { newKeyPair, openRegistry, sealRegistry } from './envelope';
+import { openRegistry, sealRegistry } from './envelope';
+import { newKeyPair } from './signature';
 import { ensureStore, readRegistry, switchRegistry } from './store';
 import { storePaths } from './store-files';
 

@@ -2,17 +2,15 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { type AuditEntry, noteAround, noteLostSwitch } from './audit';
-import {
-  type NumberedRegistry,
-  newKeyPair,
-  openRegistry,
-  publicKeyOf,
-  RegistryError,
-  sealRegistry,
-} from './envelope';
+import { type NumberedRegistry, openRegistry, sealRegistry, sealSharedRegistry } from './envelope';
 import { keepCopy, listCopies, listReleaseFolders } from './kept-registries';
+import type { SignedReleasers } from './releasers';
 import { emptyRegistry, type Registry } from './schema';
+import { newKeyPair, RegistryError } from './signature';
+import type { Signer } from './signed-parts';
 import { exists, removeLeftOvers, storePaths, writeFileAtomic } from './store-files';
+import { readKeys, readOwnKey, signerOf } from './store-keys';
+import { tellWebhook } from './tell-webhook';
 
 const REPAIR = '`pnpm release repair` puts the last good one back.';
 
@@ -30,58 +28,39 @@ export async function locked<T>(root: string, work: () => Promise<T>): Promise<T
   }
 }
 
-async function readPrivateKey(root: string): Promise<string> {
-  const { privateKey } = storePaths(root);
-  if (await exists(privateKey)) return readFile(privateKey, 'utf8');
-  throw new Error(
-    `${privateKey} is not here, so nothing can be signed. Release where that key is kept.`,
-  );
-}
-
-/**
- * The keys of whoever releases. What is there already is checked with the public key of the own private
- * one: a key that lies in the store may have been put there by whoever changed the registry.
- * @throws Error when the store's public key is not that of the private one
- */
-export async function readKeys(root: string): Promise<{ privateKey: string; publicKey: string }> {
-  const privateKey = await readPrivateKey(root);
-  const publicKey = publicKeyOf(privateKey);
-  const stored = await readFile(storePaths(root).publicKey, 'utf8').catch(() => publicKey);
-  if (stored.trim() === publicKey.trim()) return { privateKey, publicKey };
-  throw new Error(
-    `keys/registry.pub is not the public key of keys/registry.key: somebody has exchanged one of them. ` +
-      `Find out who. If registry.key is yours, delete registry.pub and run \`pnpm release repair\`.`,
-  );
-}
-
-/** The key to read a store with: of the own private key where it is here, else the one that lies in the store. */
-export async function readKeyToTrust(root: string): Promise<string> {
-  const { privateKey, publicKey } = storePaths(root);
-  return (await exists(privateKey))
-    ? (await readKeys(root)).publicKey
-    : readFile(publicKey, 'utf8');
-}
-
 /** The number of the next registry: higher than any before, also when the last one is lost. */
 const nextNumber = (last: number): number => Math.max(last + 1, Date.now());
 
 /** What a new registry is made with. */
 interface Writing {
+  signer: Signer;
+  /** PEM of the registry's own public key. */
+  rootKey: string;
   /** Number of the last one. */
   last: number;
-  privateKey: string;
+  /** Who may release what; without it only the registry's own key signs. */
+  releasers?: SignedReleasers | undefined;
+  /** What was in force, whose signatures stay where nothing changed. */
+  before?: NumberedRegistry;
   /** What to note; nothing for the first registry of a store. */
   audit?: AuditEntry;
+}
+
+function seal(registry: Registry, number: number, writing: Writing): string {
+  const { signer, releasers, ...rest } = writing;
+  if (releasers) return sealSharedRegistry(registry, number, { signer, releasers, ...rest });
+  return sealRegistry(registry, number, signer.privateKey);
 }
 
 /** Signs a registry, keeps a copy of it, puts it in force in one atomic step and notes that. To be called under the lock. */
 export async function writeRegistry(
   root: string,
   registry: Registry,
-  { last, privateKey, audit }: Writing,
+  writing: Writing,
 ): Promise<void> {
+  const { last, audit } = writing;
   const number = nextNumber(last);
-  const text = sealRegistry(registry, number, privateKey);
+  const text = seal(registry, number, writing);
   const write = async () => {
     await keepCopy(root, number, text);
     await writeFileAtomic(storePaths(root).registry, text);
@@ -107,8 +86,9 @@ export async function ensureStore(root: string): Promise<void> {
     }
     if (await exists(paths.registry)) return;
     await refuseToForget(root);
-    const { privateKey } = await readKeys(root);
-    await writeRegistry(root, emptyRegistry(), { last: 0, privateKey });
+    const { privateKey, publicKey } = await readKeys(root);
+    const signer = { name: undefined, privateKey };
+    await writeRegistry(root, emptyRegistry(), { last: 0, signer, rootKey: publicKey });
   });
 }
 
@@ -128,7 +108,8 @@ export async function readRegistry(root: string, publicKey?: string): Promise<Re
   return (await readNumbered(root, publicKey)).registry;
 }
 
-async function readNumbered(root: string, publicKey?: string): Promise<NumberedRegistry> {
+/** As {@link readRegistry}, with all that is signed beside it. */
+export async function readNumbered(root: string, publicKey?: string): Promise<NumberedRegistry> {
   const paths = storePaths(root);
   const key = publicKey ?? (await readFile(paths.publicKey, 'utf8'));
   const text = await readFile(paths.registry, 'utf8');
@@ -146,21 +127,30 @@ interface RegistryChange {
 }
 
 /**
- * Switches the registry in one atomic step, under a lock, and appends to the audit log.
+ * Switches the registry in one atomic step, under a lock, appends to the audit log, and tells the webhook.
  * @param change what has to hold at the moment of the switch belongs in here; it returns the next
  *   registry and what to note. Throwing leaves the registry as it was.
+ * @throws NotAllowedError for a change that the key of whoever switches may not make
  */
 export async function switchRegistry(
   root: string,
-  change: (current: Registry) => RegistryChange | Promise<RegistryChange>,
+  change: (current: Registry, signer: Signer) => RegistryChange | Promise<RegistryChange>,
 ): Promise<Registry> {
-  return locked(root, async () => {
-    const { privateKey, publicKey } = await readKeys(root);
-    const current = await readNumbered(root, publicKey);
+  const switched = await locked(root, async () => {
+    const own = await readOwnKey(root);
+    const before = await readNumbered(root, own.rootKey);
+    const signer = signerOf(own, before);
     await removeLeftOvers(root);
-    await noteLostSwitch(root, current.number);
-    const { next, audit } = await change(current.registry);
-    await writeRegistry(root, next, { last: current.number, privateKey, audit });
-    return next;
+    await noteLostSwitch(root, before.number);
+    const { next, audit: said } = await change(before.registry, signer);
+    // A key says who releases; without one of their own it is what people say of themselves.
+    const audit = { ...said, who: signer.name ?? said.who };
+    const { number: last, releasers } = before;
+    await writeRegistry(root, next, {
+      ...{ signer, rootKey: own.rootKey, last, releasers, before, audit },
+    });
+    return { next, audit };
   });
+  await tellWebhook(switched.audit);
+  return switched.next;
 }

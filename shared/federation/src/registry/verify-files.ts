@@ -44,14 +44,14 @@ async function findUnlisted(dir: string, files: ReleaseFiles): Promise<string[]>
 async function checkEntry(
   root: string,
   { extras }: RegistryVersion,
-  publicKey: string,
+  keys: readonly string[],
 ): Promise<string[]> {
   const text = await readFile(storePaths(root).releaseEntry(extras.folder), 'utf8').catch(
     () => undefined,
   );
   if (text === undefined) return ['entry.json is missing'];
   try {
-    const entry = openRelease(text, publicKey);
+    const entry = openRelease(text, keys);
     return entry.extras.filesIntegrity === extras.filesIntegrity
       ? []
       : ['entry.json is of another release'];
@@ -63,12 +63,13 @@ async function checkEntry(
 /**
  * Reads every file of a release and compares it with what the registry says, along the whole chain:
  * registry → list of files → file.
+ * @param keys PEM of each key that may have signed it
  * @returns what is wrong, a sentence each; none when all is as it was released
  */
 export async function verifyFiles(
   root: string,
   version: RegistryVersion,
-  publicKey: string,
+  keys: readonly string[],
 ): Promise<string[]> {
   const { folder, serverEntry } = version.extras;
   const dir = join(root, folder);
@@ -78,7 +79,7 @@ export async function verifyFiles(
   const problems = [
     ...(await checkFiles(dir, files)),
     ...(await findUnlisted(dir, files)),
-    ...(await checkEntry(root, version, publicKey)),
+    ...(await checkEntry(root, version, keys)),
   ];
   if (files[entry]?.integrity !== version.metadata.integrity)
     problems.push(`${entry} is not the browser entry that was signed`);

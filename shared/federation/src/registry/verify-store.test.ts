@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sampleVersion } from '../testing/sample-registry';
 import { sealRelease } from './envelope';
 import { integrityOf } from './integrity';
-import { ensureStore, readKeys, switchRegistry } from './store';
+import { ensureStore, switchRegistry } from './store';
 import { storePaths, writeFileAtomic } from './store-files';
+import { readKeys } from './store-keys';
 import { verifyStore } from './verify-store';
 
 let root: string;

@@ -1,5 +1,7 @@
+import { keyRingOf } from './envelope';
 import { isOffered } from './select';
-import { readKeyToTrust, readRegistry } from './store';
+import { readNumbered } from './store';
+import { readKeyToTrust } from './store-keys';
 import { verifyFiles } from './verify-files';
 
 /** What a look at every file of a store found. */
@@ -19,14 +21,16 @@ export async function verifyStore(
   options: { all?: boolean; publicKey?: string } = {},
 ): Promise<StoreReport> {
   const publicKey = options.publicKey ?? (await readKeyToTrust(root));
-  const { microFrontends } = await readRegistry(root, publicKey);
+  const numbered = await readNumbered(root, publicKey);
+  const keys = keyRingOf(numbered, publicKey);
+  const { microFrontends } = numbered.registry;
   const versions: StoreReport['versions'] = [];
   for (const [remote, known] of Object.entries(microFrontends)) {
     for (const version of known.filter((v) => options.all || isOffered(v)))
       versions.push({
         remote,
         version: version.metadata.version,
-        problems: await verifyFiles(root, version, publicKey),
+        problems: await verifyFiles(root, version, keys.keysFor(remote)),
       });
   }
   return { versions };

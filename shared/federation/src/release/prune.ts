@@ -25,6 +25,8 @@ export interface PruneRequest {
   days: number;
   /** Only says what would go. */
   dryRun: boolean;
+  /** Remotes whose versions may go; all by default. */
+  mayRelease?: (remote: string) => boolean;
   /** The clock, in ms. */
   now?: number;
 }
@@ -92,7 +94,9 @@ interface Memory {
 
 /** What goes from a registry, by remote. */
 function choose(registry: Registry, { lines, sets }: Memory, request: PruneRequest) {
-  return Object.entries(registry.microFrontends).flatMap(([remote, versions]) =>
+  const { mayRelease = () => true } = request;
+  const own = Object.entries(registry.microFrontends).filter(([remote]) => mayRelease(remote));
+  return own.flatMap(([remote, versions]) =>
     prunable(remote, versions, lines, request)
       .filter(({ metadata }) => !sets.some((set) => set[remote] === metadata.version))
       .map((version) => ({ remote, version })),

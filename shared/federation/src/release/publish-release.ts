@@ -3,7 +3,6 @@ import {
   defaultVersion,
   type Registry,
   type RegistryVersion,
-  readKeys,
   sealRelease,
   storePaths,
   switchRegistry,
@@ -54,7 +53,7 @@ export async function publishRelease(
 ): Promise<RegistryVersion> {
   const { store, remote, version, share, sourceHash, commit, who, note } = publication;
   const { entry, pass, overBudget, ...parts } = build;
-  const registry = await switchRegistry(store, async (current) => {
+  const registry = await switchRegistry(store, async (current, signer) => {
     pass(current);
     const published = await publishFolder(store, current, remote, version, dist);
     const { folder, files, filesIntegrity } = published;
@@ -74,14 +73,13 @@ export async function publishRelease(
         releasedAt: new Date().toISOString(),
         ...(share === 100 ? {} : { promotedAt: null }),
         commit,
-        who,
+        who: signer.name ?? who,
         note,
       },
     };
-    const { privateKey } = await readKeys(store);
     await writeFileAtomic(
       storePaths(store).releaseEntry(folder),
-      sealRelease(released, privateKey),
+      sealRelease(released, signer.privateKey),
     );
     return {
       next: withVersion(current, remote, released, share),

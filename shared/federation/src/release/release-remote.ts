@@ -1,7 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRemotePackage } from '../preset/remote-package';
-import { ensureStore, parseVersion, type RegistryVersion, readRegistry } from '../registry';
+import {
+  ensureStore,
+  parseVersion,
+  type RegistryVersion,
+  readOwnRights,
+  readRegistry,
+} from '../registry';
 import { type BuildRequest, buildRelease } from './build-release';
 import { AlreadyReleasedError } from './publish';
 import { type Publication, publishRelease } from './publish-release';
@@ -30,13 +36,14 @@ async function makeBuildFolder(remoteDir: string): Promise<string> {
 /**
  * Builds a remote, passes it through the gate, publishes it as an immutable version and switches the
  * registry to it (design §4).
- * @throws AlreadyReleasedError, GateError, or the bundler's messages
+ * @throws AlreadyReleasedError, NotAllowedError, GateError, or the bundler's messages
  */
 export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVersion> {
   const { store, remoteDir, share = 100 } = request;
   const { name: remote, version: ownVersion } = readRemotePackage(remoteDir);
   const version = parseVersion(request.version ?? ownVersion);
   await ensureStore(store);
+  (await readOwnRights(store)).refuseUnlessAllowed(remote);
   const known = (await readRegistry(store)).microFrontends[remote] ?? [];
   if (known.some((v) => v.metadata.version === version))
     throw new AlreadyReleasedError(remote, version);
