@@ -195,6 +195,23 @@ it('tries a release that was slow to start again, and says when it counts as bro
   }
 });
 
+it('shows what a second host of the same registry shows, again after it was slow to start a release', async () => {
+  await registerSample(root, [await publishSample(root, '1.0.0')]);
+  const second = start();
+  try {
+    await Promise.all([watcher.start(), second.start()]);
+    await watcher.markBroken('mf-catalog', '1.0.0', { reason: 'took too long', hung: true });
+    expect(watcher.current?.snapshot).not.toEqual(second.current?.snapshot);
+    const told = nextSeen();
+    now += 2_000;
+    await told;
+    expect(watcher.current?.snapshot).toEqual(second.current?.snapshot);
+    expect(entryOf('mf-catalog')).toContain('1.0.0');
+  } finally {
+    second.stop();
+  }
+});
+
 it('passes a release over whose page does harm, for the version before', async () => {
   const old = await publishSample(root, '1.0.0', { isLive: false });
   await registerSample(root, [await publishSample(root, '1.1.0', { fallback: '1.0.0' }), old]);
