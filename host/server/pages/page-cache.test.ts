@@ -118,6 +118,15 @@ it('does not let addresses where nothing is push pages out', async () => {
   expect(cache.size).toBeLessThan(5);
 });
 
+it('does not let invented values of parameters push out pages without any', async () => {
+  await get('L1 /');
+  make.mockImplementation(async () => page('x'.repeat(1_000_000)));
+  for (let n = 0; n < 100; n += 1) await get(`L1 /product/vayu_one?variant=${n}`);
+  make.mockClear();
+  expect(await get('L1 /')).toBe('made 1');
+  expect(make).not.toHaveBeenCalled();
+});
+
 it('knows the path of a page while it is made and as long as it is kept, with whatever query', async () => {
   let finish: (answer: PageAnswer) => void = () => undefined;
   make.mockImplementationOnce(

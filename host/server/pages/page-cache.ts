@@ -12,7 +12,9 @@ const STALE_IF_ERROR_S = 600;
 /** After a failed try the next one waits this many seconds. */
 const RETRY_S = 5;
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Pages with parameters, whose values anybody can invent: they must not push plain pages out. */
+const MAX_QUERY_BYTES = 32 * 1024 * 1024;
 /** Answers to addresses where nothing is, or that lead elsewhere: they must not push real pages out. */
 const MAX_MISSING_BYTES = 4 * 1024 * 1024;
 
@@ -47,7 +49,9 @@ interface PageCacheOptions {
 export class PageCache {
   readonly #paths = new KeptPaths();
   readonly #pages = this.#store(MAX_BYTES);
+  readonly #withQuery = this.#store(MAX_QUERY_BYTES);
   readonly #missing = this.#store(MAX_MISSING_BYTES);
+  readonly #stores = [this.#pages, this.#withQuery, this.#missing];
   readonly #work = new SharedWork<PageAnswer>();
   readonly #now: () => number;
   readonly #onHidden: (error: unknown) => void;
@@ -62,7 +66,7 @@ export class PageCache {
 
   /** Pages that are kept now. */
   get size(): number {
-    return this.#pages.size + this.#missing.size;
+    return this.#stores.reduce((sum, { size }) => sum + size, 0);
   }
 
   /**
@@ -80,8 +84,7 @@ export class PageCache {
 
   /** Forgets everything, e.g. because other releases are live. */
   clear(): void {
-    this.#pages.clear();
-    this.#missing.clear();
+    for (const store of this.#stores) store.clear();
   }
 
   #store(maxSize: number): LRUCache<string, Entry> {
@@ -103,7 +106,7 @@ export class PageCache {
    * @throws what `make` throws, when there is nothing older to give out
    */
   async get(key: string, make: Make, signal?: AbortSignal): Promise<PageAnswer> {
-    const entry = this.#pages.get(key) ?? this.#missing.get(key);
+    const entry = this.#storeOf(key)?.get(key);
     if (!entry) return this.#given('made', await this.#make(key, make, signal));
     const age = this.#now() - entry.madeAt;
     const isExpired = entry.madeAt <= this.#expiredAt;
@@ -161,14 +164,19 @@ export class PageCache {
   }
 
   #keep(key: string, entry: Entry): void {
-    const [to, from] =
-      entry.answer.status < 300 ? [this.#pages, this.#missing] : [this.#missing, this.#pages];
-    from.delete(key);
+    const found = key.includes('?') ? this.#withQuery : this.#pages;
+    const to = entry.answer.status < 300 ? found : this.#missing;
+    const from = this.#storeOf(key);
+    if (from !== to) from?.delete(key);
     to.set(key, entry);
   }
 
+  #storeOf(key: string): LRUCache<string, Entry> | undefined {
+    return this.#stores.find((store) => store.has(key));
+  }
+
   #waitAfterFailure(key: string): void {
-    const entry = this.#pages.peek(key) ?? this.#missing.peek(key);
+    const entry = this.#storeOf(key)?.peek(key);
     if (!entry || this.#now() - entry.madeAt >= STALE_IF_ERROR_S * 1_000) return;
     entry.retryAt = this.#now() + RETRY_S * 1_000;
   }
