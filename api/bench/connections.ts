@@ -6,12 +6,14 @@ import { call, percentiles } from './open-loop';
 
 /*
  * `pnpm bench connections [seconds]`: twelve writers at work while every connection of the API is ended
- * at the server twice a second. Counts what was lost, what came twice, and every answer.
+ * at the server twice a second. Counts what was lost, what came twice, and every answer; ends with 1 when
+ * anything was lost or came twice, or an answer was neither 200 nor 503.
  */
 const WRITERS = 12;
 const EVERY_MS = 500;
 const seconds = Number(process.argv[2]) || 60;
 
+let isWhole = true;
 for (const server of availableServers()) {
   const api = await startBenchApi(server);
   const until = performance.now() + seconds * 1000;
@@ -44,6 +46,7 @@ for (const server of availableServers()) {
         ({ status } = result);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         times.push(result.ms);
+        if (status !== 200 && status !== 503) throw new Error(`A write was answered ${status}.`);
       }
       acknowledged.push(write.mark);
     }
@@ -65,4 +68,6 @@ for (const server of availableServers()) {
   console.log(
     `${server}: ${seconds} s, ${ended} connections ended, ${acknowledged.length} writes acknowledged, ${lost} lost, ${twice} twice; answers ${JSON.stringify(Object.fromEntries(statuses))}; ms p50 / p95 / p99 / longest ${percentiles(times)}`,
   );
+  isWhole &&= lost + twice === 0;
 }
+process.exit(isWhole ? 0 : 1);

@@ -38,6 +38,22 @@ ${server}, ${plan.seconds} s: ${plan.ordersPerSecond} orders a second, ${bursts}
 `;
 }
 
+/** Orders are answered within this many ms, but for one in a hundred. */
+const ORDER_P99_MS = 1_000;
+
+/** Which goals of docs/performance.md a run missed, each as a phrase. */
+export function missedGoals({ load, lost, twice }: LaunchRun): string[] {
+  const p99 = Math.round(percentileOf(msOf(load.orders), 0.99));
+  const goals: [missed: boolean, phrase: string][] = [
+    [lost > 0, `${lost} orders are lost`],
+    [twice > 0, `${twice} orders came twice`],
+    [load.refused > 0, `${load.refused} orders were refused for good`],
+    [sum(load.failedViews) > 0, `${sum(load.failedViews)} page views failed`],
+    [p99 > ORDER_P99_MS, `one order in a hundred took more than ${p99} ms`],
+  ];
+  return goals.filter(([missed]) => missed).map(([, phrase]) => phrase);
+}
+
 /** Count and percentiles of the calls that began in each ten seconds. */
 function slicesOf(taken: LaunchLoad['orders'], seconds: number) {
   return Array.from({ length: Math.ceil(seconds / SLICE_S) }, (_, index) => {
