@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fillTemplate, httpSender } from './http-sender';
+import { SmsRefusedError } from './sms-sender';
 
 let server: Server;
 let status = 200;
@@ -38,9 +39,40 @@ it('posts the filled template with its authorization', async () => {
   });
 });
 
-it('rejects when the gateway refuses', async () => {
-  status = 500;
-  await expect(sender().send(message)).rejects.toThrow('The SMS gateway answered 500');
+const failureAt = async (answered: number): Promise<unknown> => {
+  status = answered;
+  return sender()
+    .send(message)
+    .catch((error: unknown) => error);
+};
+
+it.each([400, 401, 403, 422, 429])('knows by a %i that the message was not taken', async (code) => {
+  const failure = await failureAt(code);
+  expect(failure).toBeInstanceOf(SmsRefusedError);
+  expect(failure).toMatchObject({ message: `The SMS gateway answered ${code}` });
+});
+
+it.each([300, 408, 500, 502, 503, 504])(
+  'leaves open after a %i whether the message arrives',
+  async (code) => {
+    const failure = await failureAt(code);
+    expect(failure).not.toBeInstanceOf(SmsRefusedError);
+    expect(failure).toMatchObject({ message: `The SMS gateway answered ${code}` });
+  },
+);
+
+it('knows that a gateway which nobody reaches took nothing', async () => {
+  const closed = createServer();
+  await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
+  const { port } = closed.address() as AddressInfo;
+  await new Promise((done) => closed.close(done));
+  const unreachable = httpSender({
+    url: `http://127.0.0.1:${port}/send`,
+    body: '{code}',
+    contentType: 'text/plain',
+    authorization: '',
+  });
+  await expect(unreachable.send(message)).rejects.toBeInstanceOf(SmsRefusedError);
 });
 
 it('escapes values for the content type', () => {

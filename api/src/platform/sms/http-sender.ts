@@ -35,6 +35,12 @@ const NOT_REACHED: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 
+/**
+ * A refusal names what is wrong with the request (4xx), or that there are too many (429). Everything
+ * else may come from something on the way to a gateway that has the message: 408, 502 and 504 above all.
+ */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
+
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);
@@ -64,7 +70,8 @@ export function httpSender(options: HttpSenderOptions): SmsSender {
       });
       await response.body?.cancel();
       if (!response.ok) {
-        throw new SmsRefusedError(`The SMS gateway answered ${response.status}`);
+        const what = `The SMS gateway answered ${response.status}`;
+        throw isRefusal(response.status) ? new SmsRefusedError(what) : new Error(what);
       }
     },
   };
