@@ -3,7 +3,8 @@ import { type HotTarget, readHotTargets } from './lib/hot-remotes';
 import { buildContent, buildHostIfChanged, release } from './lib/prepare';
 import { onSourceChange } from './lib/restart-on-change';
 import { ServiceGroup } from './lib/service-group';
-import { ensureFolders, reportStart, startApi, startHost } from './lib/start-site';
+import { ensureFoldersToBuild } from './lib/site-folders';
+import { reportStart, startApi, startHost } from './lib/start-site';
 
 /**
  * `pnpm dev`: API, content and host with all remotes hot. `pnpm dev mf-catalog …`: only those hot, the
@@ -28,7 +29,7 @@ async function provideApi(): Promise<string> {
   const given = process.env['API_ORIGIN'];
   if (given) return given;
   const port = await startApi(services);
-  onSourceChange(['api/src'], () => restart('API', () => startApi(services, `${port}`)));
+  onSourceChange(['api/src'], () => restart('API', () => startApi(services, { port: `${port}` })));
   return `http://127.0.0.1:${port}`;
 }
 
@@ -46,7 +47,7 @@ async function restart(name: string, start: () => Promise<number>): Promise<void
 async function main(): Promise<void> {
   const started = performance.now();
   const hot = readHotTargets(process.argv.slice(2));
-  ensureFolders();
+  ensureFoldersToBuild();
   await Promise.all([buildContent(), releaseMissing(hot)]);
   const apiOrigin = await provideApi();
   const start = (env: NodeJS.ProcessEnv = {}) =>

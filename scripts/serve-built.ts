@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import { hostDir } from '@site/federation';
 import { checkPorts } from './lib/check-ports';
 import { ServiceGroup } from './lib/service-group';
-import { ensureFolders, reportStart, StartProblem, startApi, startHost } from './lib/start-site';
+import { ensureFoldersOf, type SitePart } from './lib/site-folders';
+import { StartProblem } from './lib/start-problem';
+import { reportStart, startApi, startHost } from './lib/start-site';
 
 /**
  * `pnpm serve [api | host]`: runs API and host, or one of them, as they are built, and starts each again
  * when it ends. Builds nothing and releases nothing: what a machine in production runs.
  */
-const PARTS = ['api', 'host'] as const;
+const PARTS: readonly SitePart[] = ['api', 'host'];
 const services = new ServiceGroup();
 
-function chosenParts(): readonly string[] {
-  const [only, ...more] = process.argv.slice(2);
-  if (only === undefined) return PARTS;
-  if (more.length === 0 && (PARTS as readonly string[]).includes(only)) return [only];
+function chosenParts(): readonly SitePart[] {
+  const [name, ...more] = process.argv.slice(2);
+  if (name === undefined) return PARTS;
+  const only = PARTS.filter((part) => part === name);
+  if (more.length === 0 && only.length === 1) return only;
   throw new StartProblem('Say `pnpm serve`, `pnpm serve api` or `pnpm serve host`.');
 }
 
@@ -23,13 +26,13 @@ async function main(): Promise<void> {
   const parts = chosenParts();
   if (parts.includes('host') && !existsSync(join(hostDir, 'dist/build.json')))
     throw new StartProblem('The host is not built: run `pnpm build:host` first.');
-  ensureFolders();
+  ensureFoldersOf(parts);
   await checkPorts({
     ...(parts.includes('host') ? { PORT: '3000' } : {}),
     ...(parts.includes('api') ? { API_PORT: '4000' } : {}),
   });
   const apiPort = parts.includes('api')
-    ? await startApi(services)
+    ? await startApi(services, { isAlone: !parts.includes('host') })
     : process.env['API_PORT'] || '4000';
   const origin = process.env['API_ORIGIN'] || `http://127.0.0.1:${apiPort}`;
   const port = parts.includes('host')

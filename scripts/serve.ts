@@ -1,13 +1,14 @@
 import { checkPorts } from './lib/check-ports';
 import { buildContent, prepareReleases } from './lib/prepare';
 import { ServiceGroup } from './lib/service-group';
-import { ensureFolders, reportStart, startApi, startHost } from './lib/start-site';
+import { ensureFoldersToBuild } from './lib/site-folders';
+import { reportStart, startApi, startHost } from './lib/start-site';
 
 const services = new ServiceGroup();
 
 async function main(): Promise<void> {
   const started = performance.now();
-  ensureFolders();
+  ensureFoldersToBuild();
   await checkPorts({ PORT: '3000', API_PORT: '4000' });
   const [apiPort] = await Promise.all([
     buildContent().then(() => startApi(services)),

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describePort, isStoppingPart } from './describe-port';
 import { findPortHolder, readProcess } from './port-holder';
-import { StartProblem } from './start-site';
+import { StartProblem } from './start-problem';
 
 const isTaken = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

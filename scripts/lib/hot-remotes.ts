@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteNames, workspaceRoot } from '@site/federation';
-import { StartProblem } from './start-site';
+import { StartProblem } from './start-problem';
 
 /** A remote that is worked on, and where its sources are. */
 export interface HotTarget {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { workspaceRoot } from '@site/federation';
 import type { ServiceSpec } from './service';
 import type { ServiceGroup } from './service-group';
 import { startApi, startHost } from './start-site';
@@ -5,14 +7,63 @@ import { startApi, startHost } from './start-site';
 const start = jest.fn(async (_spec: ServiceSpec) => 0);
 const services = { start } as unknown as ServiceGroup;
 
-beforeEach(() => start.mockClear());
+/** What a person has set. */
+const SET = {
+  HOST: '10.0.0.5',
+  TRUST_PROXY: '10.0.0.0/8',
+  STATE_DIR: '/srv/host-state',
+  DATA_DIR: '/srv/data',
+};
+const before = { ...process.env };
+beforeEach(() => {
+  start.mockClear();
+  process.env = { ...before, ...SET };
+});
+afterEach(() => {
+  process.env = before;
+});
 
-it("lets the API believe the host beside it, whatever proxies stand before the host: limits count visitors, and they come in the host's header", async () => {
-  process.env['TRUST_PROXY'] = '203.0.113.7';
-  await startApi(services);
-  await startHost(services, 'host/server/main.ts', 'http://127.0.0.1:4000');
-  delete process.env['TRUST_PROXY'];
-  const [api, host] = start.mock.calls.map(([{ env }]) => env);
-  expect(api).toMatchObject({ TRUST_PROXY: 'loopback' });
-  expect(host).not.toHaveProperty('TRUST_PROXY');
+/** A setting as the part reads it: what the start gives it goes before what a person has set. */
+const settingOf = (name: string) => ({ ...process.env, ...start.mock.calls[0]?.[0].env })[name];
+
+describe('an API on a machine of its own', () => {
+  beforeEach(() => startApi(services, { isAlone: true }));
+
+  it.each(['HOST', 'TRUST_PROXY', 'DATA_DIR'] as const)('has the %s that is set', (name) => {
+    expect(settingOf(name)).toBe(SET[name]);
+  });
+});
+
+describe('an API beside its host', () => {
+  beforeEach(() => startApi(services));
+
+  it('listens on this machine only, wherever the host does', () => {
+    expect(settingOf('HOST')).toBe('127.0.0.1');
+  });
+
+  it("believes that host, whatever proxies stand before it: limits count visitors, and they come in the host's header", () => {
+    expect(settingOf('TRUST_PROXY')).toBe('loopback');
+  });
+});
+
+describe('a host', () => {
+  const startIt = () => startHost(services, 'host/server/main.ts', 'http://127.0.0.1:4000');
+
+  it.each(['HOST', 'TRUST_PROXY', 'STATE_DIR'] as const)('has the %s that is set', async (name) => {
+    await startIt();
+    expect(settingOf(name)).toBe(SET[name]);
+  });
+
+  it.each([
+    ['/srv/data', '/srv/data/host'],
+    ['', join(workspaceRoot, '.data/host')],
+  ])(
+    'remembers in a folder of the data when no STATE_DIR is set: DATA_DIR=%s',
+    async (dir, state) => {
+      process.env['STATE_DIR'] = '';
+      process.env['DATA_DIR'] = dir;
+      await startIt();
+      expect(settingOf('STATE_DIR')).toBe(state);
+    },
+  );
 });

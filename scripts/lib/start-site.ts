@@ -1,58 +1,33 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { releasesDir, workspaceRoot } from '@site/federation';
-import { describeLackOfSpace, freeMb } from './disk-space';
+import { releasesDir } from '@site/federation';
 import { StepError } from './run-node';
 import { ServiceError } from './service';
 import type { ServiceGroup } from './service-group';
-
-/** A condition of the machine that the person who starts can mend; one line. */
-export class StartProblem extends Error {
-  override readonly name = 'StartProblem';
-}
-
-/** Where the API keeps its database and uploads. */
-export const dataDir = (): string => resolve(workspaceRoot, process.env['DATA_DIR'] || '.data');
-
-function ensureWritable(name: string, dir: string): void {
-  try {
-    mkdirSync(dir, { recursive: true });
-    accessSync(dir, constants.W_OK);
-  } catch (_denied) {
-    throw new StartProblem(
-      `No permission to write to ${dir}. Change it, or set ${name} to another folder.`,
-    );
-  }
-}
-
-/** @throws StartProblem when data or releases cannot be written, or there is no space for them */
-export function ensureFolders(): void {
-  for (const [name, dir] of [
-    ['DATA_DIR', dataDir()],
-    ['RELEASES_DIR', releasesDir()],
-  ] as const) {
-    ensureWritable(name, dir);
-    const lack = describeLackOfSpace(name, dir, freeMb(dir));
-    if (lack) throw new StartProblem(lack);
-  }
-}
+import { dataDir, stateDir } from './site-folders';
+import { StartProblem } from './start-problem';
 
 const logLevel = (): string => process.env['LOG_LEVEL'] || 'warn';
+
+interface ApiStart {
+  port?: string;
+  /** The host does not run beside it: HOST and TRUST_PROXY are meant for this API. */
+  isAlone?: boolean;
+}
+
+/** Where an API listens, and whom it believes, when its only visitor is the host beside it: what a person sets is then for the host. */
+const BESIDE_ITS_HOST = { HOST: '127.0.0.1', TRUST_PROXY: 'loopback' };
 
 /** Starts the API with its database; returns its port. @throws ServiceError when it ends instead */
 export const startApi = (
   services: ServiceGroup,
-  port = process.env['API_PORT'] || '4000',
+  { port = process.env['API_PORT'] || '4000', isAlone = false }: ApiStart = {},
 ): Promise<number> =>
   services.start({
     name: 'API',
     file: 'api/src/main.ts',
     portSetting: 'API_PORT',
     env: {
+      ...(isAlone ? {} : BESIDE_ITS_HOST),
       API_PORT: port,
-      HOST: '127.0.0.1',
-      // What a person sets is for the host; the only proxy of this API is the host beside it.
-      TRUST_PROXY: 'loopback',
       DATA_DIR: dataDir(),
       LOG_LEVEL: logLevel(),
     },
@@ -72,7 +47,7 @@ export const startHost = (
     env: {
       API_ORIGIN: apiOrigin,
       RELEASES_DIR: releasesDir(),
-      STATE_DIR: join(dataDir(), 'host'),
+      STATE_DIR: stateDir(),
       LOG_LEVEL: logLevel(),
       ...env,
     },
