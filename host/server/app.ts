@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { type AuditEntry, tellWebhook } from '@site/federation/registry';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
@@ -24,6 +25,7 @@ import { RemoteMetrics } from './metrics/remote-metrics';
 import { OfflinePages } from './offline/offline-pages';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
+import { PlannedStarts } from './releases/planned-starts';
 import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
@@ -91,10 +93,19 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     follow: (...follow) => watcher.follow(...follow),
     most: MOST_PREVIEWED_SETS,
   });
+  const tell = (entry: AuditEntry) =>
+    tellWebhook(entry, { url: config.RELEASE_WEBHOOK, warn: (text) => app.log.warn(text) });
   const stops = new TrialStops({
     store: config.RELEASES_DIR,
     stateDir: config.STATE_DIR,
     log: app.log,
+    tell,
+  });
+  const planned = new PlannedStarts({
+    store: config.RELEASES_DIR,
+    stateDir: config.STATE_DIR,
+    log: app.log,
+    tell,
   });
   const trials = new Trials({
     registry: () => watcher.registry,
@@ -153,6 +164,8 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     log: app.log,
     memory: new RegistryMemory(config.STATE_DIR, config.RELEASES_DIR),
     onLook: () => stops.look(),
+    isStopped: (name) => stops.has(name),
+    onStart: (start) => planned.started(start),
     onChange: async (live) => {
       const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
       cache.clear();

@@ -65,6 +65,8 @@ const schema = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default(DEFAULT_APP),
   TRACKING_ID: z.string().default(''),
+  /** Where a chat is told of what this host does by itself: a trial that it ends, a planned version that starts. */
+  RELEASE_WEBHOOK: z.url({ protocol: /^https?$/ }).optional(),
   /** `off` removes every service worker of this site from browsers, and what it kept. */
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
   /** Proxies in front whose X-Forwarded-For is believed; see parseTrustedProxies of @site/server. */

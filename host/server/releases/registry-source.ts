@@ -6,8 +6,11 @@ import {
   openRegistry,
   type Registry,
   RegistryError,
+  type Start,
+  startsOf,
   storePaths,
   whyOlder,
+  withStarts,
 } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { isRegistryKey } from '../registry-key';
@@ -21,6 +24,12 @@ interface SourceOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What the host used before it was started; none in tests that need none. */
   memory?: RegistryMemory | undefined;
+  /** The clock, in ms. */
+  now?: (() => number) | undefined;
+  /** Whether a host has taken a version from its visitors: then it does not start. */
+  isStopped?: ((name: string) => boolean) | undefined;
+  /** Told of a planned version that is live by now; again after a restart. */
+  onStart?: ((start: Start) => Promise<void>) | undefined;
 }
 
 /**
@@ -38,6 +47,11 @@ export class RegistrySource {
   /** The keys that may sign for a remote; undefined until a registry was read. */
   keys: KeyRing | undefined;
 
+  /** The registry in force with the planned versions whose time has come. */
+  #started: Registry | undefined;
+  /** What {@link #started} was made of. */
+  #startedOf = '';
+
   readonly #options: SourceOptions;
 
   constructor(options: SourceOptions) {
@@ -45,15 +59,29 @@ export class RegistrySource {
   }
 
   get current(): Registry | undefined {
-    return this.#current?.registry;
+    return this.#started;
   }
 
   /** Looks at the store. @returns whether another registry is in force than before */
   async look(): Promise<boolean> {
-    const before = this.#current;
+    const before = this.#started;
     if (!this.#isRemembered) await this.#remember();
     await this.#read();
-    return this.#current !== before;
+    await this.#start();
+    return this.#started !== before;
+  }
+
+  /** Makes planned versions live whose time has come, and tells of each once. */
+  async #start(): Promise<void> {
+    if (!this.#current) return;
+    const { now = Date.now, isStopped = () => false, onStart } = this.#options;
+    const { registry, number } = this.#current;
+    const starts = startsOf(registry, now(), isStopped);
+    const made = JSON.stringify([number, starts]);
+    if (made === this.#startedOf) return;
+    this.#startedOf = made;
+    this.#started = withStarts(registry, starts);
+    for (const start of starts) await onStart?.(start);
   }
 
   async #key(): Promise<string> {

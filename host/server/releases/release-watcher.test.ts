@@ -30,11 +30,15 @@ const entryOf = (remote: string) =>
   seen.at(-1)?.snapshot.remotes.find(({ name }) => name === remote)?.entry;
 
 let now: number;
+const started: unknown[] = [];
 const start = (memory?: RegistryMemory) =>
   new ReleaseWatcher({
     root,
     log,
     now: () => now,
+    onStart: async (start) => {
+      started.push(start);
+    },
     ...(memory ? { memory } : {}),
     onChange: async (live) => {
       seen.push(live);
@@ -50,6 +54,7 @@ beforeEach(async () => {
   onSeen = () => undefined;
   isInForce = true;
   now = 0;
+  started.length = 0;
   watcher = start();
 });
 afterEach(async () => {
@@ -244,4 +249,23 @@ it('refuses a key that was revoked, also when somebody puts the registry of its 
   await writeFile(storePaths(root).registry, signedByRavi);
   await watcher.start();
   expect(watcher.registryProblem).toMatch(/^the registry is refused: its number/);
+});
+
+it('makes a planned version live when its time has come, tells of it once, and needs no new registry', async () => {
+  const old = await publishSample(root, '1.0.0');
+  const next = await publishSample(root, '1.1.0', { isLive: false });
+  const startsAt = '2026-12-01T03:30:00.000Z';
+  const extras = { ...next.extras, promotedAt: null, startsAt };
+  await registerSample(root, [old, { ...next, extras }]);
+  await watcher.start();
+  expect(entryOf('mf-catalog')).toBe(old.url);
+  let told = nextSeen();
+  now = Date.parse(startsAt);
+  await told;
+  expect(entryOf('mf-catalog')).toBe(next.url);
+  expect(started).toEqual([{ remote: 'mf-catalog', version: '1.1.0', from: '1.0.0', startsAt }]);
+  told = nextSeen();
+  now -= 1;
+  await told;
+  expect(entryOf('mf-catalog')).toBe(old.url);
 });

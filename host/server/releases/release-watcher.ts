@@ -1,4 +1,4 @@
-import type { KeyRing, Registry } from '@site/federation/registry';
+import type { KeyRing, Registry, Start } from '@site/federation/registry';
 import { fallbackOf } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { FollowedSet } from './followed-set';
@@ -25,6 +25,10 @@ interface WatcherOptions {
   onLook?: () => Promise<void>;
   /** The clock, in ms. */
   now?: () => number;
+  /** Whether a host has taken a version from its visitors: a planned one does not start then. */
+  isStopped?: (name: string) => boolean;
+  /** Told of a planned version that is live by now. */
+  onStart?: (start: Start) => Promise<void>;
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import {
+  type AuditEntry,
   noteBeside,
   readStops,
   stopsDir,
@@ -18,6 +19,8 @@ interface TrialStopsOptions {
   /** STATE_DIR: what this host has stopped stays so, also where the store can only be read. */
   stateDir: string;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Tells a chat of what was noted. */
+  tell?: (entry: AuditEntry) => Promise<void>;
 }
 
 /**
@@ -68,8 +71,10 @@ export class TrialStops {
     }
   }
 
-  #note({ remote, version, live }: Trial, { who, why }: TrialStop): Promise<void> {
-    const { store } = this.#options;
-    return noteBeside(store, { who, action: 'canary-end', remote, from: live, to: version, why });
+  async #note({ remote, version, live }: Trial, { who, why }: TrialStop): Promise<void> {
+    const { store, tell } = this.#options;
+    const entry = { who, action: 'canary-end', remote, from: live, to: version, why } as const;
+    await noteBeside(store, entry);
+    await tell?.(entry);
   }
 }

@@ -6,7 +6,7 @@ import { preview } from './cli/preview-command';
 import { release } from './cli/release-command';
 import { backTo, mark } from './cli/set-commands';
 import { list, prune, repair, verify } from './cli/store-commands';
-import { canary, promote, rollback } from './cli/switch-commands';
+import { canary, cancel, promote, rollback } from './cli/switch-commands';
 
 async function main(): Promise<void> {
   const { name, remote = '', options } = parseCommand(process.argv.slice(2));
@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   if (name === 'revoke') return revoke(remote);
   if (name === 'rollback') return rollback(knownRemote(remote), options);
   if (name === 'promote') return promote(knownRemote(remote), options);
+  if (name === 'cancel') return cancel(knownRemote(remote), options);
   if (name === 'canary') return canary(knownRemote(remote), options);
   if (name === 'preview') return preview(knownRemote(remote), options);
   await release(knownRemote(remote), options);

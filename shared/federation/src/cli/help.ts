@@ -10,9 +10,12 @@ export const HELP = `Release the site's remotes.
       --if-changed                         do nothing when the live release was built from these sources
       --preview                            not live: prints a link that shows it, for 7 days
       --canary 10                          live for 10 % of the visitors
+      --at 2026-12-01T09:00:00+05:30       goes live by itself at that time; until then only previews show it
   pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
   pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors
   pnpm release promote <remote>            gives the trial, the preview or --version to everybody
+      --at 2026-12-01T09:00:00+05:30       by itself, at that time
+  pnpm release cancel <remote>             takes such a plan back
   pnpm release rollback <remote>           ends a trial; else back to the release before the live one
       --version 1.2.3                      or to that one
   pnpm release list [remote]               what is released, what is live, who released it

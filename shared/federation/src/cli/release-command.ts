@@ -5,6 +5,7 @@ import { providedVersions } from '../preset/shared-policy';
 import { defaultVersion, ensureStore, type RegistryVersion, readRegistry } from '../registry';
 import { releaseRemote } from '../release/release-remote';
 import { restoreRelease } from '../release/restore';
+import { parseStart } from '../release/schedule';
 import { hashSources } from '../release/source-hash';
 import {
   currentCommit,
@@ -36,10 +37,12 @@ async function follow(name: string, live: RegistryVersion, earlier: RegistryVers
 }
 
 /** Share of the visitors that a release is for, in per cent. */
-function shareOf({ preview, canary, 'if-changed': ifChanged }: Command['options']): number {
-  const ways = [preview, canary, ifChanged].filter((way) => way !== undefined);
-  if (ways.length > 1) throw new Error('Say one of --preview, --canary and --if-changed.');
-  return preview === true ? 0 : wholeNumber('canary', canary, 100, { least: 1, most: 99 });
+function shareOf({ preview, canary, at, 'if-changed': ifChanged }: Command['options']): number {
+  const ways = [preview, canary, at, ifChanged].filter((way) => way !== undefined);
+  if (ways.length > 1) throw new Error('Say one of --preview, --canary, --at and --if-changed.');
+  return preview === true || at !== undefined
+    ? 0
+    : wholeNumber('canary', canary, 100, { least: 1, most: 99 });
 }
 
 async function report(name: string, released: RegistryVersion, seconds: string): Promise<void> {
@@ -49,6 +52,11 @@ async function report(name: string, released: RegistryVersion, seconds: string):
   if (deployment.default) return console.log(`${what} is live ${parts}`);
   if (deployment.traffic > 0)
     return console.log(`${deployment.traffic} % of the visitors get ${what} ${parts}`);
+  const { startsAt } = extras;
+  if (startsAt)
+    console.log(
+      `${what} goes live at ${startsAt}; \`pnpm release cancel ${name}\` takes that back`,
+    );
   console.log(
     `${what} is released for preview ${parts}\n${await previewLink(name, metadata.version)}`,
   );
@@ -70,6 +78,7 @@ function budgetReason(reason: string | boolean | undefined, isStart: boolean): s
 export async function release(name: string, options: Command['options']): Promise<void> {
   const store = releasesDir();
   const share = shareOf(options);
+  const startsAt = options['at'] === undefined ? undefined : parseStart(String(options['at']));
   const ifChanged = options['if-changed'] === true;
   const sourceHash = await hashSources(workspaceRoot, sourcesOf(name));
   await ensureStore(store);
@@ -101,6 +110,7 @@ export async function release(name: string, options: Command['options']): Promis
     note,
     allowRemoval: options['allow-removal'] === true || ifChanged,
     share,
+    startsAt,
     allowBudget: budgetReason(options['allow-budget'], ifChanged),
   });
   await report(name, released, ((performance.now() - started) / 1000).toFixed(1));

@@ -1,6 +1,7 @@
 import {
   defaultVersion,
   isCanary,
+  isScheduled,
   type RegistryVersion,
   readOwnRights,
   readRegistry,
@@ -18,6 +19,7 @@ const MB = 1_000_000;
 function markOf(version: RegistryVersion): string {
   if (version.deployment.default) return '● live';
   if (isCanary(version)) return `◐ ${version.deployment.traffic} %`;
+  if (isScheduled(version)) return '◷ planned';
   return wasLive(version) ? '' : '○ preview';
 }
 
@@ -32,9 +34,10 @@ export async function list(only: string | undefined): Promise<void> {
     for (const version of versions) {
       const { metadata, extras } = version;
       const mark = markOf(version).padEnd(9);
-      const { releasedAt, commit, who = 'unknown', note } = extras;
+      const { releasedAt, commit, who = 'unknown', note, startsAt } = extras;
+      const plan = startsAt ? `  (goes live at ${startsAt})` : '';
       console.log(
-        `  ${mark}  ${metadata.version.padEnd(24)} ${releasedAt}  ${commit}  ${who}  ${note}`,
+        `  ${mark}  ${metadata.version.padEnd(24)} ${releasedAt}  ${commit}  ${who}  ${note}${plan}`,
       );
     }
   }

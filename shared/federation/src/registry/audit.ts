@@ -19,6 +19,10 @@ export interface AuditEntry {
     | 'canary'
     | 'canary-end'
     | 'promote'
+    /** To go live at a time; `cancel`: not any more; `start`: the time has come. */
+    | 'schedule'
+    | 'cancel'
+    | 'start'
     /** A key may release remotes from now on; `revoke`: none any more. */
     | 'allow'
     | 'revoke';
@@ -102,7 +106,13 @@ export async function noteLostSwitch(root: string, number: number): Promise<void
 }
 
 /** What changes nothing for most visitors. */
-const BESIDE: readonly AuditEntry['action'][] = ['preview', 'canary', 'canary-end'];
+const BESIDE: readonly AuditEntry['action'][] = [
+  'preview',
+  'canary',
+  'canary-end',
+  'schedule',
+  'cancel',
+];
 
 /** The last switch that gave all visitors of a remote another version, as the audit log has it; undefined when there was none. */
 export async function lastSwitch(root: string, remote: string): Promise<AuditLine | undefined> {

@@ -15,6 +15,8 @@ export * from './select';
 export * from './shares';
 export * from './signature';
 export * from './signed-parts';
+export * from './start-notes';
+export * from './starts';
 export * from './store';
 export * from './store-files';
 export * from './store-keys';

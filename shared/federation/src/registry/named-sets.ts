@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openRegistry } from './envelope';
 import type { Registry } from './schema';
 import { defaultVersion } from './select';
+import { startsOf, withStarts } from './starts';
 import { locked, readRegistry } from './store';
 import { storePaths, writeFileAtomic } from './store-files';
 import { readKeyToTrust } from './store-keys';
@@ -34,7 +35,8 @@ export async function nameSet(root: string, name: string): Promise<VersionSet> {
   return locked(root, async () => {
     const registry = await readRegistry(root, await readKeyToTrust(root));
     await mkdir(storePaths(root).sets, { recursive: true });
-    await writeFileAtomic(file, await readFile(storePaths(root).registry));
+    const text = await readFile(storePaths(root).registry, 'utf8');
+    await writeFileAtomic(file, `${JSON.stringify({ at: new Date().toISOString(), text })}\n`);
     return setOf(registry);
   });
 }
@@ -54,7 +56,18 @@ export async function readSet(root: string, name: string): Promise<VersionSet> {
     const names = (await namesIn(root)).join(', ') || 'none';
     throw new Error(`There is no set "${name}". Named: ${names}.`);
   }
-  return setOf(openRegistry(text, await readKeyToTrust(root)).registry);
+  return setOf(await openSet(root, text));
+}
+
+/** The registry of a set at the moment when it was named. */
+async function openSet(root: string, file: string): Promise<Registry> {
+  const { at, text } = JSON.parse(file) as { at?: string; text?: string };
+  // Sets of older tools are the registry itself: nothing of it had a time to wait for.
+  const { registry } = openRegistry(text ?? file, await readKeyToTrust(root));
+  return withStarts(
+    registry,
+    startsOf(registry, Date.parse(at ?? ''), () => false),
+  );
 }
 
 /** Every named set. @throws as {@link readSet} */

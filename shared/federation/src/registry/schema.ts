@@ -71,6 +71,8 @@ const extrasSchema = z.strictObject({
    * a share of the visitors. Null until then.
    */
   promotedAt: z.iso.datetime().nullable().optional(),
+  /** When it is to go live by itself, where somebody has planned that. */
+  startsAt: z.iso.datetime().optional(),
   commit: z.string(),
   /** Who released it; releases before 2026-11-22 say nothing. */
   who: z.string().optional(),

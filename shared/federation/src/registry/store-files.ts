@@ -15,6 +15,8 @@ export const storePaths = (root: string) => ({
   sets: join(root, 'sets'),
   /** Trials that hosts have stopped. */
   stops: join(root, 'stops'),
+  /** Marks of planned versions that went live. */
+  starts: join(root, 'starts'),
   /** Copies of the last registries, by number. */
   history: join(root, 'history'),
   releaseFiles: (folder: string) => join(root, folder, 'release.json'),

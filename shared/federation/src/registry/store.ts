@@ -8,6 +8,8 @@ import type { SignedReleasers } from './releasers';
 import { emptyRegistry, type Registry } from './schema';
 import { newKeyPair, RegistryError } from './signature';
 import type { Signer } from './signed-parts';
+import { noteStart } from './start-notes';
+import { startedNow, withUnchanged } from './starts';
 import { exists, removeLeftOvers, storePaths, writeFileAtomic } from './store-files';
 import { readKeys, readOwnKey, signerOf } from './store-keys';
 import { tellWebhook } from './tell-webhook';
@@ -100,15 +102,15 @@ async function refuseToForget(root: string): Promise<void> {
 }
 
 /**
- * Reads and verifies the registry.
+ * Reads and verifies the registry, as it is at this moment: planned versions whose time has come are live.
  * @param publicKey PEM; defaults to the store's own key file
  * @throws RegistryError that says how to repair it, or the file system's error when it is not there
  */
 export async function readRegistry(root: string, publicKey?: string): Promise<Registry> {
-  return (await readNumbered(root, publicKey)).registry;
+  return (await startedNow(root, (await readNumbered(root, publicKey)).registry)).registry;
 }
 
-/** As {@link readRegistry}, with all that is signed beside it. */
+/** The registry as it was written, with all that is signed beside it. @throws as {@link readRegistry} */
 export async function readNumbered(root: string, publicKey?: string): Promise<NumberedRegistry> {
   const paths = storePaths(root);
   const key = publicKey ?? (await readFile(paths.publicKey, 'utf8'));
@@ -142,11 +144,13 @@ export async function switchRegistry(
     const signer = signerOf(own, before);
     await removeLeftOvers(root);
     await noteLostSwitch(root, before.number);
-    const { next, audit: said } = await change(before.registry, signer);
+    const started = await startedNow(root, before.registry);
+    for (const start of started.starts) await noteStart(root, start, 'the schedule');
+    const { next, audit: said } = await change(started.registry, signer);
     // A key says who releases; without one of their own it is what people say of themselves.
     const audit = { ...said, who: signer.name ?? said.who };
     const { number: last, releasers } = before;
-    await writeRegistry(root, next, {
+    await writeRegistry(root, withUnchanged(next, started.registry, before.registry), {
       ...{ signer, rootKey: own.rootKey, last, releasers, before, audit },
     });
     return { next, audit };

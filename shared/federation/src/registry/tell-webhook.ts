@@ -14,6 +14,9 @@ const DONE: Readonly<Record<AuditEntry['action'], (entry: AuditEntry) => string>
   canary: ({ remote, to }) => `${remote} ${to} is on trial`,
   'canary-end': ({ remote, to }) => `The trial of ${remote} ${to} has ended`,
   promote: ({ remote, to }) => `${remote} ${to} is live for everybody`,
+  schedule: ({ remote, to }) => `${remote} ${to} is to go live later`,
+  cancel: ({ remote, to }) => `${remote} ${to} is not to go live any more`,
+  start: ({ remote, to }) => `${remote} ${to} is live`,
   allow: ({ to }) => `The key "${to}" may release`,
   revoke: ({ to }) => `The key "${to}" is revoked`,
 };

@@ -1,5 +1,6 @@
 import { keyRingOf } from './envelope';
 import { isOffered } from './select';
+import { isScheduled, startedNow } from './starts';
 import { readNumbered } from './store';
 import { readKeyToTrust } from './store-keys';
 import { verifyFiles } from './verify-files';
@@ -23,10 +24,10 @@ export async function verifyStore(
   const publicKey = options.publicKey ?? (await readKeyToTrust(root));
   const numbered = await readNumbered(root, publicKey);
   const keys = keyRingOf(numbered, publicKey);
-  const { microFrontends } = numbered.registry;
+  const { microFrontends } = (await startedNow(root, numbered.registry)).registry;
   const versions: StoreReport['versions'] = [];
   for (const [remote, known] of Object.entries(microFrontends)) {
-    for (const version of known.filter((v) => options.all || isOffered(v)))
+    for (const version of known.filter((v) => options.all || isOffered(v) || isScheduled(v)))
       versions.push({
         remote,
         version: version.metadata.version,

@@ -3,6 +3,7 @@ import {
   type Registry,
   readSet,
   switchRegistry,
+  unscheduled,
   type VersionSet,
   withAllTraffic,
 } from '../registry';
@@ -23,17 +24,17 @@ function withSet(registry: Registry, set: VersionSet): Registry {
   const remotes = Object.entries(registry.microFrontends).map(([remote, versions]) => {
     const wanted = set[remote];
     // A remote that is younger than the set stays as it is.
-    if (wanted === undefined) return [remote, versions];
+    if (wanted === undefined) return [remote, versions.map(unscheduled)];
     const version = versions.find(({ metadata }) => metadata.version === wanted);
     if (!version) throw new Error(`${remote} ${wanted} is not in the store any more.`);
-    return [remote, withAllTraffic(versions, version)];
+    return [remote, withAllTraffic(versions, version).map(unscheduled)];
   });
   return { ...registry, microFrontends: Object.fromEntries(remotes) };
 }
 
 /**
  * The emergency stop: puts every remote back to the version of a named set, in one switch and without a
- * build. Trials end with it.
+ * build. Trials end with it, and nothing that was planned goes live any more.
  * @returns what is live now
  * @throws Error when a version is not there any more; GateError, e.g. when the host is another by now
  */

@@ -1,6 +1,6 @@
 import { slotNames } from '@site/shell/slot-names';
 import semver from 'semver';
-import { defaultVersion, type Registry } from '../registry';
+import { defaultVersion, isScheduled, type Registry } from '../registry';
 import { isAnyAddress, isSameRoute, takesFrom } from './route-claims';
 
 /** A release that must not go out; `reasons` are sentences for the person who tried. */
@@ -34,11 +34,16 @@ export function unmetRanges(
   });
 }
 
-/** What the other remotes have live. */
+/** What the other remotes have live, or will have. */
 function othersOf(candidate: Candidate, registry: Registry) {
   return Object.entries(registry.microFrontends)
     .filter(([name]) => name !== candidate.remote)
-    .map(([name, versions]) => ({ name, ...defaultVersion(versions).extras }));
+    .flatMap(([name, versions]) =>
+      [defaultVersion(versions), ...versions.filter(isScheduled)].map(({ extras }) => ({
+        name,
+        ...extras,
+      })),
+    );
 }
 
 function takenRoutes({ routes, ...candidate }: Candidate, registry: Registry): string[] {
@@ -113,5 +118,6 @@ export function passGate(
     ...takenSlots(candidate, registry),
     ...(allowRemoval ? [] : lostParts(candidate, registry)),
   ];
-  if (reasons.length > 0) throw new GateError(reasons);
+  // What is live of another remote and what is planned may say the same.
+  if (reasons.length > 0) throw new GateError([...new Set(reasons)]);
 }

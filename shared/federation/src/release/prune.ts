@@ -4,6 +4,7 @@ import {
   type AuditLine,
   fallbackOf,
   isOffered,
+  isScheduled,
   listReleaseFolders,
   locked,
   type Registry,
@@ -50,7 +51,7 @@ function spokenOf(lines: readonly AuditLine[], remote: string, since: string): S
 }
 
 /**
- * The versions of a remote that nobody can need any more: not offered, not what an offered one falls
+ * The versions of a remote that nobody can need any more: not offered nor planned, not what an offered one falls
  * back to, not among the newest, and not touched lately.
  */
 export function prunable(
@@ -61,7 +62,7 @@ export function prunable(
 ): RegistryVersion[] {
   const since = new Date(now - days * DAY_MS).toISOString();
   const recent = spokenOf(lines, remote, since);
-  const offered = versions.filter(isOffered);
+  const offered = versions.filter((version) => isOffered(version) || isScheduled(version));
   const needed = new Set<RegistryVersion | undefined>([
     ...offered,
     ...offered.map((version) => fallbackOf(versions, version)),

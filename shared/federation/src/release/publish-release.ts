@@ -3,6 +3,7 @@ import {
   defaultVersion,
   type Registry,
   type RegistryVersion,
+  refuseSecondSchedule,
   sealRelease,
   storePaths,
   switchRegistry,
@@ -12,6 +13,7 @@ import {
 } from '../registry';
 import { type ReleaseBuild, SERVER_ENTRY } from './build-release';
 import { publishFolder } from './publish';
+import { sayPlan } from './schedule';
 
 /** What is published, and to whom. */
 export interface Publication {
@@ -25,6 +27,8 @@ export interface Publication {
   note: string;
   /** Who gets it: all visitors (100), a share in per cent, or only preview links (0). */
   share: number;
+  /** ISO time at which it goes live by itself; then nobody gets it before but by preview links. */
+  startsAt?: string | undefined;
 }
 
 function withVersion(
@@ -38,8 +42,8 @@ function withVersion(
   return { ...registry, microFrontends: { ...registry.microFrontends, [remote]: versions } };
 }
 
-const actionOf = (share: number): AuditEntry['action'] =>
-  share === 100 ? 'release' : share === 0 ? 'preview' : 'canary';
+const actionOf = ({ share, startsAt }: Publication): AuditEntry['action'] =>
+  startsAt ? 'schedule' : share === 100 ? 'release' : share === 0 ? 'preview' : 'canary';
 
 /**
  * Publishes a build as an immutable version and switches the registry to it (design §4).
@@ -51,7 +55,7 @@ export async function publishRelease(
   build: ReleaseBuild,
   dist: string,
 ): Promise<RegistryVersion> {
-  const { store, remote, version, share, sourceHash, commit, who, note } = publication;
+  const { store, remote, version, share, startsAt, sourceHash, commit, who, note } = publication;
   const { entry, pass, overBudget, ...parts } = build;
   const registry = await switchRegistry(store, async (current, signer) => {
     pass(current);
@@ -59,6 +63,7 @@ export async function publishRelease(
     const { folder, files, filesIntegrity } = published;
     const versions = current.microFrontends[remote];
     const previous = versions && defaultVersion(versions);
+    if (startsAt) refuseSecondSchedule(versions ?? []);
     const released: RegistryVersion = {
       url: `/releases/${folder}/${entry}`,
       ...(previous ? { fallbackUrl: previous.url } : {}),
@@ -81,15 +86,18 @@ export async function publishRelease(
       storePaths(store).releaseEntry(folder),
       sealRelease(released, signer.privateKey),
     );
+    // The entry says what was released. When it is live is for the registry alone to say.
+    const extras = { ...released.extras, ...(startsAt ? { startsAt } : {}) };
+    const planned = { ...released, extras };
     return {
-      next: withVersion(current, remote, released, share),
+      next: withVersion(current, remote, planned, share),
       audit: {
         who,
-        action: actionOf(share),
+        action: actionOf(publication),
         remote,
         from: previous?.metadata.version ?? null,
         to: version,
-        why: note,
+        why: startsAt ? sayPlan(startsAt, note) : note,
         ...(overBudget ? { overBudget } : {}),
       },
     };

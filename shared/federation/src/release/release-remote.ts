@@ -7,6 +7,7 @@ import {
   type RegistryVersion,
   readOwnRights,
   readRegistry,
+  refuseSecondSchedule,
 } from '../registry';
 import { type BuildRequest, buildRelease } from './build-release';
 import { AlreadyReleasedError } from './publish';
@@ -48,6 +49,7 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   if (known.some((v) => v.metadata.version === version))
     throw new AlreadyReleasedError(remote, version);
   refuseWithoutLive(remote, share, known);
+  if (request.startsAt) refuseSecondSchedule(known);
 
   const dist = await makeBuildFolder(remoteDir);
   try {

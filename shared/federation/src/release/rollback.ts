@@ -4,6 +4,7 @@ import {
   type Registry,
   type RegistryVersion,
   switchRegistry,
+  unscheduled,
   wasLive,
   withAllTraffic,
 } from '../registry';
@@ -66,8 +67,9 @@ export async function rollbackRemote(request: RollbackRequest): Promise<Registry
 
 /** A version that was released for previews or a trial only is live from now on. */
 function asLive(version: RegistryVersion): RegistryVersion {
-  if (version.extras.promotedAt !== null) return version;
-  return { ...version, extras: { ...version.extras, promotedAt: new Date().toISOString() } };
+  const { extras } = unscheduled(version);
+  if (extras.promotedAt !== null) return { ...version, extras };
+  return { ...version, extras: { ...extras, promotedAt: new Date().toISOString() } };
 }
 
 function pickTarget(

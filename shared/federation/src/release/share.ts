@@ -8,12 +8,13 @@ import {
   stopsDir,
   switchRegistry,
   trialName,
+  unscheduled,
   withAllTraffic,
   withShare,
 } from '../registry';
 import { passGate } from './gate';
 
-interface SwitchRequest {
+export interface SwitchRequest {
   /** Releases folder. */
   store: string;
   remote: string;
@@ -21,7 +22,7 @@ interface SwitchRequest {
   why: string;
 }
 
-interface CandidateRequest extends SwitchRequest {
+export interface CandidateRequest extends SwitchRequest {
   /** Defaults to the version on trial, else to the newest one that was never live. */
   version?: string;
   /** Versions of the singletons that the live host provides. */
@@ -36,7 +37,10 @@ function versionsOf(registry: Registry, remote: string): RegistryVersion[] {
   return versions;
 }
 
-function pickCandidate(versions: readonly RegistryVersion[], version?: string): RegistryVersion {
+export function pickCandidate(
+  versions: readonly RegistryVersion[],
+  version?: string,
+): RegistryVersion {
   const candidate =
     version === undefined
       ? (versions.find(isCanary) ?? versions.find(({ extras }) => extras.promotedAt === null))
@@ -70,7 +74,7 @@ interface Change {
  * Switches one remote to versions that are made of those of the moment.
  * @returns the version that the change was about
  */
-async function change(
+export async function changeVersions(
   request: SwitchRequest,
   action: AuditEntry['action'],
   next: (versions: RegistryVersion[], registry: Registry) => Change,
@@ -100,11 +104,11 @@ async function change(
  */
 export async function promoteRemote(request: CandidateRequest): Promise<RegistryVersion> {
   const { remote, version, provides, allowRemoval } = request;
-  return change(request, 'promote', (versions, current) => {
+  return changeVersions(request, 'promote', (versions, current) => {
     const picked = pickCandidate(versions, version);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
     const promotedAt = new Date().toISOString();
-    const promoted = { ...picked, extras: { ...picked.extras, promotedAt } };
+    const promoted = { ...picked, extras: { ...unscheduled(picked).extras, promotedAt } };
     const all = versions.map((one) => (one === picked ? promoted : one));
     return { versions: withAllTraffic(all, promoted), target: promoted };
   });
@@ -120,7 +124,7 @@ export async function startCanary(
 ): Promise<RegistryVersion> {
   const { store, remote, version, provides, allowRemoval, share } = request;
   const stops = await readStops(stopsDir(store));
-  return change(request, 'canary', (versions, current) => {
+  return changeVersions(request, 'canary', (versions, current) => {
     const picked = pickCandidate(versions, version);
     const stop = stops.get(trialName(remote, picked.metadata.version));
     if (stop)
@@ -138,7 +142,7 @@ export async function startCanary(
  * @throws Error when there is no trial
  */
 export async function endCanary(request: SwitchRequest): Promise<RegistryVersion> {
-  return change(request, 'canary-end', (versions) => {
+  return changeVersions(request, 'canary-end', (versions) => {
     const target = versions.find(isCanary);
     if (!target) throw new Error(`${request.remote} has no version on trial.`);
     return { versions: withAllTraffic(versions, defaultVersion(versions)), target };

@@ -1,0 +1,57 @@
+import { isScheduled, type RegistryVersion, refuseSecondSchedule, unscheduled } from '../registry';
+import { passGate } from './gate';
+import { type CandidateRequest, changeVersions, pickCandidate, type SwitchRequest } from './share';
+
+/** What the audit log keeps of a plan. */
+export const sayPlan = (startsAt: string, why: string): string =>
+  `for ${startsAt}${why ? `: ${why}` : ''}`;
+
+/**
+ * Reads the time at which a version is to go live.
+ * @param now the clock, in ms
+ * @returns the same as an ISO time of UTC
+ * @throws Error for what is no time, says no time zone, or is over
+ */
+export function parseStart(text: string, now = Date.now()): string {
+  const time = Date.parse(text);
+  if (Number.isNaN(time) || !/T.*(Z|[+-]\d{2}:\d{2})$/.test(text))
+    throw new Error(
+      `--at wants a time with its time zone, e.g. 2026-12-01T09:00:00+05:30, and not "${text}".`,
+    );
+  if (time <= now) throw new Error(`${text} is over.`);
+  return new Date(time).toISOString();
+}
+
+/**
+ * Plans a version that was released for preview, or is on trial, for a time at which it goes live by itself.
+ * @param request.startsAt as of {@link parseStart}
+ * @throws Error when there is no such version, or another one is planned; GateError
+ */
+export async function scheduleRemote(
+  request: CandidateRequest & { startsAt: string },
+): Promise<RegistryVersion> {
+  const { remote, version, provides, allowRemoval, startsAt } = request;
+  const why = sayPlan(startsAt, request.why);
+  return changeVersions({ ...request, why }, 'schedule', (versions, current) => {
+    const picked = pickCandidate(versions, version);
+    refuseSecondSchedule(versions, picked);
+    passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
+    const target = { ...picked, extras: { ...picked.extras, startsAt } };
+    return { versions: versions.map((one) => (one === picked ? target : one)), target };
+  });
+}
+
+/**
+ * Takes the plan of a remote back: its version stays one that preview links show.
+ * @throws Error when nothing is planned, or its time has come
+ */
+export async function cancelSchedule(request: SwitchRequest): Promise<RegistryVersion> {
+  return changeVersions(request, 'cancel', (versions) => {
+    const target = versions.find(isScheduled);
+    if (!target)
+      throw new Error(
+        `Nothing is planned of ${request.remote}. \`pnpm release rollback\` goes back from what is live.`,
+      );
+    return { versions: versions.map((one) => (one === target ? unscheduled(one) : one)), target };
+  });
+}
