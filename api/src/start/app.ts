@@ -1,14 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-  type RouteOptions,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { StaticJson } from '../features/static/static-json';
 import { serveStatic } from '../features/static/static-routes';
@@ -18,15 +12,11 @@ import { handleError, handleNotFound } from '../platform/http/errors';
 import { registerRequestLog } from '../platform/http/request-log';
 import { registerRequestMetrics } from '../platform/http/request-metrics';
 import { registerSharedLimits, tooMany } from '../platform/http/shared-limits';
+import { createServer } from './create-server';
 import { registerDocs } from './docs/docs-routes';
 import { contentVersion } from './ops/content-version';
 import { registerHealth } from './ops/health-routes';
 import { domainRoutes } from './routes';
-
-const BODY_LIMIT = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
-const PLUGIN_TIMEOUT_MS = 60_000;
-const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 export interface AppParts {
   deps: ApiDeps;
@@ -42,23 +32,7 @@ export interface AppParts {
 export async function buildApp(options: AppParts): Promise<FastifyInstance> {
   const { deps, logger, staticJson } = options;
   const { config } = deps;
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // Fastify's own 10 s end the start on a machine whose processors are busy, although nothing is wrong.
-    pluginTimeout: PLUGIN_TIMEOUT_MS,
-    keepAliveTimeout: 75_000, // Longer than a proxy in front keeps its idle connections.
-    forceCloseConnections: 'idle',
-    trustProxy: config.trustProxy,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
-    genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
-  });
+  const app = createServer(config, logger);
   if (options.onRoute) app.addHook('onRoute', options.onRoute);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
