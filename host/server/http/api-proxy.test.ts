@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkExistingCustomer } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
@@ -13,17 +14,31 @@ let hits: number;
 let answer: { status: number; headers: Record<string, string> };
 let api: Server;
 let host: FastifyInstance;
+/** What the host logged: level, alarm and words of each line. */
+let logged: { level: number; alarm?: string; msg: string }[];
+let onLogged: () => void;
+
+const INFO = 30;
+const LEFT = 'the visitor left before the request was whole';
 
 beforeEach(async () => {
   hits = 0;
+  logged = [];
+  onLogged = () => undefined;
   answer = { status: 200, headers: {} };
   api = createServer((request, response) => {
     hits += 1;
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
-    response.end(JSON.stringify({ path: request.url, seen: request.headers['x-forwarded-for'] }));
+    request.resume().on('end', () => {
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+      response.end(JSON.stringify({ path: request.url, seen: request.headers['x-forwarded-for'] }));
+    });
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  host = Fastify({ trustProxy: 'loopback' });
+  const write = (line: string) => {
+    logged.push(JSON.parse(line));
+    onLogged();
+  };
+  host = Fastify({ trustProxy: 'loopback', logger: { stream: { write } } });
   await registerApiProxy(host, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
 });
 afterEach(async () => {
@@ -55,6 +70,27 @@ it('answers in the shape of the API when the API does not', async () => {
     status: 503,
     message: 'The service does not answer at the moment.',
   });
+  expect(logged.filter(({ alarm }) => alarm === 'api')).toHaveLength(1);
+});
+
+it('raises no alarm when a visitor breaks an upload off', async () => {
+  const origin = await host.listen({ port: 0, host: '127.0.0.1' });
+  const upload = request(`${origin}/api/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1_000 },
+  });
+  // The host's end of the connection tells this end nothing that matters here.
+  upload.on('error', () => undefined);
+  const reached = once(api, 'request');
+  upload.write('--x');
+  await reached;
+  const told = new Promise<void>((resolve) => {
+    onLogged = () => logged.some(({ msg, alarm }) => msg === LEFT || alarm) && resolve();
+  });
+  upload.destroy();
+  await told;
+  expect(logged.filter(({ alarm }) => alarm !== undefined)).toEqual([]);
+  expect(logged.find(({ msg }) => msg === LEFT)?.level).toBe(INFO);
 });
 
 it('asks an API that wants to be left alone for a while once, and passes its wish on', async () => {

@@ -23,7 +23,10 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigin: string):
           'x-forwarded-for': request.ip,
         }),
         onError(reply, { error }) {
-          reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
+          const { destroyed, complete } = reply.request.raw;
+          if (destroyed && !complete)
+            reply.log.info('the visitor left before the request was whole');
+          else reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
           const timedOut = 'code' in error && error.code === 'FST_REPLY_FROM_TIMEOUT';
           const status = timedOut ? 504 : 503;
           reply
