@@ -33,6 +33,18 @@ interface SourceOptions {
 }
 
 /**
+ * Why the registry in the store cannot be used. A store on another machine fails in many ways (EACCES,
+ * EIO, ESTALE): none of them may end a host that remembers a good registry.
+ * @throws the error when it is none of the registry and none of the file system
+ */
+function describeUnusable(error: unknown): string {
+  if (error instanceof RegistryError) return `the registry is refused: ${error.message}`;
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  if (code === undefined) throw error;
+  return code === 'ENOENT' ? 'the registry is missing' : `the registry cannot be read: ${code}`;
+}
+
+/**
  * The registry in force: read when the store's file changes, checked, and never exchanged for an older
  * one. A bad or lost file changes nothing: the last good registry stays, also over a restart.
  */
@@ -107,14 +119,8 @@ export class RegistrySource {
       this.#report(undefined);
       await this.#keep(text);
     } catch (error) {
-      const missing = (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
-      if (!missing && !(error instanceof RegistryError)) throw error;
       this.#state = '';
-      this.#report(
-        missing
-          ? 'the registry is missing'
-          : `the registry is refused: ${String((error as Error).message)}`,
-      );
+      this.#report(describeUnusable(error));
     }
   }
 

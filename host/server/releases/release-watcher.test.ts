@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -14,7 +14,10 @@ import type { LiveSet } from './live-set';
 import { RegistryMemory } from './registry-memory';
 import { ReleaseWatcher } from './release-watcher';
 
-const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
+/** Called at each error that the watcher logs with an alarm. */
+let onAlarm: () => void;
+const error = ({ alarm }: { alarm?: string }) => alarm && onAlarm();
+const log = { info: jest.fn(), error } as unknown as FastifyBaseLogger;
 let root: string;
 let watcher: ReleaseWatcher;
 /** The live sets that were told of. */
@@ -52,6 +55,7 @@ beforeEach(async () => {
   await ensureStore(root);
   seen.length = 0;
   onSeen = () => undefined;
+  onAlarm = () => undefined;
   isInForce = true;
   now = 0;
   started.length = 0;
@@ -168,17 +172,43 @@ describe('a registry that is older than the one in use', () => {
   });
 });
 
-it('starts with the registry that was in use before when the one in the store is lost', async () => {
+describe('a registry that the store does not give', () => {
+  const UNREADABLE = 'the registry cannot be read: EISDIR';
   const memory = () => new RegistryMemory(join(root, 'state'), root);
-  await registerSample(root, [await publishSample(root, '1.0.0')]);
-  watcher = start(memory());
-  await watcher.start();
-  watcher.stop();
-  await rm(storePaths(root).registry);
-  watcher = start(memory());
-  await watcher.start();
-  expect(watcher.registryProblem).toBe('the registry is missing');
-  expect(entryOf('mf-catalog')).toContain('1.0.0');
+  beforeEach(async () => {
+    await registerSample(root, [await publishSample(root, '1.0.0')]);
+    watcher = start(memory());
+    await watcher.start();
+  });
+
+  const takeAway = async (leavesFolder: boolean) => {
+    await rm(storePaths(root).registry);
+    if (leavesFolder) await mkdir(storePaths(root).registry);
+  };
+
+  it.each([
+    ['is lost', false, 'the registry is missing'],
+    ['cannot be read', true, UNREADABLE],
+  ])(
+    'is the one that was in use before, after a restart too, when it %s',
+    async (_, leavesFolder, problem) => {
+      watcher.stop();
+      await takeAway(leavesFolder);
+      watcher = start(memory());
+      await watcher.start();
+      expect(watcher.registryProblem).toBe(problem);
+      expect(entryOf('mf-catalog')).toContain('1.0.0');
+    },
+  );
+
+  it('is an alarm also when it stops being readable while the host runs', async () => {
+    const told = new Promise<void>((resolve) => {
+      onAlarm = () => watcher.registryProblem === UNREADABLE && resolve();
+    });
+    await takeAway(true);
+    await told;
+    expect(entryOf('mf-catalog')).toContain('1.0.0');
+  });
 });
 
 it('tries a release that was slow to start again, and says when it counts as broken', async () => {
