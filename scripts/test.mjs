@@ -1,56 +1,21 @@
 /**
- * `npm test`: installs, finds or installs a Chromium, and runs every check, in the order in which a
- * mistake is cheapest to find. The last line counts the tests: `N passed, N failed`.
+ * `npm test`: installs, finds or installs a Chromium, and runs every check, those first in which a
+ * mistake is cheapest to find; what the browser tests need is made ready behind them. The last line counts
+ * the tests: `N passed, N failed`.
  * `npx pnpm verify --changed [revision]` runs the checks and the tests that a change touches.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { browserTestsOf } from './lib/changed-parts.mjs';
-import { ensureFirefox } from './lib/ensure-firefox.mjs';
-import { findChromium } from './lib/find-chromium.mjs';
 import { install, root, stop, tsNode } from './lib/set-up.mjs';
+import { printSteps, runBehind, runBeside, step, timed } from './lib/test-steps.mjs';
 
 const reports = join(root, '.cache/reports');
 const total = { passed: 0, failed: 0 };
-const steps = [];
 const flaky = [];
 
-/** Runs a part of the whole, and remembers how long it took. */
-function timed(name, run) {
-  const started = performance.now();
-  const result = run();
-  steps.push({ name, seconds: Math.round((performance.now() - started) / 1000) });
-  return result;
-}
-
-function step(name, args, options = {}) {
-  console.log(`\n── ${name}`);
-  const { status } = timed(name, () =>
-    spawnSync(process.execPath, args, {
-      cwd: options.cwd ?? root,
-      stdio: 'inherit',
-      env: { ...process.env, ...options.env },
-    }),
-  );
-  return status === 0;
-}
-
-/** The seconds of each step, and of all. */
-function printSteps() {
-  const sum = steps.reduce((seconds, step) => seconds + step.seconds, 0);
-  const line = (seconds, name) => `${String(seconds).padStart(6)} s  ${name}`;
-  console.log(`\n${steps.map(({ name, seconds }) => line(seconds, name)).join('\n')}`);
-  console.log(`${line(sum, 'in all')}\n`);
-}
-
 const bin = (packageName, file) => join(root, 'node_modules', packageName, file);
-
-/** A check that is no test runner counts as one test: it holds or it does not. */
-function check(name, args) {
-  if (step(name, args)) total.passed += 1;
-  else total.failed += 1;
-}
 
 /** The titles of a Playwright suite's tests that needed their second try. */
 const flakySpecs = ({ suites = [], specs = [] }) => [
@@ -89,12 +54,12 @@ function readReport(file, count, stepPassed) {
   total.failed += !stepPassed && failed === 0 ? 1 : failed;
 }
 
-function runJest(selection) {
+async function runJest(selection) {
   const file = join(reports, 'jest.json');
-  const passed = step('unit and contract tests', [
+  const passed = await step('unit and contract tests', [
     bin('jest', 'bin/jest.js'),
     '--silent',
-    '--maxWorkers=100%', // all cores: nothing else runs meanwhile
+    '--maxWorkers=100%', // all cores: only what has low priority runs meanwhile
     '--json',
     `--outputFile=${file}`,
     ...selection,
@@ -117,10 +82,10 @@ function runJest(selection) {
   );
 }
 
-function runPlaywright(chromium, selection) {
+async function runPlaywright(chromium, selection) {
   const file = join(reports, 'playwright.json');
   const cli = join(root, 'e2e/node_modules/@playwright/test/cli.js');
-  const passed = step('browser tests', [cli, 'test', ...selection], {
+  const passed = await step('browser tests', [cli, 'test', ...selection], {
     cwd: join(root, 'e2e'),
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
@@ -144,7 +109,7 @@ const git = (...args) => {
 /** `--changed [revision]`: the tests that a change since the revision touches (HEAD: what is not committed). */
 function readSelection(args) {
   const at = args.indexOf('--changed');
-  if (at < 0) return { jest: [], browser: [] };
+  if (at < 0) return { jest: [], browser: 'all' };
   const since = args[at + 1] ?? 'HEAD';
   const files = [
     ...git('diff', '--name-only', since),
@@ -156,24 +121,39 @@ function readSelection(args) {
   };
 }
 
-timed('install', install);
+/** Ends the run with what a command said that cannot be done without. */
+async function needed(running) {
+  const { holds, output } = await running;
+  return holds ? output.trimEnd() : stop(output.trimEnd());
+}
+
+const checks = [
+  { name: 'types', args: [bin('typescript', 'bin/tsc'), '-p', '.'] },
+  { name: 'lint and format', args: [bin('@biomejs/biome', 'bin/biome'), 'check', '.'] },
+  { name: 'import borders', args: tsNode('scripts/borders.ts') },
+  { name: 'nothing unused', args: [bin('knip', 'bin/knip.js'), '--no-progress'] },
+  { name: 'docs name what exists', args: tsNode('scripts/check-docs.ts') },
+];
+
+await timed('install', install);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const chromium = timed('find browsers', () => {
-  ensureFirefox();
-  return findChromium();
-});
-
-check('lint and format', [bin('@biomejs/biome', 'bin/biome'), 'check', '.']);
-check('types', [bin('typescript', 'bin/tsc'), '-p', '.']);
-check('import borders', tsNode('scripts/borders.ts'));
-check('nothing unused', [bin('knip', 'bin/knip.js'), '--no-progress']);
-check('docs name what exists', tsNode('scripts/check-docs.ts'));
 const selection = readSelection(process.argv.slice(2));
-runJest(selection.jest);
-if (selection.browser === 'all') runPlaywright(chromium, []);
-else if (!process.argv.includes('--changed') || selection.browser.length > 0)
-  runPlaywright(chromium, selection.browser);
+const hasBrowserTests = selection.browser === 'all' || selection.browser.length > 0;
+// What the browser tests need is made ready behind the other checks.
+const browsers =
+  hasBrowserTests && runBehind('find browsers', [join(root, 'scripts/find-browsers.mjs')]);
+const site = hasBrowserTests && runBehind('pictures and host', tsNode('scripts/prepare-site.ts'));
+
+const checked = await runBeside(checks);
+total.passed += checked.passed;
+total.failed += checked.failed;
+await runJest(selection.jest);
+if (hasBrowserTests) {
+  const chromium = (await needed(browsers)).split('\n').at(-1);
+  await needed(site);
+  await runPlaywright(chromium, selection.browser === 'all' ? [] : selection.browser);
+}
 
 for (const name of flaky) console.log(`passed at the second try: ${name}`);
 printSteps();

@@ -13,7 +13,7 @@ import {
 import { callAddress } from '@site/contract/endpoints';
 import autocannon from 'autocannon';
 import { makeSampleContent } from '../src/testing/sample-content';
-import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
+import { removeBundles, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
 import { availableServers, type TestServerName } from '../src/testing/test-servers';
 
@@ -107,7 +107,7 @@ const seconds = Number(process.argv[2]) || 8;
 const servers = availableServers();
 const results = new Map<TestServerName, Map<string, Figures>>();
 for (const server of servers) results.set(server, await benchOn(server, seconds));
-removeBundle();
+removeBundles();
 
 console.log(`\n${CONNECTIONS} connections, ${seconds} s each: requests per second (p99 in ms)\n`);
 console.log(`| call | ${servers.join(' | ')} |`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { paths } from '../src/platform/paths';
 import { makeSampleContent } from '../src/testing/sample-content';
-import { removeBundle, spawnApi, whenEnded } from '../src/testing/spawn-api';
+import { removeBundles, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
 import type { TestServerName } from '../src/testing/test-servers';
 
@@ -47,7 +47,7 @@ export async function startBenchApi(server: TestServerName): Promise<BenchApi> {
       await ended;
       await outside.end();
       await database.close();
-      removeBundle();
+      removeBundles();
       for (const folder of isBuilt ? [dataDir] : [dataDir, content])
         rmSync(folder, { recursive: true, force: true });
     },

@@ -15,12 +15,13 @@ async function readSources(): Promise<string[]> {
   const folders = (await readdir(ROOT)).filter((name) => /^(host|shared|api|mf-\w+)$/.test(name));
   const files = await Promise.all(
     folders.map(async (folder) => {
-      const names = await readdir(join(ROOT, folder), { recursive: true });
-      return names.map((name) => join(folder, name));
+      // Asked for the kinds of its entries, Node follows no link into the installed packages.
+      const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
+      return entries.map(({ parentPath, name }) => join(parentPath, name));
     }),
   );
   const sources = files.flat().filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
-  return Promise.all(sources.map((file) => readFile(join(ROOT, file), 'utf8')));
+  return Promise.all(sources.map((file) => readFile(file, 'utf8')));
 }
 
 /** The keys that the sources read and write in browser storage: constants resolved, of `draft:…` the first word. */

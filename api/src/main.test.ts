@@ -7,7 +7,7 @@ import { createLead, listDealerStates } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import { makeSampleContent } from './testing/sample-content';
-import { removeBundle, spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
+import { removeBundles, spawnApi, spawnToEnd, whenEnded } from './testing/spawn-api';
 import { openTestDatabase, type TestDatabase } from './testing/test-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-main-'));
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await database.close();
-  removeBundle();
+  removeBundles();
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 

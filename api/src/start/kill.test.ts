@@ -7,7 +7,7 @@ import { EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres';
 import { apiHome } from '../platform/paths';
 import { countMarked, keyOf, type MarkedWrite, markedWrite } from '../testing/marked-writes';
 import { makeSampleContent } from '../testing/sample-content';
-import { type ApiProcess, removeBundle, spawnApi, whenEnded } from '../testing/spawn-api';
+import { type ApiProcess, removeBundles, spawnApi, whenEnded } from '../testing/spawn-api';
 
 const ROUNDS = 20;
 const WRITERS = 4;
@@ -16,7 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-kill-'));
 chmodSync(dataDir, 0o755);
 const content = makeSampleContent();
 afterAll(() => {
-  removeBundle();
+  removeBundles();
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 

@@ -18,26 +18,29 @@ interface Ended {
   output: string;
 }
 
-let bundle: string | undefined;
+/** By the source that is started: the file that was made of it. */
+const bundles = new Map<string, string>();
 
 /**
- * The API in one file, made once per test file: starting it takes a third of what compiling at start
- * takes. It lies beside the packages that it loads, and goes with the process that made it.
+ * The server or a command in one file, made once per test file: starting it takes a third of what
+ * compiling at start takes. It lies beside the packages that it loads, and goes with the process that
+ * made it.
+ * @param entry from the API's folder
  */
-function bundled(): string {
-  if (bundle) return bundle;
+export function bundled(entry = 'src/main.ts'): string {
+  const made = bundles.get(entry);
+  if (made) return made;
   const file = join(apiHome, 'dist', `test-${randomBytes(6).toString('hex')}.mjs`);
-  execFileSync(process.execPath, ['--import', 'tsx', join(apiHome, 'build', 'main.ts'), file], {
-    cwd: apiHome,
-  });
-  bundle = file;
+  const build = join(apiHome, 'build', 'main.ts');
+  execFileSync(process.execPath, ['--import', 'tsx', build, file, entry], { cwd: apiHome });
+  bundles.set(entry, file);
   return file;
 }
 
-/** Removes the bundle. Call it when the last process has ended. */
-export function removeBundle(): void {
-  if (bundle) rmSync(bundle, { force: true });
-  bundle = undefined;
+/** Removes the bundles. Call it when the last process has ended. */
+export function removeBundles(): void {
+  for (const file of bundles.values()) rmSync(file, { force: true });
+  bundles.clear();
 }
 
 function spawn(env: Readonly<Record<string, string>>) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../fixtures/axe';
 import { openQuietly } from '../../fixtures/catalog';
 import { holdRequests } from '../../fixtures/hold-requests';
@@ -13,6 +13,12 @@ import {
   turnTheme,
 } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
+
+/** A page with little on it: the pages have their own tests. */
+const QUIET_PAGE = '/order/history';
+
+const historyDialog = (page: Page) => page.getByRole('dialog', { name: 'Check Order History' });
+const brochureList = (page: Page) => page.getByRole('list', { name: 'Download Brochure' });
 
 /** Opens a part of the shell and answers when all of it is there. */
 type Opening = (page: Page) => Promise<void>;
@@ -32,8 +38,7 @@ async function openHistory(page: Page): Promise<void> {
   await openBookNow(page);
   await bookNowDialog(page).getByRole('button', { name: 'Check Order History' }).click();
   await expect(bookNowDialog(page)).toBeHidden();
-  const dialog = page.getByRole('dialog', { name: 'Check Order History' });
-  await expect(dialog.getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
+  await expect(historyDialog(page).getByRole('textbox', { name: 'Mobile Number' })).toBeVisible();
 }
 
 async function openEnquiry(page: Page): Promise<void> {
@@ -43,18 +48,14 @@ async function openEnquiry(page: Page): Promise<void> {
 
 async function openBrochures(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Download Brochure' }).click();
-  await expect(
-    page.getByRole('list', { name: 'Download Brochure' }).getByRole('link'),
-  ).not.toHaveCount(0);
+  await expect(brochureList(page).getByRole('link')).not.toHaveCount(0);
 }
 
 /** The menu as it stands while its content is on the way. */
 async function awaitBrochures(page: Page): Promise<void> {
   await holdRequests(page, /\/static\/json\/download-brochure\.json$/);
   await page.getByRole('button', { name: 'Download Brochure' }).click();
-  await expect(
-    page.getByRole('list', { name: 'Download Brochure' }).getByText('Loading...'),
-  ).toBeVisible();
+  await expect(brochureList(page).getByText('Loading...')).toBeVisible();
 }
 
 async function openShare(page: Page): Promise<void> {
@@ -100,37 +101,78 @@ async function openWholeDrawer(page: Page): Promise<void> {
   }
 }
 
-/** A page with little on it: the pages have their own tests. */
-const QUIET_PAGE = '/order/history';
+/** A part that opens over a page, and where it is then. */
+interface Part {
+  name: string;
+  open: Opening;
+  where: (page: Page) => Locator;
+}
 
-const parts: readonly { name: string; width: number; open: Opening; path?: string }[] = [
-  { name: 'Products submenu', width: 1440, open: submenu('Products') },
-  { name: 'Contact us submenu', width: 1440, open: submenu('Contact us') },
-  { name: 'drawer with its submenus', width: 390, open: openWholeDrawer },
-  ...[390, 1440].flatMap((width) => [
-    { name: 'Book Now dialog', width, open: openBookNow },
-    { name: 'order-history dialog', width, open: openHistory },
-    { name: 'enquiry panel', width, open: openEnquiry },
-    { name: 'brochure menu', width, open: openBrochures },
-    { name: 'brochure menu without brochures yet', width, open: awaitBrochures },
-    { name: 'offers pop-up', width, open: awaitOffers, path: '/about-us' },
-    { name: 'Share dialog', width, open: openShare, path: '/product/vayu_marut' },
-    { name: 'gallery preview', width, open: openPicture, path: '/gallery' },
-  ]),
+const submenuPart = (name: string): Part => ({
+  name: `${name} submenu`,
+  open: submenu(name),
+  where: (page) => mainMenu(page).getByRole('list', { name }),
+});
+
+/** What opens on every page. */
+const everywhere: readonly Part[] = [
+  { name: 'Book Now dialog', open: openBookNow, where: bookNowDialog },
+  { name: 'order-history dialog', open: openHistory, where: historyDialog },
+  { name: 'enquiry panel', open: openEnquiry, where: enquiryPanel },
+  { name: 'brochure menu', open: openBrochures, where: brochureList },
 ];
 
-for (const { name, width, open, path = QUIET_PAGE } of parts) {
-  test(`the open ${name} has nothing that axe finds, in both themes, at ${width} px`, async ({
+/** What opens on every page, by the width of the window: one visit opens one after the other. */
+const partsByWidth: readonly { width: number; parts: readonly Part[] }[] = [
+  { width: 1440, parts: [submenuPart('Products'), submenuPart('Contact us'), ...everywhere] },
+  {
+    width: 390,
+    parts: [
+      ...everywhere,
+      { name: 'drawer with its submenus', open: openWholeDrawer, where: drawer },
+    ],
+  },
+];
+
+/** What opens on one page, or comes in a state that only a page of its own shows. */
+const partsOfPages: readonly { name: string; open: Opening; path: string }[] = [
+  { name: 'brochure menu without brochures yet', open: awaitBrochures, path: QUIET_PAGE },
+  { name: 'offers pop-up', open: awaitOffers, path: '/about-us' },
+  { name: 'Share dialog', open: openShare, path: '/product/vayu_marut' },
+  { name: 'gallery preview', open: openPicture, path: '/gallery' },
+];
+
+async function expectNoViolationsInBothThemes(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await turnTheme(page, theme);
+    await expectNoViolations(page, theme);
+  }
+}
+
+for (const { width, parts } of partsByWidth) {
+  test(`nothing that opens on every page has anything that axe finds, in both themes, at ${width} px`, async ({
     page,
-    consoleGuard,
   }) => {
-    // Brochures that are held until the scan is over may be given up meanwhile, which is only logged.
-    if (open === awaitBrochures) consoleGuard.allow(/brochure/);
-    await openQuietly(page, path, width);
-    await open(page);
-    for (const theme of ['light', 'dark'] as const) {
-      await turnTheme(page, theme);
-      await expectNoViolations(page, theme);
-    }
+    await openQuietly(page, QUIET_PAGE, width);
+    for (const [at, { name, open, where }] of parts.entries())
+      await test.step(`the open ${name} has nothing that axe finds`, async () => {
+        await open(page);
+        await expectNoViolationsInBothThemes(page);
+        if (at === parts.length - 1) return;
+        await page.keyboard.press('Escape');
+        await expect(where(page)).toBeHidden();
+      });
   });
+
+  for (const { name, open, path } of partsOfPages)
+    test(`the open ${name} has nothing that axe finds, in both themes, at ${width} px`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      // Brochures that are held until the scan is over may be given up meanwhile, which is only logged.
+      if (open === awaitBrochures) consoleGuard.allow(/brochure/);
+      await openQuietly(page, path, width);
+      await open(page);
+      await expectNoViolationsInBothThemes(page);
+    });
 }

@@ -8,7 +8,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { apiHome } from '../../platform/paths';
 import { makeSampleContent } from '../../testing/sample-content';
-import { type ApiProcess, removeBundle, spawnApi, whenEnded } from '../../testing/spawn-api';
+import {
+  type ApiProcess,
+  bundled,
+  removeBundles,
+  spawnApi,
+  whenEnded,
+} from '../../testing/spawn-api';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-commands-'));
@@ -26,17 +32,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.db.execute(sql.raw(`drop database ${emptyName} with (force)`));
   await server.close();
-  removeBundle();
+  removeBundles();
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command as `pnpm --filter api …` does, on the embedded database of the data folder. */
+/** Runs a command of `pnpm --filter api …` on the embedded database of the data folder. */
 async function run(command: 'export' | 'move' | 'resend-mails', ...args: string[]) {
-  const file = join(apiHome, 'src', 'start', 'commands', `${command}-main.ts`);
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const file = bundled(`src/start/commands/${command}-main.ts`);
+  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     cwd: apiHome,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], API_HOME: apiHome, DATA_DIR: dataDir },
   });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

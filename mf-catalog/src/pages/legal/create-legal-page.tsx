@@ -1,4 +1,4 @@
-import { Section, ViewError, ViewLoading } from '@site/ui';
+import { UnreadText } from '../../parts/unread-text';
 import { LegalText } from './legal-text';
 import { type LegalPageName, legalTexts } from './legal-texts';
 
@@ -8,18 +8,6 @@ export function createLegalPage(name: LegalPageName) {
   return function LegalPage() {
     const page = text.useRead();
     if (page.status === 'ready') return <LegalText page={page.data} />;
-    return (
-      <Section title={title} level="h1">
-        {page.status === 'loading' ? (
-          <ViewLoading />
-        ) : (
-          <ViewError
-            title="Opps! Something went wrong."
-            message="We are unable to load this text at the moment. Please try again later."
-            onRetry={page.retry}
-          />
-        )}
-      </Section>
-    );
+    return <UnreadText title={title} read={page} />;
   };
 }

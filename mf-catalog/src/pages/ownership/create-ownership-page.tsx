@@ -1,5 +1,5 @@
 import { readOwnershipPage } from '@site/api-client';
-import { Section, ViewError, ViewLoading } from '@site/ui';
+import { UnreadText } from '../../parts/unread-text';
 import { OwnershipText } from './ownership-text';
 import { type OwnershipTopic, ownershipTopics } from './ownership-topics';
 
@@ -8,18 +8,6 @@ export function createOwnershipPage(topic: OwnershipTopic) {
   return function OwnershipPage() {
     const page = readOwnershipPage.useRead({ slug: topic });
     if (page.status === 'ready') return <OwnershipText topic={topic} page={page.data} />;
-    return (
-      <Section title={ownershipTopics[topic]} level="h1" space="small">
-        {page.status === 'loading' ? (
-          <ViewLoading />
-        ) : (
-          <ViewError
-            title="Opps! Something went wrong."
-            message="We are unable to load this text at the moment. Please try again later."
-            onRetry={page.retry}
-          />
-        )}
-      </Section>
-    );
+    return <UnreadText title={ownershipTopics[topic]} space="small" read={page} />;
   };
 }

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@site/ui';
 import { type ChangeEvent, useId } from 'react';
 
-interface RangeFieldProps {
+export interface RangeFieldProps {
   label: string;
   unit: string;
   min: number;

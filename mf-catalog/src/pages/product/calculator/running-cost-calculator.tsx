@@ -2,7 +2,7 @@ import type { Consumption } from '@site/contract';
 import { Section, SpecNumerals } from '@site/ui';
 import { useState } from 'react';
 import { CalculatorColumns } from './calculator-columns';
-import { RangeField } from './range-field';
+import { RangeFields, type RangeRow } from './range-fields';
 import { RunningCostFormula } from './running-cost-formula';
 import { type RidingHabits, resolveRunningCosts } from './running-costs';
 import { writeDays, writeRupees } from './write-amounts';
@@ -12,6 +12,19 @@ interface RunningCostCalculatorProps {
   consumption: Consumption;
 }
 
+const ROWS: readonly RangeRow<keyof RidingHabits>[] = [
+  { name: 'dailyKm', label: 'Daily distance', unit: 'km', min: 5, max: 200, step: 5 },
+  {
+    name: 'electricityPrice',
+    label: 'Electricity price',
+    unit: '₹ a unit',
+    min: 3,
+    max: 20,
+    step: 0.5,
+  },
+  { name: 'petrolPrice', label: 'Petrol price', unit: '₹ a litre', min: 80, max: 140, step: 1 },
+];
+
 /** What riding costs against petrol, and how far a charge goes; with the formula, so anyone can check. */
 export function RunningCostCalculator({ name, consumption }: RunningCostCalculatorProps) {
   const [habits, setHabits] = useState<RidingHabits>({
@@ -19,8 +32,6 @@ export function RunningCostCalculator({ name, consumption }: RunningCostCalculat
     electricityPrice: consumption.electricity_price,
     petrolPrice: consumption.petrol_price,
   });
-  const change = (field: keyof RidingHabits) => (value: number) =>
-    setHabits((now) => ({ ...now, [field]: value }));
   const bike = {
     rangeKm: consumption.range_km,
     batteryKwh: consumption.battery_kwh,
@@ -39,35 +50,11 @@ export function RunningCostCalculator({ name, consumption }: RunningCostCalculat
       <CalculatorColumns
         fieldGap={4}
         fields={
-          <>
-            <RangeField
-              label="Daily distance"
-              unit="km"
-              min={5}
-              max={200}
-              step={5}
-              value={habits.dailyKm}
-              onChange={change('dailyKm')}
-            />
-            <RangeField
-              label="Electricity price"
-              unit="₹ a unit"
-              min={3}
-              max={20}
-              step={0.5}
-              value={habits.electricityPrice}
-              onChange={change('electricityPrice')}
-            />
-            <RangeField
-              label="Petrol price"
-              unit="₹ a litre"
-              min={80}
-              max={140}
-              step={1}
-              value={habits.petrolPrice}
-              onChange={change('petrolPrice')}
-            />
-          </>
+          <RangeFields
+            rows={ROWS}
+            values={habits}
+            onChange={(field, value) => setHabits((now) => ({ ...now, [field]: value }))}
+          />
         }
         resultName="Result"
         verdict={

@@ -1,5 +1,6 @@
 import { readTechnicalSpecs } from '@site/api-client';
 import { Box, Section, SiteLink, Typography } from '@site/ui';
+import { TwoColumns } from '../../../parts/two-columns';
 import { SpecTable } from '../../../product/spec-table';
 import { SocketCheck } from './socket-check';
 
@@ -15,7 +16,7 @@ export function Charging({ modelKey }: { modelKey: string }) {
       eyebrow="Charging"
       lead="The charger is on board. It needs a 15-ampere socket with a proper earth, and nothing else."
     >
-      <Box sx={columns}>
+      <TwoColumns>
         {lines.length > 0 && <SpecTable section={{ title: 'Charging times', lines }} />}
         <Box>
           <SocketCheck />
@@ -26,14 +27,7 @@ export function Charging({ modelKey }: { modelKey: string }) {
             </SiteLink>
           </Typography>
         </Box>
-      </Box>
+      </TwoColumns>
     </Section>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 8,
-  rowGap: 6,
-} as const;

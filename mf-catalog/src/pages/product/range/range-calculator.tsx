@@ -1,7 +1,7 @@
 import { Section, SpecNumerals } from '@site/ui';
 import { useId, useState } from 'react';
 import { CalculatorColumns } from '../calculator/calculator-columns';
-import { RangeField } from '../calculator/range-field';
+import { RangeFields, type RangeRow } from '../calculator/range-fields';
 import { NativeSelect } from '../cost/native-select';
 import { RangeFormula } from './range-formula';
 import { type Ride, type RideMode, resolveRange, TEST_RIDE } from './resolve-range';
@@ -12,14 +12,17 @@ interface RangeCalculatorProps {
   statedKm: number;
 }
 
+const ROWS: readonly RangeRow<'speed' | 'load' | 'temperature'>[] = [
+  { name: 'speed', label: 'Speed', unit: 'km/h', min: 30, max: 100, step: 5 },
+  { name: 'load', label: 'Rider, pillion and luggage', unit: 'kg', min: 50, max: 180, step: 5 },
+  { name: 'temperature', label: 'Temperature', unit: '°C', min: 0, max: 45, step: 1 },
+];
 const MODES: readonly RideMode[] = ['Eco', 'City', 'Wind'];
 
 /** How far a charge goes on a ride of one's own; with the formula, so anyone can check. */
 export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
   const modeId = useId();
   const [ride, setRide] = useState<Ride>({ ...TEST_RIDE, speed: 50, mode: 'City' });
-  const change = (field: 'speed' | 'load' | 'temperature') => (value: number) =>
-    setRide((now) => ({ ...now, [field]: value }));
   const km = resolveRange(statedKm, ride);
   return (
     <Section
@@ -32,32 +35,10 @@ export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
         fieldGap={3}
         fields={
           <>
-            <RangeField
-              label="Speed"
-              unit="km/h"
-              min={30}
-              max={100}
-              step={5}
-              value={ride.speed}
-              onChange={change('speed')}
-            />
-            <RangeField
-              label="Rider, pillion and luggage"
-              unit="kg"
-              min={50}
-              max={180}
-              step={5}
-              value={ride.load}
-              onChange={change('load')}
-            />
-            <RangeField
-              label="Temperature"
-              unit="°C"
-              min={0}
-              max={45}
-              step={1}
-              value={ride.temperature}
-              onChange={change('temperature')}
+            <RangeFields
+              rows={ROWS}
+              values={ride}
+              onChange={(field, value) => setRide((now) => ({ ...now, [field]: value }))}
             />
             <NativeSelect
               id={modeId}

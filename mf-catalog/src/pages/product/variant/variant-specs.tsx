@@ -1,6 +1,7 @@
 import { readTechnicalSpecs } from '@site/api-client';
 import { buildSpecificationsPath } from '@site/links';
-import { Box, LinkButton, Section } from '@site/ui';
+import { LinkButton, Section } from '@site/ui';
+import { TwoColumns } from '../../../parts/two-columns';
 import type { ProductVariant } from '../../../product/build-product';
 import { SpecTable } from '../../../product/spec-table';
 
@@ -30,19 +31,12 @@ export function VariantSpecs({ title, variant, colour }: VariantSpecsProps) {
       }
     >
       {sections && sections.length > 0 && (
-        <Box sx={columns}>
+        <TwoColumns>
           {sections.map((section) => (
             <SpecTable key={section.title} section={section} />
           ))}
-        </Box>
+        </TwoColumns>
       )}
     </Section>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: 8,
-  rowGap: 6,
-} as const;

@@ -1,0 +1,92 @@
+import {
+  closeWidget,
+  expectPlaced,
+  fillOrder,
+  newBuyer,
+  openPreorder,
+  orderForm,
+  orderNotice,
+  outcome,
+  payButton,
+  payInWidget,
+  reachWidget,
+} from '../../fixtures/checkout';
+import { holdRequests } from '../../fixtures/hold-requests';
+import { waitForHydration } from '../../fixtures/hydration';
+import { expectOneOrder, ordersOf } from '../../fixtures/order-rows';
+import { allowBrokenNetwork, CREATE, REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
+import { expect, test } from '../../fixtures/test';
+
+allowBrokenNetwork();
+
+test('a slow answer to each call is told as what is under way, and ends in one paid order, reloads in between or not', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  const [create, verify, report, state] = await Promise.all([
+    holdRequests(page, CREATE),
+    holdRequests(page, VERIFY),
+    holdRequests(page, REPORT),
+    holdRequests(page, STATE),
+  ]);
+  const expectBusy = (words: string) =>
+    expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await expectBusy('Placing your order…');
+  // Somebody does not want to wait and loads the page again: what was typed is there.
+  await page.reload();
+  await expect(orderForm(page).getByRole('textbox', { name: 'Area' })).toHaveValue(buyer.area);
+  await payButton(page).click();
+  await expectBusy('Placing your order…');
+  create.release();
+  await payInWidget(page);
+  await expectBusy('Confirming your payment. Please keep this page open.');
+  await page.reload();
+  for (const held of [verify, report, state]) {
+    await expectBusy('Confirming your payment. Please keep this page open.');
+    held.release();
+  }
+  await expectPlaced(page);
+  await expectOneOrder(buyer, 'paid');
+});
+
+test('a lost answer to the order makes no second order when it is sent again', async ({ page }) => {
+  const buyer = newBuyer();
+  let lost = 0;
+  await page.route(CREATE, async (route) => {
+    lost += 1;
+    if (lost > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await payButton(page).click();
+  await expect(outcome(page)).toContainText('We are unable to place your order at the moment.');
+  await expect.poll(async () => (await ordersOf(buyer.phone)).length).toBe(1);
+  await expectOneOrder(buyer, 'created');
+  const area = orderForm(page).getByRole('textbox', { name: 'Area' });
+  await page.reload();
+  await expect(area).toHaveValue(buyer.area);
+  await page.goto('/refund-policy');
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(area).toHaveValue(buyer.area);
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  await expectOneOrder(buyer, 'paid');
+});
+
+test('a dismissal whose report is lost still tells that the order waits', async ({ page }) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await page.route(REPORT, (route) => route.abort());
+  await closeWidget(page);
+  await expect(outcome(page)).toContainText("You didn't complete the payment.");
+  await expectOneOrder(buyer, 'created');
+  await page.reload();
+  await expect(orderNotice(page)).toContainText('Not paid yet');
+});
