@@ -13,7 +13,7 @@ import {
   listRecords,
   removeRecord,
 } from '@site/outbox';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventFrame } from './event-frame';
 
@@ -66,12 +66,15 @@ afterEach(() => {
 const newUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const onCleared = jest.fn();
 
-async function open(): Promise<void> {
+const renderFrame = () =>
   render(
     <EventFrame form="walk-in" onEdit={() => undefined} onCleared={onCleared}>
       <input aria-label="Full Name" />
     </EventFrame>,
   );
+
+async function open(): Promise<void> {
+  renderFrame();
   await screen.findByText('Waiting to be sent:');
 }
 
@@ -99,6 +102,24 @@ it('asks for the PIN after ten minutes without a touch, in the place of list and
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+});
+
+it('says that the PIN could not be checked when the storage of the device fails, and checks it again', async () => {
+  const user = newUser();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(isLocked).mockResolvedValue(true);
+  renderFrame();
+  await user.type(await screen.findByLabelText('PIN'), '4711');
+  jest.mocked(checkPin).mockRejectedValueOnce(new Error('The database is closed'));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(/cannot check the PIN at the moment/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeEnabled());
+
+  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: true });
+  jest.mocked(isLocked).mockResolvedValue(false);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  jest.mocked(console.error).mockRestore();
 });
 
 it('clears the device after a question: rides, list, PIN, what was chosen and what is being typed', async () => {

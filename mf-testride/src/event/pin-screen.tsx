@@ -46,7 +46,11 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     setBusy(true);
-    const found = await problemOf(pin, isNew).finally(() => setBusy(false));
+    const found = await problemOf(pin, isNew).catch((error: unknown) => {
+      console.error('The storage of this device did not take the PIN.', error);
+      return 'This device cannot check the PIN at the moment. Please try again.';
+    });
+    setBusy(false);
     setProblem(found);
     if (found === '') onOpen();
   };

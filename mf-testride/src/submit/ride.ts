@@ -1,3 +1,4 @@
+import type { KeyFor } from '@site/forms';
 import type { Plan, Progress } from '@site/outbox';
 import type { StepName } from './plan-ride';
 import type { Tried } from './reuse-keys';
@@ -30,3 +31,10 @@ export interface Edited extends Tried {
 
 /** How far the rides of one form came whose submit failed: what is done is not done again. */
 export type Attempts = Map<string, Progress>;
+
+/** What a form knows of its submits: their keys, how far failed ones came, and the kept ride that is edited. */
+export interface RideSubmit {
+  keyFor: KeyFor;
+  attempts: Attempts;
+  edited?: Edited | undefined;
+}

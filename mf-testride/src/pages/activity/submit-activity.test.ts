@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
 import { enquirySchemaFor } from '@site/contract/requests';
 import { createSubmitOnce } from '@site/forms';
-import { clearRecords, listRecords } from '@site/outbox';
 import {
   answerOf,
   callOf,
@@ -12,6 +11,13 @@ import {
   refusal,
 } from '@site/testing/fake-api';
 import { hyderabad } from '../../sample-dealers';
+import {
+  callsOf,
+  expectKeptRide,
+  expectSameKey,
+  goOffline,
+  loseAnswer,
+} from '../../testing/submit-checks';
 import { type ActivityValues, startActivity } from './activity-schema';
 import { submitActivity } from './submit-activity';
 
@@ -53,7 +59,7 @@ const submit = (change?: Partial<ActivityValues>) => openForm()(change);
 describe('submit of an activity ride', () => {
   it('creates the enquiry, then updates its status', async () => {
     await expect(submit()).resolves.toMatchObject({ ok: true });
-    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CREATE, STATUS]);
+    expect(callsOf(api)).toEqual([CREATE, STATUS]);
     expect(api.calls[0]?.fields).toMatchObject({
       email: '',
       source: 'activity',
@@ -92,9 +98,8 @@ describe('submit of an activity ride', () => {
         message: 'Sorry, failed to update test-ride status, please try again.',
       });
     }
-    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CREATE, CREATE]);
-    const [first, second] = api.calls.map(({ headers }) => headers.get('idempotency-key'));
-    expect(second).toBe(first);
+    expect(callsOf(api)).toEqual([CREATE, CREATE]);
+    expectSameKey(api.calls);
   });
 
   it('sends nothing for a dealer that is not among the loaded ones', async () => {
@@ -107,13 +112,7 @@ describe('submit of an activity ride', () => {
 });
 
 describe('a step that gets no answer in time', () => {
-  beforeEach(() => {
-    // Node has no navigator before version 21; a device that is offline sends nothing by itself.
-    Object.defineProperty(globalThis, 'navigator', {
-      value: { onLine: false },
-      configurable: true,
-    });
-  });
+  beforeEach(goOffline);
 
   it.each([
     ['the enquiry', CREATE, 0],
@@ -121,20 +120,9 @@ describe('a step that gets no answer in time', () => {
   ])(
     'keeps the ride on the device when %s does not answer, with what was done before',
     async (_step, call, done) => {
-      const limit = new AbortController();
-      jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-      api.answer(call, () => {
-        limit.abort(new DOMException('Too late', 'TimeoutError'));
-        return Promise.reject(limit.signal.reason);
-      });
+      loseAnswer(api, call);
       await expect(openForm()()).resolves.toEqual({ ok: true, data: { isKept: true } });
-      const [ride, ...others] = await listRecords();
-      expect(others).toEqual([]);
-      expect(ride).toMatchObject({
-        form: 'activity',
-        content: { label: 'Asha Rao', progress: { done } },
-      });
-      await clearRecords();
+      await expectKeptRide('activity', done);
     },
   );
 });

@@ -1,21 +1,16 @@
 import type { WriteResult } from '@site/api-client';
 import type { Campaign, Dealer } from '@site/contract';
-import type { KeyFor } from '@site/forms';
 import { activityForm } from '../../event/event-forms';
 import { recordFailures } from '../../rules/resolve-record-outcome';
 import { dayColumns, textsOf } from '../../submit/describe-ride';
-import type { Attempts, Edited, Submitted } from '../../submit/ride';
+import type { RideSubmit, Submitted } from '../../submit/ride';
 import { submitRide } from '../../submit/submit-ride';
 import type { ActivityValues } from './activity-schema';
 import { planActivity } from './plan-activity';
 
-interface ActivitySubmit {
+interface ActivitySubmit extends RideSubmit {
   dealers: readonly Dealer[];
   campaigns: readonly Campaign[];
-  keyFor: KeyFor;
-  attempts: Attempts;
-  /** The kept ride that these values are an edit of. */
-  edited?: Edited | undefined;
 }
 
 /** Sends an activity ride, or keeps it until it can be sent. */

@@ -6,7 +6,6 @@ import {
   updateEnquiryTestRide,
 } from '@site/contract';
 import { createSubmitOnce } from '@site/forms';
-import { clearRecords, listRecords } from '@site/outbox';
 import {
   answerOf,
   callOf,
@@ -17,6 +16,13 @@ import {
 } from '@site/testing/fake-api';
 import { hyderabad } from '../../sample-dealers';
 import { stage, walkInStages } from '../../sample-stages';
+import {
+  callsOf,
+  expectKeptRide,
+  expectSameKey,
+  goOffline,
+  loseAnswer,
+} from '../../testing/submit-checks';
 import type { WalkInSources } from './plan-walk-in';
 import { submitWalkIn } from './submit-walk-in';
 import { startWalkIn, type WalkInValues } from './walk-in-schema';
@@ -68,7 +74,7 @@ const stageSent = () => api.sent(RECORD)[0]?.fields['w_stage'];
 describe('submit of a walk-in', () => {
   it('looks for an enquiry, creates one, records the stage, updates the status, in that order', async () => {
     await expect(openForm()()).resolves.toMatchObject({ ok: true });
-    const order = api.calls.map(({ method, path }) => `${method} ${path}`);
+    const order = callsOf(api);
     expect(order).toEqual([CHECK, CREATE, RECORD, STATUS]);
     expect(api.sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
     expect(api.sent(STATUS)[0]?.fields).toEqual({
@@ -112,8 +118,7 @@ describe('submit of a walk-in', () => {
       });
     }
     expect([RECORD, STATUS].flatMap(api.sent)).toEqual([]);
-    const [first, second] = api.sent(CREATE).map(({ headers }) => headers.get('idempotency-key'));
-    expect(second).toBe(first);
+    expectSameKey(api.sent(CREATE));
   });
 
   it('repeats the step that failed under its key, and none that succeeded, as somebody who was new', async () => {
@@ -165,13 +170,7 @@ describe('submit of a walk-in', () => {
 });
 
 describe('a step that gets no answer in time', () => {
-  beforeEach(() => {
-    // Node has no navigator before version 21; a device that is offline sends nothing by itself.
-    Object.defineProperty(globalThis, 'navigator', {
-      value: { onLine: false },
-      configurable: true,
-    });
-  });
+  beforeEach(goOffline);
 
   it.each([
     ['the enquiry', CREATE, 0],
@@ -180,20 +179,9 @@ describe('a step that gets no answer in time', () => {
   ])(
     'keeps the ride on the device when %s does not answer, with what was done before',
     async (_step, call, done) => {
-      const limit = new AbortController();
-      jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-      api.answer(call, () => {
-        limit.abort(new DOMException('Too late', 'TimeoutError'));
-        return Promise.reject(limit.signal.reason);
-      });
+      loseAnswer(api, call);
       await expect(openForm()()).resolves.toEqual({ ok: true, data: { isKept: true } });
-      const [ride, ...others] = await listRecords();
-      expect(others).toEqual([]);
-      expect(ride).toMatchObject({
-        form: 'walk-in',
-        content: { label: 'Asha Rao', progress: { done } },
-      });
-      await clearRecords();
+      await expectKeptRide('walk-in', done);
     },
   );
 });

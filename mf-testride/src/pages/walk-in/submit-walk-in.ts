@@ -1,19 +1,14 @@
 import type { WriteResult } from '@site/api-client';
-import type { KeyFor } from '@site/forms';
 import { walkInForm } from '../../event/event-forms';
 import { recordFailures } from '../../rules/resolve-record-outcome';
 import { dayColumns, textsOf } from '../../submit/describe-ride';
-import type { Attempts, Edited, Submitted } from '../../submit/ride';
+import type { RideSubmit, Submitted } from '../../submit/ride';
 import { submitRide } from '../../submit/submit-ride';
 import { planWalkIn, type WalkInSources } from './plan-walk-in';
 import type { WalkInValues } from './walk-in-schema';
 
-interface WalkInSubmit {
+interface WalkInSubmit extends RideSubmit {
   sources: WalkInSources;
-  keyFor: KeyFor;
-  attempts: Attempts;
-  /** The kept ride that these values are an edit of. */
-  edited?: Edited | undefined;
 }
 
 /** Sends a walk-in, or keeps it until it can be sent. */

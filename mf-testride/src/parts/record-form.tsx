@@ -1,0 +1,70 @@
+import type { WriteResult } from '@site/api-client';
+import { FormError, SiteForm, type SiteFormProps, SubmitButton } from '@site/forms';
+import { Box } from '@site/ui';
+import { type ReactNode, useRef } from 'react';
+import { EventFrame } from '../event/event-frame';
+import { RememberChoices } from '../event/remember-choices';
+import { useEdited } from '../event/use-edited';
+import type { RecordValues } from '../rules/record-values';
+import type { Attempts, RideSubmit, Submitted } from '../submit/ride';
+import { FormActions } from './form-section';
+import { noScriptAdvice } from './no-script-advice';
+import { RecordOverlay } from './record-overlay';
+import { useRecordOutcome } from './use-record-outcome';
+
+interface RecordFormProps<V extends RecordValues>
+  extends Pick<SiteFormProps<V, Submitted>, 'schema' | 'validateOn' | 'keepOnSuccess'> {
+  /** Which form: the name of its draft, of what waits and of what was chosen last. */
+  form: string;
+  label: string;
+  /** The form with nothing typed. */
+  start: V;
+  /** Fields that outlive an error and a reload. */
+  draftFields: readonly string[];
+  /** Field → values that can be chosen: the last one is remembered on this device. */
+  choices: Readonly<Record<string, readonly string[]>>;
+  /** Where a recorded ride came from, for tracking. */
+  sourceOf: (values: V) => string;
+  submit: (values: V, how: RideSubmit) => Promise<WriteResult<Submitted>>;
+  /** The fields, in their sections. */
+  children: ReactNode;
+}
+
+/** A form in which staff records rides, one after the other: with what waits on the device above it. */
+export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
+  const { form, start, submit, sourceOf } = props;
+  const { outcome, show, clear, area } = useRecordOutcome();
+  const { edited, edit, stop } = useEdited();
+  const attempts = useRef<Attempts>(new Map());
+  return (
+    <Box ref={area}>
+      <EventFrame form={form} onEdit={edit} onCleared={stop}>
+        <SiteForm
+          key={edited?.id ?? 'new'}
+          label={props.label}
+          initialValues={{ ...start, ...edited?.values, testride_file: edited?.file ?? null }}
+          schema={props.schema}
+          validateOn={props.validateOn ?? 'both'}
+          keepOnSuccess={props.keepOnSuccess ?? []}
+          {...(!edited && { draft: { name: form, fields: props.draftFields } })}
+          onSubmit={(values, keyFor) =>
+            submit(values, { keyFor, attempts: attempts.current, edited })
+          }
+          withoutScript={noScriptAdvice}
+          onResult={(result, values) => {
+            show(result, sourceOf(values));
+            if (result.ok) stop();
+          }}
+        >
+          <RememberChoices form={form} choices={props.choices} />
+          {props.children}
+          <FormActions>
+            <FormError />
+            <SubmitButton />
+          </FormActions>
+        </SiteForm>
+      </EventFrame>
+      <RecordOverlay outcome={outcome} onClose={clear} />
+    </Box>
+  );
+}
