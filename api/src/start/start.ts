@@ -18,10 +18,12 @@ import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
 import { buildApp } from './app';
 import { cleanUp } from './ops/clean-up';
-import { reconcilePayments } from './ops/reconcile-payments';
+import { RECONCILE, reconcilePayments } from './ops/reconcile-payments';
 import { repeat } from './ops/repeat';
 
 const MINUTE_MS = 60_000;
+/** With the time that a round has at most: one a minute. */
+const RECONCILE_PAUSE_MS = MINUTE_MS - RECONCILE.budgetMs;
 
 /** A running API. */
 export interface RunningApi {
@@ -105,8 +107,8 @@ function startJobs(deps: ApiDeps, log: FastifyBaseLogger): () => Promise<void> {
     repeat(
       {
         name: 'reconcile-payments',
-        pauseMs: MINUTE_MS,
-        run: async () => void (await reconcilePayments(deps, log)),
+        pauseMs: RECONCILE_PAUSE_MS,
+        run: async (signal) => void (await reconcilePayments(deps, log, { signal })),
       },
       log,
     ),

@@ -1,10 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { payment, salesOrder } from '../../platform/db/schema/all';
-import { PaymentProviderError } from '../../platform/payment-provider/provider';
+import {
+  PaymentProviderError,
+  type ProviderPayment,
+} from '../../platform/payment-provider/provider';
+import { IN_FLIGHT } from '../../platform/payment-provider/razorpay/razorpay-provider';
 import { type PlacedOrder, placeOrder } from '../../testing/orders';
 import { LATE_WEBHOOKS, sandboxOf } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { reconcilePayments } from './reconcile-payments';
+import { RECONCILE, reconcilePayments } from './reconcile-payments';
 
 const MINUTE_MS = 60_000;
 
@@ -62,18 +68,129 @@ it('asks about an order once when two instances look at the same time', async ()
   expect(first + second).toBe(2);
 });
 
-it('stops a round when the provider does not answer, and asks again later', async () => {
-  const order = await placeOrder(api);
-  await payUntold(order);
-  await placeOrder(api);
+/** So many overdue orders: copies of one that was placed. Gives their ids at the provider. */
+async function placeMany(count: number): Promise<string[]> {
+  const { db } = api.deps;
+  const { vendorOrderId } = await placeOrder(api);
+  const [placed] = await db
+    .select({ order: salesOrder, payment })
+    .from(payment)
+    .innerJoin(salesOrder, eq(payment.orderId, salesOrder.id))
+    .where(eq(payment.vendorOrderId, vendorOrderId));
+  if (!placed) throw new Error('The order was not placed');
+  const copies = Array.from({ length: count - 1 }, (_, index) => ({
+    id: randomUUID(),
+    name: `order_copy${index}`,
+  }));
+  await db.insert(salesOrder).values(
+    copies.map(({ id, name }) => ({
+      ...placed.order,
+      id,
+      trackingId: name,
+      referenceHash: null,
+    })),
+  );
+  await db.insert(payment).values(
+    copies.map(({ id, name }) => ({
+      ...placed.payment,
+      id,
+      orderId: id,
+      vendorOrderId: name,
+    })),
+  );
   later(16);
-  const fetchPayments = jest
-    .spyOn(sandboxOf(api), 'fetchOrderPayments')
-    .mockRejectedValue(new PaymentProviderError('timeout', 'silent'));
+  return [vendorOrderId, ...copies.map(({ name }) => name)];
+}
+
+/** Who was asked about, in order, and how many at the same time at most. */
+function watchAsking(answer: (nth: number) => Promise<ProviderPayment[]> = async () => []) {
+  const seen = { ids: [] as string[], most: 0 };
+  let running = 0;
+  jest.spyOn(sandboxOf(api), 'fetchOrderPayments').mockImplementation(async (id) => {
+    const nth = seen.ids.push(id);
+    running += 1;
+    seen.most = Math.max(seen.most, running);
+    try {
+      await nextTurn();
+      return await answer(nth);
+    } finally {
+      running -= 1;
+    }
+  });
+  return seen;
+}
+
+it('asks about all overdue orders in one round, some at a time and each once', async () => {
+  const placed = await placeMany(150);
+  const seen = watchAsking();
+  expect(await reconcile()).toBe(150);
+  expect(seen.ids.toSorted()).toEqual(placed.toSorted());
+  expect(seen.most).toBeGreaterThan(1);
+  expect(seen.most).toBeLessThanOrEqual(RECONCILE.atOnce);
+  expect(RECONCILE.atOnce).toBeLessThanOrEqual(IN_FLIGHT.atOnce / 8);
+});
+
+it('ends its round after its time, and asks about the others in the next one', async () => {
+  const placed = await placeMany(60);
+  const seen = watchAsking();
+  // Each question takes a twentieth of the round.
+  const clock = () => (seen.ids.length * RECONCILE.budgetMs) / 20;
+  const first = await reconcilePayments(api.deps, api.app.log, { clock });
+  expect(first).toBeGreaterThanOrEqual(20);
+  expect(first).toBeLessThan(20 + RECONCILE.atOnce);
+  expect(first + (await reconcile())).toBe(60);
+  expect(seen.ids.toSorted()).toEqual(placed.toSorted());
+});
+
+it('ends its round when the API stops, and leaves no order waiting that it did not ask about', async () => {
+  await placeMany(30);
+  const ending = new AbortController();
+  const seen = watchAsking(async (nth) => {
+    if (nth === 5) ending.abort();
+    return [];
+  });
+  const first = await reconcilePayments(api.deps, api.app.log, { signal: ending.signal });
+  expect(first).toBeLessThan(5 + RECONCILE.atOnce);
+  expect(first + (await reconcile())).toBe(30);
+  expect(new Set(seen.ids).size).toBe(30);
+});
+
+it('stops a round when the provider does not answer, asks about the others in the next and about these later', async () => {
+  const placed = await placeMany(20);
+  const silent = watchAsking(() => Promise.reject(new PaymentProviderError('timeout', 'silent')));
   expect(await reconcile()).toBe(0);
-  expect(fetchPayments).toHaveBeenCalledTimes(1);
-  fetchPayments.mockRestore();
+  const unanswered = new Set(silent.ids);
+  expect(unanswered.size).toBeLessThanOrEqual(RECONCILE.atOnce);
+  jest.restoreAllMocks();
+  const seen = watchAsking();
+  expect(await reconcile()).toBe(20 - unanswered.size);
+  expect(seen.ids.toSorted()).toEqual(placed.filter((id) => !unanswered.has(id)).toSorted());
   later(16);
-  expect(await reconcile()).toBe(2);
-  expect(await statusOf(order)).toBe('paid');
+  await reconcile();
+  expect(new Set([...seen.ids, ...unanswered]).size).toBe(20);
+  expect(placed.every((id) => seen.ids.includes(id))).toBe(true);
+});
+
+it('goes on past an order that the provider refuses to speak about', async () => {
+  await placeMany(20);
+  const seen = watchAsking(async (nth) => {
+    if (nth === 3) throw new PaymentProviderError('refused', 'no such order');
+    return [];
+  });
+  expect(await reconcile()).toBe(19);
+  expect(seen.ids).toHaveLength(20);
+});
+
+it('fails when the database does, and leaves no order waiting that it did not ask about', async () => {
+  const placed = await placeMany(20);
+  const first = watchAsking(async (nth) => {
+    if (nth === 2) throw new Error('no database');
+    return [];
+  });
+  await expect(reconcile()).rejects.toThrow('no database');
+  jest.restoreAllMocks();
+  const second = watchAsking();
+  await reconcile();
+  expect(first.ids.length).toBeLessThan(20);
+  expect([...first.ids, ...second.ids].toSorted()).toEqual(placed.toSorted());
 });

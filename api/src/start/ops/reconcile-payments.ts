@@ -1,53 +1,80 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { reconcileOrder } from '../../features/payments/reconcile-order';
 import type { ApiDeps } from '../../platform/deps';
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
-
-/** The browser and two webhooks have told by then, if anybody does. */
-const OVERDUE_MINUTES = 15;
-/** The provider takes no money for an order that is older. */
-const GIVE_UP_DAYS = 7;
-/** In one round; what is left waits for the next. */
-const MAX_PER_ROUND = 50;
+import { type Claim, claimOverdue, giveBack } from './overdue-payments';
 
 /**
- * Takes overdue orders for this instance: those that are `created` for more than 15 minutes, the
- * longest unasked first. One that stays unpaid is asked about more and more rarely: after a quarter
- * of its age. Two instances never take the same.
+ * A tenth of the calls that the provider gets at a time, so that orders of visitors find room. At
+ * 400 ms each that is 900 orders a round and instance.
  */
-async function claimOverdue({ db, now }: Pick<ApiDeps, 'db' | 'now'>): Promise<string[]> {
-  const at = now().toISOString();
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update payment set checked_at = ${at}
-    where id in (
-      select id from payment
-      where status = 'created' and order_id is not null
-        and created_at < ${at}::timestamptz - make_interval(mins => ${OVERDUE_MINUTES})
-        and created_at > ${at}::timestamptz - make_interval(days => ${GIVE_UP_DAYS})
-        and (checked_at is null or checked_at < ${at}::timestamptz - greatest(
-          make_interval(mins => ${OVERDUE_MINUTES}), (${at}::timestamptz - created_at) / 4))
-      order by checked_at nulls first, created_at
-      limit ${MAX_PER_ROUND}
-      for update skip locked
-    )
-    returning vendor_order_id as id`);
-  return rows.map(({ id }) => id);
+export const RECONCILE = { atOnce: 8, batch: 40, budgetMs: 45_000 } as const;
+
+export interface RoundOptions {
+  /** Ends the round early. */
+  signal?: AbortSignal;
+  /** Milliseconds of a clock that only rises. */
+  clock?: () => number;
 }
 
-/** Asks the provider about every overdue order. Gives how many it could ask about. */
-export async function reconcilePayments(deps: ApiDeps, log: FastifyBaseLogger): Promise<number> {
-  let asked = 0;
-  for (const vendorOrderId of await claimOverdue(deps)) {
-    try {
-      await reconcileOrder(deps, log, vendorOrderId);
-      asked += 1;
-    } catch (error) {
-      if (!(error instanceof PaymentProviderError)) throw error;
-      log.warn({ err: error, event: 'payment-not-checked', vendorOrderId }, 'payment');
-      // It does not answer anybody now; the others are asked about in a later round.
-      if (error.isRetryable) break;
-    }
+/** Asks about one order. Gives whether the provider answered, and whether to ask about others. */
+async function ask(deps: ApiDeps, log: FastifyBaseLogger, vendorOrderId: string) {
+  try {
+    await reconcileOrder(deps, log, vendorOrderId);
+    return { isAnswered: true, goesOn: true };
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    log.warn({ err: error, event: 'payment-not-checked', vendorOrderId }, 'payment');
+    // A failure that may pass: it does not answer anybody now.
+    return { isAnswered: false, goesOn: !error.isRetryable };
   }
-  return asked;
+}
+
+/** Asks about the claimed orders, several at a time, while `mayGoOn`. Gives back those that it did not come to. */
+async function askAll(
+  deps: ApiDeps,
+  log: FastifyBaseLogger,
+  { at, payments }: Claim,
+  mayGoOn: () => boolean,
+): Promise<{ answered: number; isDone: boolean }> {
+  const waiting = [...payments];
+  let answered = 0;
+  let goesOn = true;
+  const work = async () => {
+    while (goesOn && mayGoOn()) {
+      const next = waiting.shift();
+      if (!next) return;
+      const asked = await ask(deps, log, next.vendorOrderId).catch((error: unknown) => {
+        goesOn = false;
+        throw error;
+      });
+      if (asked.isAnswered) answered += 1;
+      if (!asked.goesOn) goesOn = false;
+    }
+  };
+  const workers = await Promise.allSettled(Array.from({ length: RECONCILE.atOnce }, work));
+  if (waiting.length > 0) await giveBack(deps, { at, payments: waiting });
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason;
+  return { answered, isDone: goesOn && waiting.length === 0 };
+}
+
+/**
+ * Asks the provider about every overdue order, batch by batch until none is left, the round's time
+ * is over, or the provider does not answer. Gives how many it could ask about.
+ */
+export async function reconcilePayments(
+  deps: ApiDeps,
+  log: FastifyBaseLogger,
+  { signal, clock = () => performance.now() }: RoundOptions = {},
+): Promise<number> {
+  const end = clock() + RECONCILE.budgetMs;
+  const mayGoOn = () => !signal?.aborted && clock() < end;
+  let answered = 0;
+  while (mayGoOn()) {
+    const claim = await claimOverdue(deps, RECONCILE.batch);
+    const batch = await askAll(deps, log, claim, mayGoOn);
+    answered += batch.answered;
+    if (!batch.isDone || claim.payments.length < RECONCILE.batch) break;
+  }
+  return answered;
 }

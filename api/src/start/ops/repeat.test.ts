@@ -18,9 +18,9 @@ it('runs one round after the other, also after one that failed', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('waits for the running round when it is stopped', async () => {
+it('tells the running round when it is stopped, and waits for it', async () => {
   let finish = () => {};
-  const run = jest.fn(() => new Promise<void>((done) => (finish = done)));
+  const run = jest.fn((_signal: AbortSignal) => new Promise<void>((done) => (finish = done)));
   const stop = repeat({ name: 'test', pauseMs: 10, run }, { error });
   await jest.advanceTimersByTimeAsync(10);
   let isStopped = false;
@@ -29,6 +29,7 @@ it('waits for the running round when it is stopped', async () => {
   });
   await Promise.resolve();
   expect(isStopped).toBe(false);
+  expect(run.mock.calls[0]?.[0].aborted).toBe(true);
   finish();
   await stopped;
 });

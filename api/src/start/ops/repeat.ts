@@ -5,27 +5,29 @@ export interface Repeated {
   name: string;
   /** Between the end of a round and the start of the next. */
   pauseMs: number;
-  run: () => Promise<void>;
+  /** The signal says that the process ends: what can end early does. */
+  run: (signal: AbortSignal) => Promise<void>;
 }
 
 /**
  * Runs something again and again, one round at a time. A round that fails is told in the log and
- * changes nothing for the next. Gives the function that ends it: it waits for a running round.
+ * changes nothing for the next. Gives the function that ends it: it tells a running round, and waits
+ * for it.
  */
 export function repeat(
   { name, pauseMs, run }: Repeated,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
-  let isStopped = false;
+  const ending = new AbortController();
   let running = Promise.resolve();
   let timer: NodeJS.Timeout;
   const round = async () => {
     try {
-      await run();
+      await run(ending.signal);
     } catch (error) {
       log.error({ err: error, event: 'job-failed', job: name }, 'a job failed');
     }
-    if (!isStopped) plan();
+    if (!ending.signal.aborted) plan();
   };
   const plan = () => {
     timer = setTimeout(() => {
@@ -35,7 +37,7 @@ export function repeat(
   };
   plan();
   return async () => {
-    isStopped = true;
+    ending.abort();
     clearTimeout(timer);
     await running;
   };

@@ -38,7 +38,7 @@ const ATTEMPTS = 2;
  * A sale's burst of 200 orders in a second passes at 400 ms each. The wait is what two attempts leave
  * of the 10 s that a browser has.
  */
-const IN_FLIGHT = { atOnce: 80, waiting: 300, maxWaitMs: 2_000 };
+export const IN_FLIGHT = { atOnce: 80, waiting: 300, maxWaitMs: 2_000 };
 /** Three days, in minutes: the default of the provider's own setting. */
 const CAPTURE_PERIOD = 3 * 24 * 60;
 /**

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { ApiDeps } from '../../platform/deps';
+
+/** The browser and two webhooks have told by then, if anybody does. */
+const OVERDUE_MINUTES = 15;
+/** The provider takes no money for an order that is older. */
+const GIVE_UP_DAYS = 7;
+
+/** An order that this instance is to ask about, and when it was asked about before. */
+export interface OverduePayment {
+  vendorOrderId: string;
+  /** As the database writes it; null for never. */
+  checkedBefore: string | null;
+}
+
+/** Orders that one instance took at one moment. */
+export interface Claim {
+  at: string;
+  payments: OverduePayment[];
+}
+
+/**
+ * Takes overdue orders for this instance: those that are `created` for more than 15 minutes, the
+ * longest unasked first. One that stays unpaid is asked about more and more rarely: after a quarter
+ * of its age. Two instances never take the same.
+ */
+export async function claimOverdue(
+  { db, now }: Pick<ApiDeps, 'db' | 'now'>,
+  limit: number,
+): Promise<Claim> {
+  const at = now().toISOString();
+  const { rows } = await db.execute<OverduePayment & Record<string, unknown>>(sql`
+    update payment set checked_at = ${at}
+    from (
+      select id, checked_at from payment
+      where status = 'created' and order_id is not null
+        and created_at < ${at}::timestamptz - make_interval(mins => ${OVERDUE_MINUTES})
+        and created_at > ${at}::timestamptz - make_interval(days => ${GIVE_UP_DAYS})
+        and (checked_at is null or checked_at < ${at}::timestamptz - greatest(
+          make_interval(mins => ${OVERDUE_MINUTES}), (${at}::timestamptz - created_at) / 4))
+      order by checked_at nulls first, created_at
+      limit ${limit}
+      for update skip locked
+    ) as due
+    where payment.id = due.id
+    returning payment.vendor_order_id as "vendorOrderId", due.checked_at::text as "checkedBefore"`);
+  return { at, payments: rows };
+}
+
+/** Gives back what was taken and not asked about: it is due again at once. */
+export async function giveBack(
+  { db }: Pick<ApiDeps, 'db'>,
+  { at, payments }: Claim,
+): Promise<void> {
+  const ids = sql.param(payments.map(({ vendorOrderId }) => vendorOrderId));
+  const times = sql.param(payments.map(({ checkedBefore }) => checkedBefore));
+  await db.execute(sql`
+    update payment set checked_at = due.checked_at
+    from unnest(${ids}::text[], ${times}::timestamptz[]) as due (vendor_order_id, checked_at)
+    where payment.vendor_order_id = due.vendor_order_id and payment.checked_at = ${at}`);
+}
