@@ -30,10 +30,19 @@ it('goes on trying it at growing distance, a quarter of an hour at most', () => 
   expect(minutes.slice(2)).toEqual([1, 2, 4, 8, 15, 15]);
 });
 
-it('never tries a release again that harms the site, until no registry names it', () => {
-  refusals.addForGood('a', slow);
-  now += 1e9;
-  expect(refusals.get('a')).toEqual(slow);
+it('lets a release that harms the site be tried again as its page is: after 1, 2, 4, 8, 15 minutes', () => {
+  const minutes: number[] = [];
+  for (let n = 0; n < 6; n += 1) {
+    refusals.addHarmful('a', slow);
+    const from = now;
+    while (refusals.get('a')) now += 1_000;
+    minutes.push((now - from) / 60_000);
+  }
+  expect(minutes).toEqual([1, 2, 4, 8, 15, 15]);
+});
+
+it('forgets a release that no registry names any more', () => {
+  refusals.addHarmful('a', slow);
   refusals.keepOnly(new Set(['b']));
   expect(refusals.get('a')).toBeUndefined();
 });

@@ -38,15 +38,23 @@ export class Refusals {
    * @returns whether it counts as broken now
    */
   addFailedStart(files: string, refusal: Refusal): boolean {
-    const times = (this.#entries.get(files)?.times ?? 0) + 1;
-    const pause = PAUSES_MS[Math.min(times, PAUSES_MS.length) - 1] ?? 0;
-    this.#entries.set(files, { refusal, times, until: this.#now() + pause });
-    return times >= TRIES;
+    return this.#add(files, refusal, 1) >= TRIES;
   }
 
-  /** It loads, and harms the site when it is used: no trial will tell. */
-  addForGood(files: string, refusal: Refusal): void {
-    this.#entries.set(files, { refusal, times: TRIES, until: Number.POSITIVE_INFINITY });
+  /**
+   * It loads, and harms the site when it is used. It is tried again when its page is (RouteBreaker): what
+   * one host alone has met must not set it apart from the others for ever.
+   */
+  addHarmful(files: string, refusal: Refusal): void {
+    this.#add(files, refusal, TRIES);
+  }
+
+  /** @returns how often it was refused by now, as the pauses count */
+  #add(files: string, refusal: Refusal, least: number): number {
+    const times = Math.max((this.#entries.get(files)?.times ?? 0) + 1, least);
+    const pause = PAUSES_MS[Math.min(times, PAUSES_MS.length) - 1] ?? 0;
+    this.#entries.set(files, { refusal, times, until: this.#now() + pause });
+    return times;
   }
 
   /** Forgets the releases that no registry names any more. */

@@ -137,13 +137,13 @@ export class ReleaseWatcher {
   }
 
   /**
-   * A page of this version harms the workers: another version takes over for good, where the registry
-   * names one. Where it does not, the other pages of the remote go on.
+   * A page of this version harms the workers: another version takes over, until this one is tried again,
+   * where the registry names one. Where it does not, the other pages of the remote go on.
    */
   async passOver(remote: string, version: string, reason: string): Promise<void> {
     const found = this.#find(remote, version);
-    if (!found?.hasFallback) return;
-    this.#refusals.addForGood(found.files, { reason, hung: false });
+    if (!found?.hasFallback || this.#refusals.get(found.files)) return;
+    this.#refusals.addHarmful(found.files, { reason, hung: false });
     await this.#resolve();
   }
 
