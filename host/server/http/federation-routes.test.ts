@@ -18,12 +18,15 @@ const other: LiveSet = { ...live, snapshot: { id: 'trial', remotes: [] } };
 /** What is special about the next visit. */
 let visit: Partial<Visit>;
 const reported = jest.fn(async () => undefined);
+/** Pages that are made, and that wait to be made. */
+let load: RenderService['load'];
 let app: FastifyInstance;
 beforeEach(async () => {
   visit = {};
   reported.mockClear();
   app = Fastify();
-  const renderer = { live, load: { underWay: 0, waiting: 0 } } as RenderService;
+  load = { underWay: 0, waiting: 0 };
+  const renderer = { live, load } as RenderService;
   const of = async (): Promise<Visit> => ({ renderer, preview: [], ...visit });
   const visits = { of, sets: [live, other] };
   await registerFederationRoutes(app, { visits, trials: { reported }, metrics });
@@ -44,6 +47,15 @@ it('has none of another snapshot, and nobody keeps that', async () => {
   const answer = await app.inject({ url: '/federation/directory/0123456789abcdef.json' });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  [0, false],
+  [1, true],
+])('tells open pages with %d pages waiting that it is busy: %s', async (waiting, busy) => {
+  Object.assign(load, { underWay: 4, waiting });
+  const answer = await app.inject({ url: '/federation/snapshot' });
+  expect(answer.json()).toEqual({ id: 'abc', busy });
 });
 
 it('counts the fault that a browser reports, and refuses what is none', async () => {
