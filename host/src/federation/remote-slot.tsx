@@ -1,5 +1,5 @@
-import type { SlotComponent, SlotName } from '@site/shell';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { SlotComponent, SlotName, SlotPayloads } from '@site/shell';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KnownRemotes } from './known-remotes';
 import { loadShares } from './lazy-shares';
 import { loadExpose } from './load-expose';
@@ -9,10 +9,13 @@ import { useRemotes } from './remotes-context';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
 
-interface RemoteSlotProps {
-  name: SlotName;
+interface RemoteSlotProps<N extends SlotName> {
+  name: N;
   open: boolean;
   onClose: () => void;
+  payload: SlotPayloads[N];
+  /** Called once the slot stands in the place of its fallback. */
+  onReady?: (() => void) | undefined;
   /** Stands there while the slot's code comes (`waiting`), or when it cannot (`failed`). */
   fallback?: ReactNode | ((state: 'waiting' | 'failed') => ReactNode);
 }
@@ -62,13 +65,26 @@ function useSlotComponent(name: SlotName): Loaded {
   return loaded;
 }
 
+/** Calls back once, after what made `now` true is on the page. */
+function useCallOnce(callback: (() => void) | undefined, now: boolean): void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  useEffect(() => {
+    if (now) latest.current?.();
+  }, [now]);
+}
+
 /**
  * A named place of the shell, filled by whichever remote's release declares it. Mount it when the slot
  * is wanted (opened, or idle): mounting is what loads it, so it never stands on the critical path. A
  * slot that nobody fills, or whose remote fails, leaves the rest of the page alone.
  */
-export function RemoteSlot({ name, open, onClose, fallback = null }: RemoteSlotProps) {
+export function RemoteSlot<N extends SlotName>(props: RemoteSlotProps<N>) {
+  const { name, open, onClose, payload, onReady, fallback = null } = props;
   const loaded = useSlotComponent(name);
+  useCallOnce(onReady, loaded.status === 'ready');
   const standIn = (state: 'waiting' | 'failed') =>
     typeof fallback === 'function' ? fallback(state) : fallback;
   if (loaded.status !== 'ready') return standIn(loaded.status);
@@ -76,7 +92,7 @@ export function RemoteSlot({ name, open, onClose, fallback = null }: RemoteSlotP
   return (
     <RemoteBoundary remote={remote} fallback={standIn('failed')}>
       <div data-mf={`${remote.name}@${remote.version}`} data-slot={name}>
-        <loaded.Slot open={open} onClose={onClose} payload={{}} />
+        <loaded.Slot open={open} onClose={onClose} payload={payload} />
       </div>
     </RemoteBoundary>
   );

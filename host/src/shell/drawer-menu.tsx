@@ -16,7 +16,8 @@ import {
   LinkButton,
 } from '@site/ui';
 import { type MouseEvent, useId, useState } from 'react';
-import { BOOK_NOW, isCurrent, type NavItem } from './navigation';
+import { BOOK_NOW, currentPage, type NavGroup, type NavItem } from './navigation';
+import { ProductLinks } from './product-links';
 import { useCloseOnLargeWindow } from './use-close-on-large-window';
 
 const entrySx = {
@@ -40,7 +41,7 @@ function LinkEntry({ label, to, nested }: LinkEntryProps) {
       <ListItemButton
         component={Link}
         to={to}
-        {...(isCurrent(to, pathname) ? { 'aria-current': 'page' as const } : {})}
+        {...currentPage(to, pathname)}
         sx={
           nested ? { ...entrySx, minHeight: 48, pl: 5, fontSize: '1rem', fontWeight: 600 } : entrySx
         }
@@ -51,9 +52,16 @@ function LinkEntry({ label, to, nested }: LinkEntryProps) {
   );
 }
 
-function SubmenuEntry({ label, links }: { label: string; links: readonly NavigationLink[] }) {
+function SubmenuEntry({ label, links, ofProducts = false }: NavGroup) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const plain = (
+    <List disablePadding aria-label={label}>
+      {links.map((link) => (
+        <LinkEntry key={link.to} {...link} nested />
+      ))}
+    </List>
+  );
   return (
     <li>
       <ListItemButton
@@ -75,15 +83,16 @@ function SubmenuEntry({ label, links }: { label: string; links: readonly Navigat
         </Box>
       </ListItemButton>
       <Collapse in={open} unmountOnExit>
-        <List id={id} disablePadding aria-label={label}>
-          {links.map((link) => (
-            <LinkEntry key={link.to} {...link} nested />
-          ))}
-        </List>
+        <Box id={id}>
+          {/* A link that was followed closes the whole drawer. */}
+          {ofProducts ? <ProductLinks links={links} open onClose={ignore} plain={plain} /> : plain}
+        </Box>
       </Collapse>
     </li>
   );
 }
+
+const ignore = () => undefined;
 
 export interface DrawerMenuProps {
   open: boolean;
@@ -141,7 +150,7 @@ export function DrawerMenu({ open, onClose, items, testRide }: DrawerMenuProps) 
         >
           {items.map((item) =>
             'links' in item ? (
-              <SubmenuEntry key={item.label} label={item.label} links={item.links} />
+              <SubmenuEntry key={item.label} {...item} />
             ) : (
               <LinkEntry key={item.label} {...item} />
             ),

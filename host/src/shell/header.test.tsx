@@ -42,7 +42,8 @@ describe('the header', () => {
   it('closes a submenu with Escape and gives the focus back', async () => {
     const { user } = renderShell();
     await user.click(products());
-    (await banner().findByRole('link', { name: 'Vayu One' })).focus();
+    const entry = await banner().findByRole('link', { name: 'Vayu One' });
+    act(() => entry.focus());
     await user.keyboard('{Escape}');
     expect(products()).toHaveAttribute('aria-expanded', 'false');
     expect(products()).toHaveFocus();

@@ -17,6 +17,7 @@ it('shows the entries of the content in their order, Products with one link per 
       { label: 'Vayu One', to: '/product/vayu_one' },
       { label: 'Marut Motor', to: '/product/marut_motor' },
     ],
+    ofProducts: true,
   });
   expect(items[4]).toEqual({
     label: 'Contact us',

@@ -5,6 +5,8 @@ import { toSlug } from '@site/links';
 export interface NavGroup {
   label: string;
   links: readonly NavigationLink[];
+  /** True for the links of the products, which a remote may show in its own way. */
+  ofProducts?: boolean;
 }
 
 /** A menu entry: a link, or a submenu of links. */
@@ -26,7 +28,11 @@ export function resolveGroup(group: NavigationGroup, titles: readonly string[]):
   if (products === undefined) return { label, links };
   const linkTo = (title: string) =>
     products.replace('{slug}', () => encodeURIComponent(toSlug(title)));
-  return { label, links: titles.map((title) => ({ label: title, to: linkTo(title) })) };
+  return {
+    label,
+    links: titles.map((title) => ({ label: title, to: linkTo(title) })),
+    ofProducts: true,
+  };
 }
 
 /** The main menu as it is shown (spec §2 "Header"). */
@@ -41,3 +47,7 @@ export function isCurrent(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/';
   return pathname === to || pathname.startsWith(`${to}/`);
 }
+
+/** What a link says of itself on the page that it leads to. */
+export const currentPage = (to: string, pathname: string) =>
+  isCurrent(to, pathname) ? ({ 'aria-current': 'page' } as const) : {};

@@ -26,6 +26,7 @@ export function DialogSlot({ name, label, slot }: DialogSlotProps) {
       name={name}
       open={open}
       onClose={hide}
+      payload={{}}
       fallback={(state) => (
         <SlotFallback
           state={state}
@@ -46,5 +47,5 @@ export function OffersPopupSlot() {
   // In a narrow window the consent notice, when asked for, needs its place.
   useEffect(() => onAskedAgain(() => setOpen(false)), []);
   if (!idle) return null;
-  return <RemoteSlot name="offers-popup" open={open} onClose={() => setOpen(false)} />;
+  return <RemoteSlot name="offers-popup" open={open} onClose={() => setOpen(false)} payload={{}} />;
 }

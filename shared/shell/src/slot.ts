@@ -14,6 +14,16 @@ export interface SlotPayloads extends Record<SlotName, object> {
   'offers-popup': Record<never, never>;
   /** "Let's Talk Biking" (spec §2). */
   'enquiry-panel': Record<never, never>;
+  /** What the Products submenu holds in place of its plain list of links (spec §2). */
+  'product-menu': { links: readonly SlotLink[] };
+}
+
+/** A link of the shell that a slot shows in its own way. */
+export interface SlotLink {
+  label: string;
+  to: string;
+  /** True on the page that it leads to, and on those below that page. */
+  current: boolean;
 }
 
 export interface SlotProps<N extends SlotName = SlotName> {

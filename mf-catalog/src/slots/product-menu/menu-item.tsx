@@ -1,0 +1,53 @@
+import { Link } from '@site/router';
+import { Box, formatPrice, Typography } from '@site/ui';
+import { useId } from 'react';
+import { StagedMedia } from '../../parts/staged-media';
+import type { MenuEntry } from './build-menu-entries';
+import { menuItem } from './menu-styles';
+
+interface MenuItemProps {
+  entry: MenuEntry;
+  onFollow: () => void;
+}
+
+/** One product of the menu: its link has the name alone, price and range describe it. */
+export function MenuItem({ entry, onFollow }: MenuItemProps) {
+  const id = useId();
+  const { label, to, current, image, price, range } = entry;
+  const isPart = range === undefined;
+  return (
+    <Box component="li" sx={menuItem(isPart)} {...(image || price ? {} : { 'data-bare': '' })}>
+      {image && (
+        <Box className="picture">
+          <StagedMedia image={image} sizes={isPart ? '72px' : SIZES} ratio="8 / 5" alt="" />
+        </Box>
+      )}
+      <Link
+        to={to}
+        onClick={onFollow}
+        {...(price ? { 'aria-describedby': id } : {})}
+        {...(current ? { 'aria-current': 'page' as const } : {})}
+      >
+        {label}
+      </Link>
+      {price && (
+        <Typography id={id} variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {describePrice(entry)}
+          {!isPart && ` · ${describeRange(entry)}`}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const SIZES = '(min-width: 1200px) 216px, 72px';
+
+function describePrice({ price, hasVariants }: MenuEntry): string {
+  if (!price) return '';
+  const words = price.kind === 'offer' ? ['Offer price'] : [];
+  if (hasVariants) words.push(words.length > 0 ? 'from' : 'From');
+  return [...words, formatPrice(price.amount)].join(' ');
+}
+
+const describeRange = ({ range, hasVariants }: MenuEntry) =>
+  `${hasVariants ? 'up to ' : ''}${range}`;
