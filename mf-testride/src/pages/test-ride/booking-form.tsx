@@ -4,11 +4,14 @@ import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } 
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, Card, StatusDialog, Typography } from '@site/ui';
-import { useState } from 'react';
-import { bookingSchema, emptyBooking } from './booking-schema';
+import { type ReactNode, useState } from 'react';
+import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
 import { buildBookingEnquiry } from './build-booking-enquiry';
 import { ProductField } from './product-field';
 import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-outcome';
+import { buildRideCalendar } from './wish/build-ride-calendar';
+import { RideDayFields } from './wish/ride-day-fields';
+import { RideDetail } from './wish/ride-detail';
 
 interface BookingFormProps {
   dealer: Dealer;
@@ -19,11 +22,20 @@ interface BookingFormProps {
 
 /** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
 export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
-  const [outcome, setOutcome] = useState<BookingOutcome>();
+  const [outcome, setOutcome] = useState<Omit<BookingOutcome, 'detail'> & { detail?: ReactNode }>();
   const [open, setOpen] = useState(false);
-  const showOutcome = (result: Parameters<typeof resolveBookingOutcome>[0]) => {
+  const showOutcome = (
+    result: Parameters<typeof resolveBookingOutcome>[0],
+    values: BookingValues,
+  ) => {
     if (result.ok) track('test_ride_booked', { source: campaign.source });
-    setOutcome(resolveBookingOutcome(result));
+    const said = resolveBookingOutcome(result);
+    const reference = result.ok ? result.data?.e_tracking_id : undefined;
+    const file = result.ok ? buildRideCalendar(values, dealer, reference, new Date()) : '';
+    setOutcome({
+      ...said,
+      ...(file && { detail: <RideDetail reference={said.detail} file={file} /> }),
+    });
     setOpen(true);
   };
   return (
@@ -47,8 +59,9 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
           <PhoneField name="phone_number" required />
           <EmailField name="email" required />
           <ProductField />
+          <RideDayFields />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <TextField name="description" label="Message" rows={3} maxLength={2000} />
+            <TextField name="description" label="Message" rows={3} maxLength={1900} />
           </Box>
         </Box>
         <FormError />

@@ -1,8 +1,10 @@
 import { emailField, fullNameField, messageField, phoneField, productField } from '@site/contract';
-import { object, textRule } from '@site/forms';
+import { object, string, textRule } from '@site/forms';
+import { ANY_TIME } from './wish/half-days';
+import { daysToChoose, type RideWish } from './wish/ride-days';
 
 /** What the visitor types; the rest of the enquiry is fixed or the chosen dealer's. */
-export interface BookingValues {
+export interface BookingValues extends RideWish {
   name: string;
   email: string;
   phone_number: string;
@@ -15,8 +17,19 @@ export const emptyBooking: BookingValues = {
   email: '',
   phone_number: '',
   enquiried_for_item: '',
+  ride_day: '',
+  half_day: ANY_TIME,
   description: '',
 };
+
+const isTooEarly = (day: string) => day !== '' && day < daysToChoose(new Date()).first;
+const isTooLate = (day: string) => day > daysToChoose(new Date()).last;
+
+/** A day can be left out; the words are ours. */
+const rideDayRule = string()
+  .default('')
+  .test('early', 'Please choose a day from tomorrow on', (day) => !isTooEarly(day))
+  .test('late', 'Please choose a day within the next 60 days', (day) => !isTooLate(day));
 
 /** The rules of the booking form (spec §5). */
 export const bookingSchema = object({
@@ -24,5 +37,6 @@ export const bookingSchema = object({
   email: textRule(emailField),
   phone_number: textRule(phoneField),
   enquiried_for_item: textRule(productField),
+  ride_day: rideDayRule,
   description: textRule(messageField),
 });

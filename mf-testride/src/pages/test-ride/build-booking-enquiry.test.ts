@@ -7,6 +7,8 @@ const values = {
   email: 'asha@mail.example',
   phone_number: '9876543210',
   enquiried_for_item: 'Vayu Marut GT',
+  ride_day: '',
+  half_day: 'any',
   description: '',
 };
 const enquiry = buildBookingEnquiry(values, warangal, { campaignId: '166', source: 'website' });
@@ -32,6 +34,16 @@ describe('enquiry of a booking', () => {
 
   it('is one that the API takes', () => {
     expect(bookingEnquirySchema.safeParse(enquiry).success).toBe(true);
+  });
+
+  it('begins the message with the day that was chosen', () => {
+    const wish = { ...values, ride_day: '2026-11-28', half_day: 'morning' };
+    const from = { campaignId: '166', source: 'website' };
+    const day = 'Preferred: Saturday, 28 November 2026, in the morning (10 am to 1 pm)';
+    expect(buildBookingEnquiry(wish, warangal, from).description).toBe(day);
+    const both = buildBookingEnquiry({ ...wish, description: 'With a helmet' }, warangal, from);
+    expect(both.description).toBe(`${day}\nWith a helmet`);
+    expect(bookingEnquirySchema.safeParse(both).success).toBe(true);
   });
 
   it('carries the message when there is one', () => {

@@ -1,17 +1,20 @@
 import type { BookingEnquiry, Dealer } from '@site/contract';
 import type { CampaignOrigin } from '@site/links';
 import type { BookingValues } from './booking-schema';
+import { describeWish } from './wish/ride-days';
 
 /**
  * The enquiry of a booking (spec §3, §9): what was typed, the fixed values, and state, district, city
- * and pincode ("pinocde", sic) of the chosen dealer; nothing else of the dealer. A message is sent only
- * when there is one.
+ * and pincode ("pinocde", sic) of the chosen dealer; nothing else of the dealer. The day that somebody
+ * would like to ride is the first line of the message, which is sent only when there is one.
  */
 export function buildBookingEnquiry(
   values: BookingValues,
   dealer: Dealer,
   campaign: CampaignOrigin,
 ): BookingEnquiry {
+  const wish = describeWish(values);
+  const message = [wish && `Preferred: ${wish}`, values.description].filter(Boolean).join('\n');
   return {
     campaign_source: campaign.source,
     campaign_id: campaign.campaignId,
@@ -26,6 +29,6 @@ export function buildBookingEnquiry(
     email: values.email,
     phone_number: values.phone_number,
     enquiried_for_item: values.enquiried_for_item,
-    ...(values.description === '' ? {} : { description: values.description }),
+    ...(message === '' ? {} : { description: message }),
   };
 }

@@ -3,12 +3,13 @@ import { createEnquiry, listDealers, readTestRidePage } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
 import { hyderabad, warangal } from '../../sample-dealers';
 import { testRidePage } from './sample-page';
+import { daysToChoose, describeWish } from './wish/ride-days';
 
 const DEALERS = callOf(listDealers, { id: 'all' });
 const PAGE = callOf(readTestRidePage);
@@ -181,6 +182,38 @@ describe('booking', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Okay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(box('Full Name')).toHaveValue('');
+  });
+
+  it('sends the chosen day and half-day as words, and offers them as a calendar file', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn(user);
+    const day = daysToChoose(new Date()).last;
+    fireEvent.change(box('Preferred day'), { target: { value: day } });
+    await choose(user, 'Preferred time', 'Morning, 10 am to 1 pm');
+    await user.click(screen.getByLabelText('Message'));
+    await user.paste('With a helmet, please');
+    await user.click(submit());
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' }));
+    expect(bookings()[0]?.fields['description']).toBe(
+      `Preferred: ${describeWish({ ride_day: day, half_day: 'morning' })}\nWith a helmet, please`,
+    );
+    expect(dialog.getByText('Your reference: E-1')).toBeVisible();
+    const link = dialog.getByRole('link', { name: 'Add to calendar' });
+    expect(link).toHaveAttribute('download', 'test-ride.ics');
+    const file = decodeURIComponent(link.getAttribute('href')?.split(',').slice(1).join(',') ?? '');
+    expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T100000\r\n`);
+    expect(file).toContain('SUMMARY:Test ride: Vayu Marut GT\r\n');
+    expect(file).toContain('E-1');
+    expect(file).not.toContain('Asha');
+  });
+
+  it('takes no day that is over', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn(user);
+    fireEvent.change(box('Preferred day'), { target: { value: '2020-01-31' } });
+    await user.click(submit());
+    expect(await screen.findByText('Please choose a day from tomorrow on')).toBeVisible();
+    expect(bookings()).toHaveLength(0);
   });
 
   it("says the server's own words on failure, and keeps what was typed", async () => {

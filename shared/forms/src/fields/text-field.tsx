@@ -17,6 +17,9 @@ export interface TextFieldProps {
   type?: 'text' | 'email' | 'tel' | 'date';
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   maxLength?: number;
+  /** First and last day of a date, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
   /** Changes the value when the visitor leaves the field, e.g. to drop a prefix. */
   tidy?: (value: string) => string;
   endAdornment?: ReactNode;
@@ -56,6 +59,8 @@ export function TextField(props: TextFieldProps) {
         htmlInput: {
           inputMode: props.inputMode,
           maxLength: props.maxLength,
+          min: props.min,
+          max: props.max,
           readOnly: props.readOnly,
         },
         input: { endAdornment: props.endAdornment },

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog } from './dialog';
 import { type Status, StatusIcon } from './status-icon';
 
@@ -9,8 +9,8 @@ export interface StatusDialogProps {
   status: Status;
   title: string;
   message: string;
-  /** A line below the message, e.g. the reference of what was sent. */
-  detail?: string | undefined;
+  /** What stands below the message, e.g. the reference of what was sent. */
+  detail?: ReactNode;
   /** The button, Escape and the backdrop: the caller clears the outcome. */
   onClose: () => void;
 }
@@ -36,7 +36,11 @@ export function StatusDialog({ open, status, title, message, detail, onClose }: 
       <Typography id={`${id}-message`} sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>
         {message}
       </Typography>
-      {detail && <Typography sx={{ mt: -2, mb: 4, fontWeight: 700 }}>{detail}</Typography>}
+      {detail && (
+        <Typography component="div" sx={{ mt: -2, mb: 4, fontWeight: 700 }}>
+          {detail}
+        </Typography>
+      )}
       <Button variant="contained" onClick={onClose} autoFocus fullWidth>
         {status === 'success' ? 'Okay' : 'Try Again'}
       </Button>
