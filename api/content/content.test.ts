@@ -98,6 +98,48 @@ describe('static JSON', () => {
     expect(new Set(drawn).size).toBe(11);
   });
 
+  it('marks papers and riders that nobody has met as made up', async () => {
+    const { press, testimonials } = await readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const isExample = ({ url }: { url: string }) => new URL(url).hostname.endsWith('.example');
+    expect(press.filter((link) => isExample(link) && !link.made_up)).toEqual([]);
+    expect(testimonials.filter(({ made_up }) => !made_up)).toEqual([]);
+  });
+
+  it('dates what it says of prices, exchange and subsidy', async () => {
+    const { price } = await readAnswer(endpoints.readFinePrint, 'fine-print.json');
+    const notes = await readAnswer(endpoints.readCostNotes, 'cost-notes.json');
+    const dated = /as on \d{1,2} [A-Z][a-z]+ \d{4}/;
+    for (const text of [price, ...Object.values(notes)]) expect(text).toMatch(dated);
+  });
+
+  it('names one range for each bike, in its specifications and in what is worked out from it', async () => {
+    const specs = await readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
+    for (const slug of ['vayu_one', 'vayu_marut']) {
+      const { variants } = await readAnswer(endpoints.readProductPage, `product-${slug}.json`);
+      for (const [variant, { consumption }] of Object.entries(variants)) {
+        const lines = (specs[`${slug}-${variant}`] ?? []).flatMap((section) => section.lines);
+        const stated = lines.find(({ label }) => label === 'Range per Charge')?.value;
+        expect({ variant, range: Number(stated) }).toEqual({
+          variant,
+          range: consumption?.range_km,
+        });
+      }
+    }
+  });
+
+  it('claims no approval and no time of delivery that only the maker can know', async () => {
+    for (const file of await readdir(JSON_DIR)) {
+      if (!file.startsWith('product-')) continue;
+      const page = await readAnswer(endpoints.readProductPage, file);
+      const times = Object.values(page.variants).map(({ delivery_time = '' }) => delivery_time);
+      expect({ file, marks: page.certifications, times: times.join('') }).toEqual({
+        file,
+        marks: [],
+        times: '',
+      });
+    }
+  });
+
   it('stops serving a file whose source is gone', async () => {
     await writeFile(join(outDir, 'product-gone.json'), '{}');
     await buildJson({ json: JSON_DIR, outDir, manifest });

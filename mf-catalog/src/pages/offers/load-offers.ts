@@ -1,10 +1,10 @@
-import { listOffers, loadAll } from '@site/api-client';
+import { listOffers, loadAll, readFinePrint } from '@site/api-client';
 import type { PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 
 /** The coupon cards. */
 export const loadOffers: PageLoader = async ({ signal }) => ({
-  ...(await loadAll([listOffers.read()], signal)),
+  ...(await loadAll([listOffers.read(), readFinePrint.read()], signal)),
   head: {
     title: pageTitle('Hot Deals'),
     description:

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listOffers } from '@site/contract';
+import { listOffers, readFinePrint } from '@site/contract';
 import { type RemoteRoute, setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
@@ -13,9 +13,10 @@ const preorder: RemoteRoute = {
   lazy: async () => ({ Component: () => <p>Pre-order</p> }),
 };
 const LIST = callOf(listOffers);
+const finePrint = answerOf(readFinePrint, { range: 'By the cycle.', price: 'As on 1 May 2026.' });
 
 async function openOffers(answer: FakeAnswer) {
-  const api = fakeApi({ [LIST]: answer });
+  const api = fakeApi({ [LIST]: answer, [callOf(readFinePrint)]: finePrint });
   const view = renderPage([...routes, preorder], '/offers');
   await screen.findByRole('heading', { level: 1, name: 'Hot Deals' });
   return { api, ...view };
@@ -35,6 +36,7 @@ describe('offers', () => {
       '/vayu_marut-gt-graphite/preorder/MONSOON',
     );
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByText('As on 1 May 2026.')).toBeVisible();
   });
 
   it('reports which offer was opened', async () => {

@@ -1,5 +1,6 @@
 import { listOffers } from '@site/api-client';
 import { Box, Section, ViewEmpty, ViewError } from '@site/ui';
+import { FinePrint } from '../../parts/fine-print';
 import { OfferCard } from './offer-card';
 import { OfferCardSkeleton } from './offer-card-skeleton';
 
@@ -30,13 +31,16 @@ function OffersPage() {
         />
       )}
       {offers.status === 'ready' && offers.data.length > 0 && (
-        <Box component="ul" sx={grid}>
-          {offers.data.map((offer) => (
-            <Box component="li" key={offer.aid_code}>
-              <OfferCard offer={offer} />
-            </Box>
-          ))}
-        </Box>
+        <>
+          <Box component="ul" sx={grid}>
+            {offers.data.map((offer) => (
+              <Box component="li" key={offer.aid_code}>
+                <OfferCard offer={offer} />
+              </Box>
+            ))}
+          </Box>
+          <FinePrint of="price" />
+        </>
       )}
     </Section>
   );

@@ -1,13 +1,20 @@
 /** @jest-environment jsdom */
-import { listOffers, listProducts, readProductPage, readTechnicalSpecs } from '@site/contract';
+import {
+  listOffers,
+  listProducts,
+  type ProductPage,
+  readProductPage,
+  readTechnicalSpecs,
+} from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { image, product, productPage, specs } from '../../sample-catalog';
 
 const OFFERS = callOf(listOffers);
+const PAGE = callOf(readProductPage, { slug: 'vayu_marut' });
 const LIST = callOf(listProducts, { id: 'vayu_marut' });
 const groups = [
   [
@@ -65,6 +72,25 @@ describe('product page', () => {
     const sport = detail('Vayu Marut Sport');
     expect(sport.getByText('Ex Showroom Price')).toBeInTheDocument();
     expect(sport.getByText('₹2,04,999/-')).toBeInTheDocument();
+  });
+
+  it('shows delivery time and certification marks only when the content has them', async () => {
+    const gt = { ...productPage.variants['gt'], delivery_time: '3 to 4 weeks' };
+    const filled = { ...productPage, variants: { ...productPage.variants, gt } };
+    const marks = [{ name: 'Approved by the agency' }];
+    await openProduct('/product/vayu_marut', {
+      [PAGE]: answerOf(readProductPage, { ...filled, certifications: marks } as ProductPage),
+    });
+    expect(detail('Vayu Marut GT').getByText('Delivery: 3 to 4 weeks')).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'Certifications' })).getByText(
+        'Approved by the agency',
+      ),
+    ).toBeVisible();
+    cleanup();
+    await openProduct();
+    expect(screen.queryByText(/^Delivery:/)).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Certifications' })).toBeNull();
   });
 
   it('leads to the pre-order of the chosen variant', async () => {

@@ -2,6 +2,7 @@ import type { PricedItem } from '@site/contract';
 import { isDiscounted } from '@site/contract';
 import { formatItemName } from '@site/links';
 import { Box, PageHeading, Price, Typography } from '@site/ui';
+import { PriceNote } from '../../parts/price-note';
 
 /** Title and variant, the price in rupees, and the discount with its words when there is one (spec §2). */
 export function ItemHeading({ item }: { item: PricedItem }) {
@@ -23,6 +24,7 @@ export function ItemHeading({ item }: { item: PricedItem }) {
           Ex-showroom price
         </Typography>
       </Box>
+      <PriceNote />
       {item.discount_status && (discount_title || discount_desc) && (
         <Box sx={{ mt: 2.5, pl: 2, borderLeft: '2px solid', borderColor: 'brand.red' }}>
           {discount_title && <Typography variant="subtitle2">{discount_title}</Typography>}

@@ -1,4 +1,4 @@
-import { listPricedProducts, loadAll } from '@site/api-client';
+import { listPricedProducts, loadAll, readFinePrint } from '@site/api-client';
 import type { PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { parseItemCode } from '@site/links';
@@ -14,7 +14,7 @@ export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
   const products = listPricedProducts.read(
     pricedProductsParams({ itemKey: slug.itemKey, couponCode: params['offerCode'] }),
   );
-  const loaded = await loadAll([products], signal);
+  const loaded = await loadAll([products, readFinePrint.read()], signal);
   const error = loaded.failures[products.key];
   const load = resolveProductLoad(
     error

@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { listPricedProducts, type PricedProduct, pricedProductsParams } from '@site/contract';
+import {
+  listPricedProducts,
+  type PricedProduct,
+  pricedProductsParams,
+  readFinePrint,
+} from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
@@ -14,6 +19,10 @@ let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
+    [callOf(readFinePrint)]: answerOf(readFinePrint, {
+      range: 'By the cycle.',
+      price: 'As on May.',
+    }),
     [call('vayu_marut-gt')]: products(marut),
     [call('vayu_marut-sport')]: products(marut),
     [call('vayu_one-0')]: products(one),
@@ -34,6 +43,7 @@ describe('pre-order page', () => {
 
     expect(await heading('Vayu Marut GT')).toBeVisible();
     expect(screen.getAllByText('₹1,89,999/-')[0]).toBeVisible();
+    expect(screen.getByText('As on May.')).toBeVisible();
   });
 
   it('hides a variant of 0 and shows no carousel for a single variant', async () => {

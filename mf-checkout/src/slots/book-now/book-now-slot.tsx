@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@site/ui';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { PriceNote } from '../../parts/price-note';
 import { ModelList } from './model-list';
 
 const importHistory = () => import('./order-history-dialog');
@@ -60,6 +61,7 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
         </Box>
         <DialogContent dividers sx={{ p: 3 }}>
           <ModelList onFollow={onClose} />
+          <PriceNote />
         </DialogContent>
         <DialogActions sx={{ justifyContent: 'flex-start', px: 3, py: 2 }}>
           <Button variant="text" onClick={showHistory}>

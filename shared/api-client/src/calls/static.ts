@@ -9,6 +9,7 @@ export const readBikesGallery = /* @__PURE__ */ defineRead(contract.readBikesGal
 export const readTechnicalSpecs = /* @__PURE__ */ defineRead(contract.readTechnicalSpecs);
 export const readHomeBlocks = /* @__PURE__ */ defineRead(contract.readHomeBlocks);
 export const readDealerServices = /* @__PURE__ */ defineRead(contract.readDealerServices);
+export const readCostNotes = /* @__PURE__ */ defineRead(contract.readCostNotes);
 export const readFinePrint = /* @__PURE__ */ defineRead(contract.readFinePrint);
 export const readGallery = /* @__PURE__ */ defineRead(contract.readGallery);
 export const readPopupOffers = /* @__PURE__ */ defineRead(contract.readPopupOffers);

@@ -1,7 +1,7 @@
 import { brochuresSchema } from '../entities/brochure';
 import { contactInfoSchema } from '../entities/contact-info';
 import { dealerServicesSchema } from '../entities/dealer-services';
-import { finePrintSchema } from '../entities/fine-print';
+import { costNotesSchema, finePrintSchema } from '../entities/fine-print';
 import { navigationSchema } from '../entities/navigation';
 import type { ReadEndpoint } from './endpoint';
 
@@ -57,5 +57,15 @@ export const readFinePrint = {
   service: 'static',
   path: '/json/fine-print.json',
   answer: finePrintSchema,
+  answerPath: ['data'],
+} as const satisfies ReadEndpoint;
+
+/** What may lower the price of a bike. */
+export const readCostNotes = {
+  name: 'readCostNotes',
+  method: 'GET',
+  service: 'static',
+  path: '/json/cost-notes.json',
+  answer: costNotesSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;

@@ -1,10 +1,21 @@
 import * as z from '@site/schema';
 
+const note = z.string().check(z.minLength(1));
+
 /** Static file `fine-print`, at `data`: what stands below every range and below every price. */
 export const finePrintSchema = z.object({
   /** By which test cycle and with what load a range was found. */
-  range: z.string().check(z.minLength(1)),
+  range: note,
   /** What a price holds, and of which date it is. */
-  price: z.string().check(z.minLength(1)),
+  price: note,
 });
 export type FinePrint = z.infer<typeof finePrintSchema>;
+
+/** Static file `cost-notes`, at `data`: what may lower the price of a bike, each with the date it holds for. */
+export const costNotesSchema = z.object({
+  /** What a buyer's present vehicle is taken for. */
+  exchange: note,
+  /** What subsidies the prices hold. */
+  subsidy: note,
+});
+export type CostNotes = z.infer<typeof costNotesSchema>;

@@ -1,23 +1,28 @@
 import * as z from '@site/schema';
 import { drawingSchema, imageSchema } from './image';
 
+/** True for what nobody has written or said: a maker puts real words in its place before the site is public. */
+const madeUp = z.optional(z.boolean());
+
 /** A link of the "Featured in" carousel. Without a logo its name is set in type. */
 export const pressLinkSchema = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
   headline: z.string(),
+  made_up: madeUp,
   logo: z.optional(drawingSchema),
 });
 export type PressLink = z.infer<typeof pressLinkSchema>;
 
-/** A customer's words; all people are made up. */
+/** A customer's words. */
 export const testimonialSchema = z.object({
   id: z.string(),
   name: z.string(),
   place: z.string(),
   vehicle: z.string(),
   quote: z.string(),
+  made_up: madeUp,
   portrait: z.optional(drawingSchema),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,5 +1,5 @@
 import * as z from '@site/schema';
-import { imageSchema } from './image';
+import { drawingSchema, imageSchema } from './image';
 import { specLineSchema } from './specs';
 
 /** A colour of a product: its name as in `ai_colour`, and the paint shown on its swatch. */
@@ -39,6 +39,13 @@ export const spinSchema = z.object({
 });
 export type Spin = z.infer<typeof spinSchema>;
 
+/** A mark of an approval that the maker really has, e.g. of a testing agency; without a drawing its name is set in type. */
+export const certificationSchema = z.object({
+  name: z.string().check(z.minLength(1)),
+  mark: z.optional(drawingSchema),
+});
+export type Certification = z.infer<typeof certificationSchema>;
+
 /** The marketing side of one model-variant. */
 export const variantPageSchema = z.object({
   tagline: z.string(),
@@ -47,6 +54,8 @@ export const variantPageSchema = z.object({
   /** What the page shows large, e.g. range and top speed. */
   highlights: z.array(specLineSchema),
   features: z.array(productFeatureSchema),
+  /** When a bike that is ordered today is handed over, e.g. "3 to 4 weeks"; nothing is shown while it is empty. */
+  delivery_time: z.optional(z.string()),
   /** Absent for what is not ridden (motor, battery). */
   consumption: z.optional(consumptionSchema),
   /** Preview picture for shared links to this variant; the product's own without it. */
@@ -70,6 +79,8 @@ export const productPageSchema = z.object({
   /** Path of the preview picture for shared links, 1200 x 630. */
   share_image: z.string(),
   swatches: z.array(swatchSchema),
+  /** Nothing is shown while the list is empty. */
+  certifications: z.optional(z.array(certificationSchema)),
   variants: z.record(z.string(), variantPageSchema),
 });
 export type ProductPage = z.infer<typeof productPageSchema>;

@@ -86,7 +86,7 @@ describe('the release gate', () => {
   it('refuses a slot that the shell does not have', () => {
     const lost = candidate({ slots: [...slots, { name: 'banner' }] });
     expect(reasonsOf(lost)).toEqual([
-      'The shell has no slot banner: it has book-now, offers-popup, enquiry-panel.',
+      'The shell has no slot banner: it has book-now, offers-popup, enquiry-panel, product-menu.',
     ]);
   });
 

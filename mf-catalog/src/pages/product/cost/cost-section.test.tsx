@@ -1,5 +1,10 @@
 /** @jest-environment jsdom */
-import { listPricedProducts, listStatesAndZones, pricedProductsParams } from '@site/contract';
+import {
+  listPricedProducts,
+  listStatesAndZones,
+  pricedProductsParams,
+  readCostNotes,
+} from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
@@ -40,6 +45,10 @@ const item = {
 
 function open() {
   const api = fakeApi({
+    [callOf(readCostNotes)]: answerOf(readCostNotes, {
+      exchange: 'Exchange as on May.',
+      subsidy: 'Subsidy as on May.',
+    }),
     [STATES]: answerOf(listStatesAndZones, {
       state: [{ state_name: 'Karnataka', state_code: 'KA', zonal_code: 'S' }],
       zones: [],
@@ -84,4 +93,10 @@ it('works out what the price comes to a month', () => {
   return expect(
     screen.findByRole('heading', { name: /If you borrowed: ₹[\d,]+ a month/ }),
   ).resolves.toBeVisible();
+});
+
+it('says with their dates what exchange and subsidies do to the price', async () => {
+  open();
+  expect(await screen.findByText('Exchange as on May.')).toBeVisible();
+  expect(screen.getByText('Subsidy as on May.')).toBeVisible();
 });

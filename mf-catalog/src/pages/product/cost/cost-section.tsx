@@ -1,8 +1,9 @@
 import { useAddressChoice } from '@site/address';
 import { listStatesAndZones } from '@site/api-client';
-import { Box, Button, Section, SiteLink, Typography } from '@site/ui';
+import { Box, Button, Section } from '@site/ui';
 import { useId } from 'react';
 import type { ProductVariant } from '../../../product/build-product';
+import { CostNotes } from './cost-notes';
 import { MonthlyCost } from './monthly-cost';
 import { NativeSelect } from './native-select';
 import { OnRoadPrice } from './on-road-price';
@@ -41,14 +42,7 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
             </Button>
           )}
           {chosen && <OnRoadPrice modelKey={variant.modelKey} state={chosen.state_name} />}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Your dealer values your present vehicle when you bring it. Subsidies differ by state and
-            change: see our{' '}
-            <SiteLink to="/ownership/faqs" underline="always">
-              questions and answers
-            </SiteLink>
-            .
-          </Typography>
+          <CostNotes />
         </Box>
         <MonthlyCost price={variant.price.amount} />
       </Box>

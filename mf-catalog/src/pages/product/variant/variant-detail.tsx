@@ -8,6 +8,7 @@ import {
 } from '../../../product/build-product';
 import { BuyerGuide } from '../buyer-guide';
 import { RunningCostCalculator } from '../calculator/running-cost-calculator';
+import { Certifications } from './certifications';
 import { VARIANT_ANCHOR } from './variant-anchor';
 import { VariantFeatures } from './variant-features';
 import { VariantPurchase } from './variant-purchase';
@@ -64,6 +65,7 @@ export function VariantDetail(props: VariantDetailProps) {
       )}
       {isRidden(variant) && <BuyerGuide variant={variant} />}
       <VariantSpecs title={product.title} variant={variant} colour={colourId} />
+      <Certifications marks={product.content?.certifications ?? []} />
     </>
   );
 }

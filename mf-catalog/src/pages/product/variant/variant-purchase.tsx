@@ -57,6 +57,11 @@ export function VariantPurchase(props: VariantPurchaseProps) {
           </Typography>
         )}
         <FinePrint of="price" />
+        {content?.delivery_time && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            Delivery: {content.delivery_time}
+          </Typography>
+        )}
         <VariantOffer variant={variant} shownColour={colour?.id} colour={chosenColour?.id} />
       </Box>
       <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1.5, flexWrap: 'wrap' }}>

@@ -1,0 +1,23 @@
+import { readCostNotes } from '@site/api-client';
+import { SiteLink, Typography } from '@site/ui';
+import { FinePrint } from '../../../parts/fine-print';
+import { Note } from '../../../parts/note';
+import { useLogFailure } from '../../../parts/use-log-failure';
+
+/** What the prices hold, and what may lower them, each with its date. */
+export function CostNotes() {
+  const notes = readCostNotes.useRead();
+  useLogFailure(notes, 'No cost notes found');
+  return (
+    <div>
+      <FinePrint of="price" />
+      <Note text={notes.data?.exchange} />
+      <Note text={notes.data?.subsidy} />
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        <SiteLink to="/ownership/faqs" underline="always">
+          Questions and answers
+        </SiteLink>
+      </Typography>
+    </div>
+  );
+}
