@@ -130,6 +130,41 @@ test('the menu of a wide window has its entries, opens its submenus by click and
   });
 });
 
+test('the Products submenu shows picture, price and range of each bike, and loads none of it before it is wanted', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  const ofMenu = () => asked.filter((url) => /product-menu|products\/list\/all/.test(url));
+  await openQuietly(page, '/locate-dealer', 1440);
+  expect(ofMenu()).toEqual([]);
+  await mainMenu(page).getByRole('button', { name: 'Products' }).focus();
+  await page.keyboard.press('Enter');
+  const list = mainMenu(page).getByRole('list', { name: 'Products' });
+  await expect(list.getByRole('link', { name: 'Vayu Marut' })).toHaveAccessibleDescription(
+    /^From ₹[\d,]+\/- Range up to \d+ km$/,
+  );
+  await expect(list.getByRole('link', { name: 'Marut Motor' })).toHaveAccessibleDescription(
+    /^₹[\d,]+\/-$/,
+  );
+  const pictures = list.getByRole('presentation');
+  await expect(pictures).toHaveCount((await productTitles(request)).length);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  expect(ofMenu()).not.toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('link', { name: 'Vayu One' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/product/vayu_one');
+  await expect(list).toBeHidden();
+});
+
 test('the entry of the page that one is on says so', async ({ page }) => {
   await openQuietly(page, '/offers', 1440);
   await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText(['Offers']);

@@ -84,6 +84,10 @@ async function awaitOffers(page: Page): Promise<void> {
   }).toPass();
 }
 
+/** What the catalog says of the products has come into their submenu. */
+const expectRanges = (menu: Locator) =>
+  expect(menu.getByRole('list', { name: 'Products' }).getByText('Range up to')).toBeVisible();
+
 const submenu =
   (name: string): Opening =>
   async (page) => {
@@ -91,6 +95,7 @@ const submenu =
     await expect(
       mainMenu(page).getByRole('list', { name }).getByRole('link').first(),
     ).toBeVisible();
+    if (name === 'Products') await expectRanges(mainMenu(page));
   };
 
 async function openWholeDrawer(page: Page): Promise<void> {
@@ -99,6 +104,7 @@ async function openWholeDrawer(page: Page): Promise<void> {
     await drawer(page).getByRole('button', { name }).click();
     await expect(drawer(page).getByRole('list', { name }).getByRole('link').first()).toBeVisible();
   }
+  await expectRanges(drawer(page));
 }
 
 /** A part that opens over a page, and where it is then. */

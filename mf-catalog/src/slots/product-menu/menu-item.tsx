@@ -33,7 +33,7 @@ export function MenuItem({ entry, onFollow }: MenuItemProps) {
       {price && (
         <Typography id={id} variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
           {describePrice(entry)}
-          {!isPart && ` · ${describeRange(entry)}`}
+          {!isPart && <span className="range"> {describeRange(entry)}</span>}
         </Typography>
       )}
     </Box>
@@ -50,4 +50,4 @@ function describePrice({ price, hasVariants }: MenuEntry): string {
 }
 
 const describeRange = ({ range, hasVariants }: MenuEntry) =>
-  `${hasVariants ? 'up to ' : ''}${range}`;
+  `Range ${hasVariants ? 'up to ' : ''}${range}`;

@@ -9,7 +9,6 @@ import { type BookingValues, bookingSchema, emptyBooking } from './booking-schem
 import { buildBookingEnquiry } from './build-booking-enquiry';
 import { ProductField } from './product-field';
 import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-outcome';
-import { buildRideCalendar } from './wish/build-ride-calendar';
 import { RideDayFields } from './wish/ride-day-fields';
 import { RideDetail } from './wish/ride-detail';
 
@@ -30,12 +29,10 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
   ) => {
     if (result.ok) track('test_ride_booked', { source: campaign.source });
     const said = resolveBookingOutcome(result);
-    const reference = result.ok ? result.data?.e_tracking_id : undefined;
-    const file = result.ok ? buildRideCalendar(values, dealer, reference, new Date()) : '';
-    setOutcome({
-      ...said,
-      ...(file && { detail: <RideDetail reference={said.detail} file={file} /> }),
-    });
+    if (result.ok && values.ride_day !== '') {
+      const ride = { values, dealer, reference: result.data?.e_tracking_id, bookedAt: new Date() };
+      setOutcome({ ...said, detail: <RideDetail reference={said.detail} ride={ride} /> });
+    } else setOutcome(said);
     setOpen(true);
   };
   return (

@@ -198,7 +198,7 @@ describe('booking', () => {
       `Preferred: ${describeWish({ ride_day: day, half_day: 'morning' })}\nWith a helmet, please`,
     );
     expect(dialog.getByText('Your reference: E-1')).toBeVisible();
-    const link = dialog.getByRole('link', { name: 'Add to calendar' });
+    const link = await dialog.findByRole('link', { name: 'Add to calendar' });
     expect(link).toHaveAttribute('download', 'test-ride.ics');
     const file = decodeURIComponent(link.getAttribute('href')?.split(',').slice(1).join(',') ?? '');
     expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T100000\r\n`);
