@@ -39,7 +39,11 @@ export function Submenu(group: NavGroup) {
   const here = links.some(({ to }) => isCurrent(to, pathname));
   const plain = <LinkList {...group} onFollow={close} />;
   return (
-    <Box {...root} {...(ofProducts && { onPointerEnter: want, onFocus: want })} sx={{ position: 'relative' }}>
+    <Box
+      {...root}
+      {...(ofProducts && { onPointerEnter: want, onFocus: want })}
+      sx={{ position: 'relative' }}
+    >
       <NavButton type="button" {...button} {...(here ? { 'data-current': '' } : {})}>
         {label}
         <ChevronDownIcon size={16} />
