@@ -10,7 +10,7 @@ const ride: CalendarRide = {
   madeAt: new Date('2026-11-22T06:07:08.900Z'),
 };
 const bytes = (text: string) => new TextEncoder().encode(text).length;
-/** Lines as a calendar reads them: folded ones put together again (RFC 5545 §3.1). */
+/** Lines as a calendar reads them: folded ones put together again (RFC 5545, section 3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 it('is one event of the half-day, in the time zone of India, which the file explains', () => {

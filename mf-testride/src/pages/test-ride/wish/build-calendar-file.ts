@@ -54,13 +54,13 @@ export function buildCalendarFile(ride: CalendarRide): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** A text value (RFC 5545 §3.3.11). */
+/** A text value (RFC 5545, section 3.3.11). */
 const escapeText = (text: string) =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Breaks a line after at most 75 bytes, never inside a character; what follows begins with a space (§3.1). */
+/** Breaks a line after at most 75 bytes, never inside a character; what follows begins with a space (section 3.1). */
 function fold(line: string): string {
   const parts = [''];
   for (const character of line) {
