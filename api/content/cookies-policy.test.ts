@@ -5,23 +5,29 @@ import type { LegalPage } from '@site/contract';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLICY = join(ROOT, 'api/content/json/cookies-policies.json');
-const SKIPPED = /\.test\.tsx?$|\/(node_modules|dist|testing|e2e|scripts)\//;
+const SKIPPED = /^(node_modules|dist|testing|e2e|scripts)$|\.test\.tsx?$/;
 
 /** The one helper that takes a storage key from its callers. */
 const WRAPPER = /export function browserText\(/;
 
+/** Every source file in and below a folder. */
+async function sourceFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = entries
+    .filter(({ name }) => !SKIPPED.test(name))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourceFiles(path);
+      return /\.tsx?$/.test(entry.name) ? [path] : [];
+    });
+  return (await Promise.all(found)).flat();
+}
+
 /** Text of every source file that a visitor's browser or the servers behind the site run. */
 async function readSources(): Promise<string[]> {
   const folders = (await readdir(ROOT)).filter((name) => /^(host|shared|api|mf-\w+)$/.test(name));
-  const files = await Promise.all(
-    folders.map(async (folder) => {
-      // Asked for the kinds of its entries, Node follows no link into the installed packages.
-      const entries = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true });
-      return entries.map(({ parentPath, name }) => join(parentPath, name));
-    }),
-  );
-  const sources = files.flat().filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file));
-  return Promise.all(sources.map((file) => readFile(file, 'utf8')));
+  const files = await Promise.all(folders.map((folder) => sourceFiles(join(ROOT, folder))));
+  return Promise.all(files.flat().map((file) => readFile(file, 'utf8')));
 }
 
 /** The keys that the sources read and write in browser storage: constants resolved, of `draft:…` the first word. */
