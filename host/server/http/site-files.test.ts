@@ -1,31 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { LiveSet } from '../releases/live-set';
 import { NoWorkerError } from '../render/render-errors';
+import { liveSetOf } from '../testing/sample-live';
 import { registerSiteFiles } from './site-files';
 
-const needs = { preload: [] };
-const live: LiveSet = {
-  snapshot: {
-    id: 'abc',
-    remotes: [
-      {
-        name: 'mf-checkout',
-        version: '1.0.0',
-        entry: '/x.js',
-        routes: [
-          { path: '/bought', ...needs, robots: false },
-          { path: '/bought/:id/papers', ...needs, robots: false },
-          { path: '/look', ...needs },
-        ],
-        slots: [],
-      },
-    ],
-  },
-  serverEntries: {},
-  integrity: {},
-  queries: {},
-  problems: {},
-};
+const live = liveSetOf([
+  { path: '/bought', preload: [], robots: false },
+  { path: '/bought/:id/papers', preload: [], robots: false },
+  { path: '/look', preload: [] },
+]);
 const renderer = {
   live: live as LiveSet | undefined,
   listPublicPaths: jest.fn(async () => ['/', '/offers?a=1&b=2']),

@@ -1,0 +1,140 @@
+import { otpChallenge } from '../../platform/db/schema/all';
+import { SmsRefusedError } from '../../platform/sms/sms-sender';
+import { at, post } from '../../testing/forms';
+import { type Codes, openCodes, SEND, VERIFY } from '../../testing/one-time-codes';
+import { openTestApi } from '../../testing/test-api';
+
+let codes: Codes;
+beforeAll(async () => {
+  codes = await openCodes();
+});
+afterAll(() => codes.api.close());
+beforeEach(() => codes.begin());
+
+it('sends one code in 30 seconds to a number, whoever asks', async () => {
+  await codes.send(codes.phoneNo(), { address: '192.0.2.1' });
+  const tooSoon = await codes.send(codes.phoneNo(), { address: '192.0.2.2' });
+  expect(tooSoon.status).toBe(429);
+  expect(tooSoon.body.message).toBe('Failed to send OTP, try again!');
+  expect(tooSoon.headers['retry-after']).toBe('30');
+  codes.wait(30);
+  expect((await codes.send(codes.phoneNo())).status).toBe(200);
+});
+
+it('lets one of two requests at the same moment through', async () => {
+  const answers = await Promise.all([codes.send(codes.phoneNo()), codes.send(codes.phoneNo())]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429]);
+});
+
+it('limits codes per number and hour', async () => {
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await codes.send(codes.phoneNo(), { address: `192.0.2.${sent}` })).status).toBe(200);
+    codes.wait(31);
+  }
+  expect((await codes.send(codes.phoneNo(), { address: '192.0.2.9' })).status).toBe(429);
+});
+
+it('limits codes per address and hour, without keeping the address', async () => {
+  for (let sent = 0; sent < 6; sent += 1) {
+    const answer = await codes.send(`00001${String(codes.turn * 10 + sent).padStart(5, '0')}`, {
+      address: '192.0.2.77',
+    });
+    expect(answer.status).toBe(200);
+  }
+  expect((await codes.send(codes.phoneNo(), { address: '192.0.2.77' })).status).toBe(429);
+  const rows = await codes.api.deps.db.select().from(otpChallenge);
+  expect(JSON.stringify(rows)).not.toContain('192.0.2.77');
+});
+
+it('gives every device behind one address codes of its own', async () => {
+  const deviceOf = (index: number) => ({
+    address: '192.0.2.99',
+    headers: { 'x-device-token': `device-token-of-tab-${index}` },
+  });
+  const numbers = Array.from(
+    { length: 12 },
+    (_, index) => `00003${String(codes.turn * 20 + index).padStart(5, '0')}`,
+  );
+  const answers = await Promise.all(
+    numbers.map((number, index) =>
+      post(codes.api.app, SEND, { phone_number: number }, deviceOf(index)),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
+it('limits codes that nobody enters, of all devices behind one address', async () => {
+  const strict = await openTestApi({ env: { OTP_PER_SHARED_ADDRESS: '3' } });
+  const ask = (index: number) =>
+    post(
+      strict.app,
+      SEND,
+      { phone_number: `000040000${index}` },
+      { address: '192.0.2.98', headers: { 'x-device-token': `device-token-of-tab-${index}` } },
+    );
+  for (const index of [0, 1, 2]) {
+    const { body } = await ask(index);
+    const id = String(at(body, ['data', 'response_data', 'challenge_id']));
+    // The first of them enters his code: it does not count any more.
+    if (index === 0) {
+      const otp = strict.sent[0]?.code ?? '';
+      expect((await post(strict.app, VERIFY, { challenge_id: id, otp })).status).toBe(200);
+    }
+  }
+  expect([(await ask(3)).status, (await ask(4)).status]).toEqual([200, 429]);
+  await strict.close();
+});
+
+it('stops at the ceiling of the whole site, with an alarm', async () => {
+  const lines: string[] = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  const small = await openTestApi({ env: { OTP_PER_SITE: '2', LOG_LEVEL: 'error' }, logTo });
+  const statuses = [];
+  for (const index of [0, 1, 2]) {
+    const fields = { phone_number: `000050000${index}` };
+    statuses.push((await post(small.app, SEND, fields, { address: `192.0.2.${index}` })).status);
+  }
+  await small.close();
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(lines.join('')).toContain('"event":"otp-site-ceiling"');
+});
+
+/** One code each for so many numbers, at once; how many were sent and how many refused. */
+async function sendAtOnce(addresses: readonly string[]) {
+  const answers = await Promise.all(
+    addresses.map((address, index) =>
+      codes.send(`00002${String(codes.turn * 20 + index).padStart(5, '0')}`, { address }),
+    ),
+  );
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  return { sent: count(200), refused: count(429) };
+}
+
+it('holds the limit of an address when all its requests come at once', async () => {
+  const addresses = Array.from({ length: 10 }, () => '192.0.2.88');
+  expect(await sendAtOnce(addresses)).toEqual({ sent: 6, refused: 4 });
+});
+
+it('takes an IPv6 network for one address', async () => {
+  const addresses = Array.from({ length: 8 }, (_, index) => `2001:db8:0:7::${index + 1}`);
+  expect(await sendAtOnce(addresses)).toEqual({ sent: 6, refused: 2 });
+  codes.wait(31);
+  expect(await sendAtOnce(['2001:db8:0:8::1'])).toEqual({ sent: 1, refused: 0 });
+});
+
+it('does not count a code that the gateway did not take', async () => {
+  const failing = await openTestApi({
+    deps: {
+      sms: {
+        handsOutCodes: false,
+        send: () => Promise.reject(new SmsRefusedError('gateway down')),
+      },
+    },
+  });
+  const fields = { phone_number: codes.phoneNo() };
+  const answer = await post(failing.app, SEND, fields, { key: 'gateway-key' });
+  const again = await post(failing.app, SEND, fields, { key: 'gateway-key' });
+  await failing.close();
+  expect([answer.status, again.status]).toEqual([502, 502]);
+  expect(answer.body.message).toBe('Failed to send OTP, try again!');
+});

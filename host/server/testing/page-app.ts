@@ -1,0 +1,70 @@
+import type { RenderedPage } from '../../src/worker/messages';
+import { createServer } from '../http/create-server';
+import { PageSender, registerPageRoute } from '../http/page-route';
+import { PageCache } from '../pages/page-cache';
+import type { LiveSet } from '../releases/live-set';
+import type { Visit, VisitRenderer } from '../visits/visits';
+import { liveSetOf } from './sample-live';
+
+export const SITE = 'https://vayu.example';
+
+/** What is live: one remote, on whose page a visitor pays. */
+export const live = liveSetOf([{ path: '/pay/:id', preload: [], takesPayments: true }]);
+
+/** A page as a render worker answers with it. */
+export const pageWith = (html: string, status: number): RenderedPage => ({
+  html,
+  styles: '',
+  status,
+  routeId: 'x',
+  loaderData: { x: { page: { status, fallback: {}, head: { title: html, description: '' } } } },
+});
+
+/** The pages of a host whose render worker is a stand-in that answers with the address it was asked for. */
+export function openPages() {
+  const renderer = {
+    live: live as LiveSet | undefined,
+    isFull: false,
+    render: jest.fn(async (url: string, _call?: object) => ({
+      live,
+      result: { page: pageWith(url, 200) },
+    })),
+    renderNotFound: jest.fn(async () => ({
+      live,
+      result: { page: pageWith('No such page', 404) },
+    })),
+  };
+  const metrics = { countRendered: jest.fn(), countRefused: jest.fn() };
+  const visitOf = (change: Partial<Visit>): Visit => ({
+    renderer: renderer as unknown as VisitRenderer,
+    preview: [],
+    ...change,
+  });
+  let visit: Visit | undefined = visitOf({});
+  const pages = new PageSender({
+    renderer,
+    visits: { of: async () => visit },
+    cache: new PageCache(),
+    scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
+    fonts: { css: '', preload: '/assets/fonts/a.woff2' },
+    config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
+    metrics,
+  });
+  const app = createServer(
+    { APP_PREFIX: 'ev', LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
+    (...call) => pages.sendNotFound(...call),
+  );
+  registerPageRoute(app, pages);
+  return {
+    app,
+    renderer,
+    metrics,
+    get: (url: string) => app.inject({ url }),
+    /** What the next requests get in place of the live set: a preview; undefined: no room for one. */
+    visit: (change: Partial<Visit> | undefined) => {
+      visit = change && visitOf(change);
+    },
+  };
+}
+
+export type PageApp = ReturnType<typeof openPages>;
