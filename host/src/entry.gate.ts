@@ -1,16 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { setRuntimeConfig } from '@site/shell';
 import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
 import { loadContainersFromDisk } from './worker/disk-loader';
+import { pathsOf } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
-import { tryPages } from './worker/try-pages';
+import { chosenAddresses, tryPages, unknownAddress } from './worker/try-pages';
 
 /**
  * Renders each page of a built remote once, beside the host's own singletons and an API that has nothing:
- * what a page needs it must do without. The release command starts this as a process of its own:
+ * what a page needs it must do without. Then, where `GATE_API_ORIGIN` names an API with data, the addresses
+ * that each page lists for search engines, with that data. The release command starts this as a process of its own:
  * `node gate.cjs <name> <server entry> <paths as JSON>`. Each line of its output that begins with `{` is
  * JSON: `{page}` before a page is tried, `{problems}` at the end.
  */
@@ -31,9 +34,12 @@ async function startEmptyApi(): Promise<string> {
 
 const say = (line: object): boolean => process.stdout.write(`\n${JSON.stringify(line)}\n`);
 
+/** The runtime of a page whose API answers at an origin. */
+const useApi = (apiOrigin: string): void =>
+  setRuntimeConfig({ siteOrigin: 'http://localhost', apiOrigin, app: DEFAULT_APP, trackingId: '' });
+
 async function main(name: string, entry: string, paths: readonly string[]): Promise<void> {
-  const apiOrigin = await startEmptyApi();
-  setRuntimeConfig({ siteOrigin: 'http://localhost', apiOrigin, app: 'ev', trackingId: '' });
+  useApi(await startEmptyApi());
   loadContainersFromDisk();
   registerRemotes([{ name, entry, type: 'commonjs-module' }]);
   const faults: string[] = [];
@@ -41,12 +47,19 @@ async function main(name: string, entry: string, paths: readonly string[]): Prom
   const routes = paths.map((path) => ({ path, preload: [] }));
   const remote = { name, version: 'unreleased', entry, routes, slots: [] };
   const snapshot = { id: 'gate', remotes: [remote] };
-  const problems = await tryPages({
+  const trial = {
     snapshot,
     render: createRenderer(snapshot, DATA_LIMIT_MS),
     takeFaults: () => faults.splice(0),
-    onPage: (page) => say({ page }),
-  });
+    onPage: (page: string) => say({ page }),
+  };
+  const problems = await tryPages({ ...trial, addressesOf: async (path) => unknownAddress(path) });
+  const api = process.env['GATE_API_ORIGIN'];
+  if (api && problems.length === 0) {
+    useApi(api);
+    const addressesOf = async (path: string) => chosenAddresses(await pathsOf(remote, path));
+    problems.push(...(await tryPages({ ...trial, addressesOf })));
+  }
   say({ problems });
 }
 

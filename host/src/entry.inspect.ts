@@ -1,4 +1,4 @@
-import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadShare, registerRemotes } from '@module-federation/enhanced/runtime';
 import { setRuntimeConfig } from '@site/shell';
 import { loadExpose } from './federation/load-expose';
 import './federation/provided';
@@ -32,6 +32,12 @@ async function record<T>(run: () => Promise<T>): Promise<Recorded<T>> {
   globalThis.requestedChunks = undefined;
   globalThis.requestedShares = undefined;
   return { value, chunks: [...chunks], shares: [...shares] };
+}
+
+/** A name imported from a shared package. */
+interface SharedImport {
+  key: string;
+  name: string;
 }
 
 /** What either of two asked for. */
@@ -84,7 +90,22 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
     const { chunks, shares } = slot;
     slots.push({ name: expose.slice('./slots/'.length), chunks, shares });
   }
-  return { routes: pages, slots };
+  return { routes: pages, slots, missing: await findMissing() };
+}
+
+/** Names that the sources import from shared packages and that the host's do not have. */
+async function findMissing(): Promise<SharedImport[]> {
+  const imports = JSON.parse(process.env['SHARED_IMPORTS'] || '[]') as SharedImport[];
+  const missing: SharedImport[] = [];
+  for (const { key, name } of imports) {
+    const get = await loadShare<Record<string, unknown>>(key);
+    const shared = get ? get() : undefined;
+    // The gate says by itself which packages the host does not provide.
+    if (!shared || name in shared) continue;
+    // What is no ES module has all of itself as its default.
+    if (name !== 'default' || shared['__esModule']) missing.push({ key, name });
+  }
+  return missing;
 }
 
 const [name = '', entry = '', ...exposes] = process.argv.slice(2);

@@ -1,22 +1,61 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveVersion, releaseChanged } from '../../fixtures/releases';
+import { liveVersion, releaseChanged, type SourceEdit } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
-import { releasesDir, scratchDir } from '../../site/addresses';
+import { apiOrigin, releasesDir, scratchDir } from '../../site/addresses';
 
-test('a release whose page cannot be rendered is refused with the reason, and what is live stays', async () => {
+const ROUTES = 'src/routes.tsx';
+const FIRST_IMPORT = 'import type { RemoteRoute }';
+
+/** What must not go out, and what the person who tries is told. */
+const REFUSALS: { edit: SourceEdit; env?: NodeJS.ProcessEnv; reason: RegExp }[] = [
+  {
+    edit: {
+      file: ROUTES,
+      from: 'loader: loadAbout',
+      to: 'loader: (async () => ({})) as never',
+    },
+    reason: /The page \/about-us fails on the server: .*its loader returned no fallback/,
+  },
+  {
+    edit: {
+      file: ROUTES,
+      from: FIRST_IMPORT,
+      to: `import { readFileSync } from 'node:fs'; void readFileSync; ${FIRST_IMPORT}`,
+    },
+    reason: /src\/routes\.tsx imports node:fs, which only Node has/,
+  },
+  {
+    edit: {
+      file: ROUTES,
+      from: FIRST_IMPORT,
+      to: `import { Missing } from '@site/ui'; export const late = () => Missing; ${FIRST_IMPORT}`,
+    },
+    reason: /src\/routes\.tsx imports Missing from @site\/ui, and this host's @site\/ui has no/,
+  },
+  {
+    edit: { file: 'package.json', from: '"react": "catalog:"', to: '"react": "^18.2.0"' },
+    reason: /react: needs \^18\.2\.0, the host provides 19\./,
+  },
+  {
+    // Only somebody who has the data sees that the listed address leads nowhere.
+    edit: {
+      file: 'src/rules/listed-paths.ts',
+      from: '=> buildProductPath(title)',
+      to: "=> buildProductPath(title).concat('-gone')",
+    },
+    env: { GATE_API_ORIGIN: apiOrigin },
+    reason: /The page \/product\/:productId \(\/product\/[\w-]+-gone\) answers with status 404/,
+  },
+];
+
+test('a release that would break the site is refused with the reason, and what is live stays', async () => {
   await mkdir(scratchDir, { recursive: true });
   const store = await mkdtemp(join(scratchDir, 'gate-'));
   await cp(releasesDir, store, { recursive: true });
   const before = (await liveVersion(store, 'mf-catalog')).metadata.version;
-  const emptyLoader = releaseChanged(store, 'mf-catalog', '9.9.0', {
-    file: 'src/routes.tsx',
-    from: 'loader: loadAbout',
-    to: 'loader: (async () => ({})) as never',
-  });
-  await expect(emptyLoader).rejects.toThrow(
-    /The page \/about-us fails on the server: .*its loader returned no fallback/,
-  );
+  for (const { edit, env, reason } of REFUSALS)
+    await expect(releaseChanged(store, 'mf-catalog', '9.9.0', edit, env)).rejects.toThrow(reason);
   expect((await liveVersion(store, 'mf-catalog')).metadata.version).toBe(before);
   await rm(store, { recursive: true, force: true });
 });

@@ -2,7 +2,8 @@ import { loadRoute } from '../federation/page-modules';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 
-async function pathsOf(remote: LiveRemote, path: string): Promise<readonly string[]> {
+/** The addresses of one page that search engines should know. @throws what the remote throws */
+export async function pathsOf(remote: LiveRemote, path: string): Promise<readonly string[]> {
   const { sitemap } = await loadRoute(remote, path);
   if (sitemap === false) return [];
   if (sitemap) return sitemap();

@@ -1,5 +1,5 @@
 import type { RenderResult } from './messages';
-import { sampleAddress, tryPages } from './try-pages';
+import { chosenAddresses, sampleAddress, tryPages, unknownAddress } from './try-pages';
 
 const faults: string[] = [];
 const page = (status: number): RenderResult => ({
@@ -11,6 +11,7 @@ const outcomes: Record<string, () => RenderResult> = {
   '/elsewhere': () => ({ redirect: '/good', status: 302 }),
   '/product/sample': () => page(404),
   '/lost': () => page(404),
+  '/product/gone': () => page(404),
   '/fault': () => {
     faults.push('mf-a@unreleased failed: data (its loader returned no fallback)');
     return page(503);
@@ -22,7 +23,13 @@ const outcomes: Record<string, () => RenderResult> = {
 
 const tried: string[] = [];
 const problemsOf = (...paths: string[]) =>
+  problemsAt(async (path) => unknownAddress(path), ...paths);
+const problemsAt = (
+  addressesOf: Parameters<typeof tryPages>[0]['addressesOf'],
+  ...paths: string[]
+) =>
   tryPages({
+    addressesOf,
     snapshot: {
       id: 'x',
       remotes: [
@@ -50,7 +57,26 @@ it('names each page that fails, with the reason, and goes on with the next', asy
     'The page /throws cannot be rendered: Error: no shell',
     'The page /lost answers with status 404.',
   ]);
-  expect(tried.slice(-4)).toEqual(['/fault', '/throws', '/lost', '/good']);
+  expect([...new Set(tried.slice(-8))]).toEqual(['/fault', '/throws', '/lost', '/good']);
+});
+
+it('tries the first and the last address that a page lists, which must both be there', async () => {
+  const listed = async () => chosenAddresses(['/product/a', '/product/b', '/product/gone']);
+  expect(await problemsAt(listed, '/product/:id')).toEqual([
+    'The page /product/:id (/product/gone) answers with status 404.',
+  ]);
+  expect(tried.slice(-2)).toEqual(['/product/:id (/product/a)', '/product/:id (/product/gone)']);
+  expect(chosenAddresses(['/product/a'])).toHaveLength(1);
+  expect(chosenAddresses([])).toEqual([]);
+});
+
+it('names a page whose addresses cannot be listed', async () => {
+  const fails = async () => {
+    throw new Error('no list');
+  };
+  expect(await problemsAt(fails, '/product/:id')).toEqual([
+    'The addresses of the page /product/:id cannot be listed: Error: no list',
+  ]);
 });
 
 it.each([

@@ -12,43 +12,75 @@ export const sampleAddress = (path: string): string =>
     .map((part) => (part.startsWith(':') ? SAMPLE : part))
     .join('/') || '/';
 
+/** An address that a page is tried at. */
+export interface TrialAddress {
+  address: string;
+  /** Whether there is such a thing for sure; else the page may say that there is not. */
+  isThere: boolean;
+}
+
+/** The address of a page of which nothing is known: one with fixed words is always there. */
+export const unknownAddress = (path: string): TrialAddress[] => [
+  { address: sampleAddress(path), isThere: !path.includes(':') },
+];
+
+/** Concrete addresses of a page that are tried: the first and the last of its list. */
+export const chosenAddresses = (listed: readonly string[]): TrialAddress[] =>
+  [...new Set([listed[0], listed.at(-1)])].flatMap((address) =>
+    address === undefined ? [] : [{ address, isThere: true }],
+  );
+
 interface TrialPages {
   snapshot: FederationSnapshot;
   render: Renderer;
+  /** Where a page is tried. */
+  addressesOf: (path: string) => Promise<readonly TrialAddress[]>;
   /** What remotes reported since it was asked last. */
   takeFaults: () => readonly string[];
   /** Told of each page before it is tried: one that blocks everything is the last that was named. */
-  onPage: (path: string) => void;
+  onPage: (page: string) => void;
 }
 
-/** A page with fixed words in its address is always there; one with a parameter may say that there is no such thing. */
-const isWrongStatus = (path: string, status: number): boolean =>
-  status >= 500 || (status >= 400 && !path.includes(':'));
+/** A page as it is named: with its address where that says more. */
+const nameOf = (path: string, address: string): string =>
+  path.includes(':') && !address.split('/').includes(SAMPLE) ? `${path} (${address})` : path;
+
+async function tryPage(
+  { render, takeFaults }: TrialPages,
+  page: string,
+  { address, isThere }: TrialAddress,
+): Promise<string[]> {
+  try {
+    const signal = new AbortController().signal;
+    const call = { signal, onRendering: () => undefined };
+    const result = await render(`http://localhost${address}`, 'page', call);
+    const [fault] = takeFaults();
+    if (fault !== undefined) return [`The page ${page} fails on the server: ${fault}`];
+    const status = 'page' in result ? result.page.status : 200;
+    const isWrong = status >= 500 || (status >= 400 && isThere);
+    return isWrong ? [`The page ${page} answers with status ${status}.`] : [];
+  } catch (error) {
+    return [`The page ${page} cannot be rendered: ${String(error)}`];
+  }
+}
 
 /**
- * Renders each page of a remote once, as a render worker does, one after the other.
+ * Renders each page of a remote, as a render worker does, one after the other.
  * @returns what is wrong, a sentence for each page that fails
  */
-export async function tryPages({
-  snapshot,
-  render,
-  takeFaults,
-  onPage,
-}: TrialPages): Promise<string[]> {
+export async function tryPages(trial: TrialPages): Promise<string[]> {
+  const { snapshot, addressesOf, onPage } = trial;
   const problems: string[] = [];
   for (const { path } of snapshot.remotes.flatMap(({ routes }) => routes)) {
     onPage(path);
     try {
-      const url = `http://localhost${sampleAddress(path)}`;
-      const signal = new AbortController().signal;
-      const result = await render(url, 'page', { signal, onRendering: () => undefined });
-      const faults = takeFaults();
-      const [fault] = faults;
-      if (fault !== undefined) problems.push(`The page ${path} fails on the server: ${fault}`);
-      else if ('page' in result && isWrongStatus(path, result.page.status))
-        problems.push(`The page ${path} answers with status ${result.page.status}.`);
+      for (const address of await addressesOf(path)) {
+        const page = nameOf(path, address.address);
+        onPage(page);
+        problems.push(...(await tryPage(trial, page, address)));
+      }
     } catch (error) {
-      problems.push(`The page ${path} cannot be rendered: ${String(error)}`);
+      problems.push(`The addresses of the page ${path} cannot be listed: ${String(error)}`);
     }
   }
   return problems;

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import semver from 'semver';
 import { hostDir } from '../workspace';
 
 /** One entry of the bundler's `shared` option, with explicit versions (else the manifest says `^undefined`). */
@@ -60,6 +62,18 @@ function versionOf(packageName: string, appDir: string): string {
 }
 
 /**
+ * The range that an app's package.json itself names; undefined for `catalog:` and `workspace:`, which say
+ * what this workspace has.
+ */
+function ownRange(packageName: string, appDir: string): string | undefined {
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(appDir, 'package.json'), 'utf8'),
+  ) as Record<string, Record<string, string> | undefined>;
+  const range = peerDependencies?.[packageName] ?? dependencies?.[packageName];
+  return range !== undefined && semver.validRange(range) !== null ? range : undefined;
+}
+
+/**
  * The share policy of an app, as the bundler wants it.
  * @param role `host` provides, `remote` consumes with a strict range
  * @throws Error naming a shared package that the host does not depend on
@@ -73,13 +87,16 @@ export function sharedPolicy(role: 'host' | 'remote', appDir: string): Record<st
         singleton: true,
         strictVersion: true,
         version,
-        requiredVersion: `^${major}.0.0`,
+        requiredVersion: ownRange(packageName, appDir) ?? `^${major}.0.0`,
         ...(role === 'host' ? { eager: !lazy } : { import: false }),
       };
       return [key, entry];
     }),
   );
 }
+
+/** Keys of everything that a page may hold once only. */
+export const SHARED_KEYS: readonly string[] = SINGLETONS.map(({ key }) => key);
 
 /** The ranges that a remote demands, by shared key: what the registry keeps and the gate compares. */
 export function requiredRanges(appDir: string): Record<string, string> {

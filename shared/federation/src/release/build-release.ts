@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostBuild } from '../preset/build-host';
 import { compressFolder } from '../preset/compress';
+import { type ImportLog, importLog, sayBuiltins } from '../preset/import-log';
 import { remoteConfig } from '../preset/remote-config';
 import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
-import { requiredRanges } from '../preset/shared-policy';
+import { requiredRanges, SHARED_KEYS } from '../preset/shared-policy';
 import { type AuditEntry, type Registry, readRegistry } from '../registry';
-import { inspectRemote } from './built-remote';
+import { type BuiltRemote, inspectRemote } from './built-remote';
 import { GateError, passGate, unmetRanges } from './gate';
 import { holdToBudget, pagesOverBudget } from './page-costs';
 import { pagePreloads } from './page-preloads';
@@ -43,6 +44,13 @@ function refuse(reasons: readonly string[]): void {
   if (reasons.length > 0) throw new GateError(reasons);
 }
 
+/** What is wrong with names that the host's shared packages do not have, a sentence for each. */
+const sayMissing = ({ missing }: BuiltRemote, shared: ImportLog['shared']): string[] =>
+  missing.map(({ key, name }) => {
+    const file = shared.find((one) => one.key === key && one.name === name)?.file;
+    return `${file} imports ${name} from ${key}, and this host's ${key} has no ${name}.`;
+  });
+
 async function entryFile(webDir: string): Promise<string> {
   const entry = (await readdir(webDir)).find((f) => /^remoteEntry\..*\.js$/.test(f));
   if (!entry) throw new Error(`${webDir} has no remote entry`);
@@ -61,13 +69,18 @@ export async function buildRelease(request: BuildRequest, dist: string): Promise
   const requires = requiredRanges(remoteDir);
   // Said before a build: with another React every file of it would fail in its own words.
   refuse(unmetRanges({ requires }, host.provides));
+  const imports = importLog(SHARED_KEYS, remoteDir);
+  const forBrowsers = remoteConfig(remoteDir, 'web', 'production', dist);
   const [web, node] = await runBuild([
-    remoteConfig(remoteDir, 'web', 'production', dist),
+    { ...forBrowsers, plugins: [...(forBrowsers.plugins ?? []), imports.plugin] },
     remoteConfig(remoteDir, 'node', 'production', dist),
-  ]);
+  ]).finally(() => refuse(sayBuiltins(imports.read())));
   if (!web || !node) throw new Error(`${remote.name}: the bundler gave no stats`);
   const serverEntry = join(dist, SERVER_ENTRY);
-  const built = await inspectRemote(join(hostDir, 'dist/node/inspect.cjs'), remote, serverEntry);
+  const { shared } = imports.read();
+  const inspector = join(hostDir, 'dist/node/inspect.cjs');
+  const built = await inspectRemote(inspector, remote, serverEntry, shared);
+  refuse(sayMissing(built, shared));
   const candidate = { remote: remote.name, requires, ...built };
   const pass = (current: Registry) =>
     passGate(candidate, current, host.provides, request.allowRemoval);

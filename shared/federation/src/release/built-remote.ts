@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import type { ImportLog } from '../preset/import-log';
 import type { RemotePackage } from '../preset/remote-package';
 
 /** Chunks of the server build, and keys of shared packages, that a page or slot asks for. */
@@ -24,6 +25,8 @@ const builtRemoteSchema = z.object({
     )
     .min(1),
   slots: z.array(z.object({ name: z.string(), ...asks })),
+  /** Names that the host's shared packages do not have. */
+  missing: z.array(z.object({ key: z.string(), name: z.string() })).default([]),
 });
 
 /** What a built remote declares: its routes and slots, and what each asks for. */
@@ -37,18 +40,23 @@ const INSPECT_TIMEOUT_MS = 30_000;
  * Runs a server build in a process of its own and reads what it declares, so that routes and slots are
  * never typed twice.
  * @param inspector the host's `inspect.cjs`
+ * @param shared names that the sources import from shared packages: what the host does not have comes back as `missing`
  * @throws Error with the remote's own message when it does not load
  */
 export async function inspectRemote(
   inspector: string,
   remote: RemotePackage,
   serverEntry: string,
+  shared: ImportLog['shared'] = [],
 ): Promise<BuiltRemote> {
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [inspector, remote.name, serverEntry, ...Object.keys(remote.exposes)],
-      { timeout: INSPECT_TIMEOUT_MS, env: { ...process.env, NODE_ENV: 'production' } },
+      {
+        timeout: INSPECT_TIMEOUT_MS,
+        env: { ...process.env, NODE_ENV: 'production', SHARED_IMPORTS: JSON.stringify(shared) },
+      },
     );
     return builtRemoteSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
   } catch (error) {
