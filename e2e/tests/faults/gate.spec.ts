@@ -21,21 +21,9 @@ const REFUSALS: { edit: SourceEdit; env?: NodeJS.ProcessEnv; reason: RegExp }[] 
     edit: {
       file: ROUTES,
       from: FIRST_IMPORT,
-      to: `import { readFileSync } from 'node:fs'; void readFileSync; ${FIRST_IMPORT}`,
-    },
-    reason: /src\/routes\.tsx imports node:fs, which only Node has/,
-  },
-  {
-    edit: {
-      file: ROUTES,
-      from: FIRST_IMPORT,
       to: `import { Missing } from '@site/ui'; export const late = () => Missing; ${FIRST_IMPORT}`,
     },
     reason: /src\/routes\.tsx imports Missing from @site\/ui, and this host's @site\/ui has no/,
-  },
-  {
-    edit: { file: 'package.json', from: '"react": "catalog:"', to: '"react": "^18.2.0"' },
-    reason: /react: needs \^18\.2\.0, the host provides 19\./,
   },
   {
     // Only somebody who has the data sees that the listed address leads nowhere.

@@ -14,17 +14,27 @@ const IN_PACKAGE = /[\\/]node_modules[\\/]/;
 /** The bundler's own runtime, which asks whether it runs in Node. */
 const RUNTIME = /[\\/]node_modules[\\/]@module-federation[\\/]/;
 
-interface LoggedModule {
-  resource?: string;
+interface Block {
   dependencies: readonly { request?: string | undefined; ids?: string[] | undefined }[];
+  /** What comes later: an `import()`. */
+  blocks: readonly Block[];
 }
+
+interface LoggedModule extends Block {
+  resource?: string;
+}
+
+const allDependencies = ({ dependencies, blocks }: Block): Block['dependencies'] => [
+  ...dependencies,
+  ...blocks.flatMap(allDependencies),
+];
 
 /** Notes the imports of one file. */
 function logModule(log: ImportLog, keys: ReadonlySet<string>, root: string, module: LoggedModule) {
-  const { resource, dependencies } = module;
+  const { resource } = module;
   if (!resource || RUNTIME.test(resource)) return;
   const file = relative(root, resource);
-  for (const { request, ids } of dependencies) {
+  for (const { request, ids } of allDependencies(module)) {
     if (request === undefined) continue;
     if (isBuiltin(request)) log.builtins.push({ file, request });
     const [name] = ids ?? [];

@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import semver from 'semver';
+import { unmetRanges } from '../release/gate';
 import { hostDir, remoteNames, workspaceRoot } from '../workspace';
 import { providedVersions, requiredRanges, sharedPolicy } from './shared-policy';
 
@@ -23,4 +26,16 @@ describe('the share policy', () => {
       }
     },
   );
+
+  it('demands the range that a remote names itself, which the host may not satisfy', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'ranges-'));
+    const dependencies = { react: '^18.2.0', swr: 'catalog:', '@site/ui': 'workspace:*' };
+    await writeFile(join(dir, 'package.json'), JSON.stringify({ dependencies }));
+    const requires = requiredRanges(dir);
+    expect(requires).toMatchObject({ react: '^18.2.0', '@site/ui': '^1.0.0' });
+    expect(unmetRanges({ requires }, providedVersions(hostDir))).toEqual([
+      expect.stringMatching(/^react: needs \^18\.2\.0, the host provides 19\./),
+    ]);
+    await rm(dir, { recursive: true });
+  });
 });
