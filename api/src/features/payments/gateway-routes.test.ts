@@ -1,5 +1,5 @@
-import { get } from '../../testing/forms';
-import { placeOrder } from '../../testing/orders';
+import { get, post } from '../../testing/forms';
+import { ORDER_PATH, orderFields, placeOrder } from '../../testing/orders';
 import {
   answerOf,
   createAtGateway,
@@ -57,6 +57,24 @@ describe('the gateway call', () => {
     expect((await placeOrder(api)).status).toBe(200);
     release();
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('counts by address, so that invented tokens gain nothing and buyers behind the address lose nothing', async () => {
+    const limited = await openTestApi({ env: { ...LATE_WEBHOOKS, RATE_LIMIT_WRITES: '24' } });
+    const call = (tab: number, remoteAddress: string) =>
+      limited.app.inject({
+        url: createAtGateway('999'),
+        remoteAddress,
+        headers: { 'x-device-token': `an-invented-token-${tab}` },
+      });
+    const answers = [];
+    for (const tab of [1, 2, 3]) answers.push(await call(tab, '192.0.2.40'));
+    answers.push(await call(3, '192.0.2.41'));
+    const order = await post(limited.app, ORDER_PATH, orderFields, { address: '192.0.2.40' });
+    await limited.close();
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200]);
+    expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(order.status).toBe(200);
   });
 
   it.each(['0', '-5', '9.99', 'abc', '1e3', '99999999'])(

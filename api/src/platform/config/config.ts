@@ -44,7 +44,7 @@ export interface Config {
   writesPerMinute: number;
   /** The same for each route that takes a file. */
   uploadsPerMinute: number;
-  /** The same for the open gateway call. */
+  /** Per minute and address to the open gateway call, whatever devices are behind it; 0 is no limit. */
   gatewayOrdersPerMinute: number;
   /** Requests per minute and route for one phone number, whoever sends them; 0 is no limit. */
   writesPerPhone: number;

@@ -16,9 +16,12 @@ export const WINDOW = '1 minute';
 /** Who counts as one sender: a device that names itself, else an address (IPv6: its /64 network). */
 const senderOf = (request: FastifyRequest): string => deviceOf(request) ?? networkOf(request.ip);
 
+/** An address alone: for a call that no page of ours makes, so that no crowd behind one address needs it. */
+const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
+
 /** At most so many requests a minute and sender; 0 is no limit. */
-const perMinute = (max: number): RouteLimit => ({
-  rateLimit: max > 0 ? { max, timeWindow: WINDOW, keyGenerator: senderOf } : false,
+const perMinute = (max: number, keyGenerator = senderOf): RouteLimit => ({
+  rateLimit: max > 0 ? { max, timeWindow: WINDOW, keyGenerator } : false,
 });
 
 /** The configured limits of routes. Each route that carries one counts for itself, in this process. */
@@ -28,6 +31,6 @@ export function buildRouteLimits(
   return {
     writeLimit: perMinute(config.writesPerMinute),
     uploadLimit: perMinute(config.uploadsPerMinute),
-    gatewayLimit: perMinute(config.gatewayOrdersPerMinute),
+    gatewayLimit: perMinute(config.gatewayOrdersPerMinute, addressOf),
   };
 }

@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { type CleanUpPlace, cleanUploads } from './clean-uploads';
-import { deleteBatches, deleteOlder, deleteUnpaid } from './delete-batches';
+import { type Batch, deleteBatches, olderRows, unpaidRows } from './delete-batches';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,6 +11,17 @@ const KEEP_UNPAID_MS = 2 * DAY_MS;
 /** How many rows of one kind an hourly round removes: more than a busy hour makes. What is left waits for the next round. */
 const MAX_ROWS = 5_000_000;
 
+/** What is deleted from the database after a time, by the step's name. */
+export const DELETIONS: readonly {
+  step: string;
+  keptMs: number;
+  rows: (batch: Batch) => SQL;
+}[] = [
+  { step: 'keys', keptMs: KEEP_KEYS_MS, rows: (batch) => olderRows('idempotency_key', batch) },
+  { step: 'codes', keptMs: KEEP_CODES_MS, rows: (batch) => olderRows('otp_challenge', batch) },
+  { step: 'unpaid', keptMs: KEEP_UNPAID_MS, rows: unpaidRows },
+];
+
 /** What one step cleans, by name, and how many rows it removed. */
 type Step = [name: string, run: () => Promise<number | undefined>];
 
@@ -19,23 +31,12 @@ type Step = [name: string, run: () => Promise<number | undefined>];
  */
 export async function cleanUp(place: CleanUpPlace, now: Date): Promise<void> {
   const { db, log } = place;
-  const before = (keptMs: number) => new Date(now.getTime() - keptMs);
-  const older = (table: string, keptMs: number) => () =>
-    deleteBatches({
-      maxRows: MAX_ROWS,
-      deleteSome: (limit) => deleteOlder(db, table, { before: before(keptMs), limit }),
-    });
+  const deletions = DELETIONS.map(({ step, keptMs, rows }): Step => {
+    const before = new Date(now.getTime() - keptMs);
+    return [step, () => deleteBatches(db, { rows, before, maxRows: MAX_ROWS })];
+  });
   const steps: Step[] = [
-    ['keys', older('idempotency_key', KEEP_KEYS_MS)],
-    ['codes', older('otp_challenge', KEEP_CODES_MS)],
-    [
-      'unpaid',
-      () =>
-        deleteBatches({
-          maxRows: MAX_ROWS,
-          deleteSome: (limit) => deleteUnpaid(db, { before: before(KEEP_UNPAID_MS), limit }),
-        }),
-    ],
+    ...deletions,
     ['uploads', () => cleanUploads(place, now).then(() => undefined)],
   ];
   for (const [step, run] of steps) {

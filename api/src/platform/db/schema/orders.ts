@@ -100,8 +100,12 @@ export const payment = pgTable(
     ...timestamps,
   },
   (table) => [
-    // What nobody has paid yet, oldest first: for the provider to be asked about, and to expire.
+    // What nobody has paid yet, oldest first: for the provider to be asked about.
     index('payment_open_idx').on(table.createdAt).where(sql`status = 'created'`),
+    // What the open gateway call left unpaid, oldest first: to expire.
+    index('payment_orderless_idx')
+      .on(table.createdAt)
+      .where(sql`order_id is null and status in ('created', 'failed')`),
   ],
 );
 

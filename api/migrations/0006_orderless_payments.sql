@@ -1,0 +1,1 @@
+CREATE INDEX "payment_orderless_idx" ON "payment" USING btree ("created_at") WHERE order_id is null and status in ('created', 'failed');
