@@ -8,7 +8,8 @@ import { paymentMessages } from './messages';
 
 /**
  * Makes the order at the provider.
- * @throws HttpError 502 with the message of spec §8 when the provider fails; the cause stays on it
+ * @throws HttpError 502 with the message of spec §8 when the provider fails, 503 with `Retry-After` when
+ *   our own queue for it is full; the cause stays on it
  */
 export async function createAtProvider(
   provider: Pick<PaymentProvider, 'createOrder'>,
@@ -18,7 +19,10 @@ export async function createAtProvider(
     return await provider.createOrder(request);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    const answer = new HttpError(502, paymentMessages.createFailed);
+    const answer =
+      error.failure === 'busy'
+        ? new HttpError(503, paymentMessages.createFailed, undefined, { 'retry-after': '2' })
+        : new HttpError(502, paymentMessages.createFailed);
     answer.cause = error;
     throw answer;
   }

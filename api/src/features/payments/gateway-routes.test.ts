@@ -52,10 +52,15 @@ describe('the gateway call', () => {
     });
     const open = Array.from({ length: 4 }, () => get(api.app, createAtGateway('999')));
     await four;
-    expect((await get(api.app, createAtGateway('999'))).status).toBe(502);
+    const refused = await get(api.app, createAtGateway('999'));
     spy.mockRestore();
     expect((await placeOrder(api)).status).toBe(200);
     release();
+    expect(refused).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      body: { message: 'Failed to create Razorpay order. Please try again later.' },
+    });
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 

@@ -48,8 +48,17 @@ export interface PaymentProvider {
   verifyWebhook(body: Buffer, signature: string): boolean;
 }
 
-/** Why a call to the provider failed. "refused" will fail again, the others may not. */
-export type PaymentFailure = 'refused' | 'unavailable' | 'timeout' | 'unreachable' | 'bad-answer';
+/**
+ * Why a call to the provider failed. "refused" will fail again, the others may not; "busy" is our own
+ * queue: the provider was not asked.
+ */
+export type PaymentFailure =
+  | 'refused'
+  | 'busy'
+  | 'unavailable'
+  | 'timeout'
+  | 'unreachable'
+  | 'bad-answer';
 
 /** A failed call to the provider. The message is for the log: it never holds keys or customer data. */
 export class PaymentProviderError extends Error {

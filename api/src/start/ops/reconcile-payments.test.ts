@@ -171,6 +171,16 @@ it('stops a round when the provider does not answer, asks about the others in th
   expect(placed.every((id) => seen.ids.includes(id))).toBe(true);
 });
 
+it('leaves the calls to visitors while our queue for the provider is full, and asks in the next round', async () => {
+  const placed = await placeMany(3);
+  watchAsking(() => Promise.reject(new PaymentProviderError('busy', 'no room')));
+  expect(await reconcile()).toBe(0);
+  jest.restoreAllMocks();
+  const seen = watchAsking();
+  expect(await reconcile()).toBe(3);
+  expect(seen.ids.toSorted()).toEqual(placed.toSorted());
+});
+
 it('goes on past an order that the provider refuses to speak about', async () => {
   await placeMany(20);
   const seen = watchAsking(async (nth) => {

@@ -17,16 +17,17 @@ export interface RoundOptions {
   clock?: () => number;
 }
 
-/** Asks about one order. Gives whether the provider answered, and whether to ask about others. */
+/** Asks about one order. Says whether the provider was asked at all, and answered, and whether to go on. */
 async function ask(deps: ApiDeps, log: FastifyBaseLogger, vendorOrderId: string) {
   try {
     await reconcileOrder(deps, log, vendorOrderId);
-    return { isAnswered: true, goesOn: true };
+    return { isAsked: true, isAnswered: true, goesOn: true };
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     log.warn({ err: error, event: 'payment-not-checked', vendorOrderId }, 'payment');
-    // A failure that may pass: it does not answer anybody now.
-    return { isAnswered: false, goesOn: !error.isRetryable };
+    // After a failure that may pass the others wait: it answers nobody now, or is busy with visitors' orders.
+    const isAsked = error.failure !== 'busy';
+    return { isAsked, isAnswered: false, goesOn: !error.isRetryable };
   }
 }
 
@@ -48,6 +49,7 @@ async function askAll(
         goesOn = false;
         throw error;
       });
+      if (!asked.isAsked) waiting.push(next);
       if (asked.isAnswered) answered += 1;
       if (!asked.goesOn) goesOn = false;
     }

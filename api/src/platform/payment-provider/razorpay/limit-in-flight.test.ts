@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { limitInFlight } from './limit-in-flight';
+import { IN_FLIGHT } from './razorpay-provider';
 
 /** Calls that end when they are told to. */
 function heldCalls() {
@@ -16,16 +17,33 @@ function heldCalls() {
   return { call, releases, most: () => most };
 }
 
-it('passes 200 orders of one second at 400 ms each, 80 at a time', async () => {
+/** So many orders at once with the limits of the site, at 400 ms each: how many are made, and after how many ms the last. */
+async function burst(orders: number) {
   jest.useFakeTimers();
-  const limited = limitInFlight({ atOnce: 80, waiting: 300, maxWaitMs: 2_000 });
-  const orders = Array.from({ length: 200 }, () =>
-    limited(() => new Promise<string>((done) => setTimeout(() => done('made'), 400))),
+  const limited = limitInFlight(IN_FLIGHT);
+  let last = 0;
+  const began = Date.now();
+  const made = Array.from({ length: orders }, () =>
+    limited(() => new Promise<void>((done) => setTimeout(done, 400))).then(() => {
+      last = Date.now() - began;
+    }),
   );
-  const all = Promise.allSettled(orders);
-  await jest.advanceTimersByTimeAsync(1_200);
+  const all = Promise.allSettled(made);
+  await jest.advanceTimersByTimeAsync(60_000);
+  const ended = await all;
   jest.useRealTimers();
-  expect((await all).filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
+  return { made: ended.filter(({ status }) => status === 'fulfilled').length, last };
+}
+
+it('passes 200 orders of one second at 400 ms each', async () => {
+  expect(await burst(200)).toEqual({ made: 200, last: 1_200 });
+});
+
+it('has in its queue only what is served before it has waited too long, and refuses the rest at once', async () => {
+  const all = IN_FLIGHT.atOnce + IN_FLIGHT.waiting;
+  const { made, last } = await burst(all + 100);
+  expect(made).toBe(all);
+  expect(last).toBeLessThanOrEqual(IN_FLIGHT.maxWaitMs + 400);
 });
 
 it('runs no more than it may at a time, in the order they came', async () => {
@@ -46,7 +64,7 @@ it('refuses at once what the queue has no room for', async () => {
   const { call, releases } = heldCalls();
   const limited = limitInFlight({ atOnce: 1, waiting: 1, maxWaitMs: 60_000 });
   const taken = [limited(call), limited(call)];
-  await expect(limited(call)).rejects.toMatchObject({ failure: 'unavailable' });
+  await expect(limited(call)).rejects.toMatchObject({ failure: 'busy' });
   releases.shift()?.();
   await taken[0];
   await wait(0);
@@ -57,10 +75,10 @@ it('refuses at once what the queue has no room for', async () => {
 it('gives up a call that waited too long, and lets the next one through', async () => {
   jest.useFakeTimers();
   const { call, releases } = heldCalls();
-  const limited = limitInFlight({ atOnce: 1, waiting: 5, maxWaitMs: 2_000 });
+  const limited = limitInFlight({ ...IN_FLIGHT, atOnce: 1 });
   const first = limited(call);
-  const late = expect(limited(call)).rejects.toMatchObject({ failure: 'unavailable' });
-  await jest.advanceTimersByTimeAsync(2_000);
+  const late = expect(limited(call)).rejects.toMatchObject({ failure: 'busy' });
+  await jest.advanceTimersByTimeAsync(IN_FLIGHT.maxWaitMs);
   await late;
   jest.useRealTimers();
   releases.shift()?.();

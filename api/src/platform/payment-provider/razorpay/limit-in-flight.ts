@@ -9,10 +9,10 @@ export interface InFlightLimits {
   maxWaitMs: number;
 }
 
-/** Runs a call when there is room for it. @throws PaymentProviderError "unavailable" when there is none */
+/** Runs a call when there is room for it. @throws PaymentProviderError "busy" when there is none */
 export type LimitedCall = <T>(call: () => Promise<T>) => Promise<T>;
 
-const refusal = (what: string) => new PaymentProviderError('unavailable', what);
+const refusal = (what: string) => new PaymentProviderError('busy', what);
 
 /**
  * Lets only so many calls run at a time; a burst waits in a short queue, in order. A provider that

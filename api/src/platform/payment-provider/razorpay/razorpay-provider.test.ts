@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { PaymentProviderError } from '../provider';
 import { sign } from '../signatures';
-import { RazorpayProvider } from './razorpay-provider';
+import { IN_FLIGHT, RazorpayProvider } from './razorpay-provider';
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -150,15 +150,16 @@ describe('creating an order at Razorpay', () => {
   });
 
   it('refuses at once what is too much at a time, so that a slow provider collects no calls without end', async () => {
-    answers = Array.from({ length: 100 }, () => () => {});
+    const { atOnce, waiting: room } = IN_FLIGHT;
+    answers = Array.from({ length: atOnce + 20 }, () => () => {});
     const provider = openProvider(100);
-    const waiting = Array.from({ length: 380 }, () => failureOf(provider));
+    const waiting = Array.from({ length: atOnce + room }, () => failureOf(provider));
     const refused = await failureOf(provider);
-    expect(refused.failure).toBe('unavailable');
+    expect(refused.failure).toBe('busy');
     const failures = await Promise.all(waiting);
-    // The first 80 were under way; of the others some may have waited too long for their turn.
-    const first = failures.slice(0, 80).map(({ failure }) => failure);
-    expect(first).toEqual(Array(80).fill('timeout'));
+    // The first were under way; of the others some may have waited too long for their turn.
+    const first = failures.slice(0, atOnce).map(({ failure }) => failure);
+    expect(first).toEqual(Array(atOnce).fill('timeout'));
     // They gave their places back: the next one is asked again.
     expect((await failureOf(provider)).failure).toBe('timeout');
   });
