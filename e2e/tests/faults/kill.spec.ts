@@ -66,9 +66,8 @@ test('host, API and database are killed in turn and together while visitors writ
   await visitors.end();
   expect(site.log()).toContain('The host was ended by SIGKILL. It is started again in 1 s.');
   expect(site.log()).toContain('The API serves again.');
-  await site.stop();
-
   const kept = await enquiriesOf(dataDir, PHONE);
+  await site.stop();
   expect(
     kept.filter((id, at) => kept.indexOf(id) !== at),
     'there twice',

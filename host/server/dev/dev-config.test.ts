@@ -18,7 +18,7 @@ it.each(['mf-catalog', '{"a":1}', '[1]', undefined])('refuses %s as a list of fo
   expect(() => readDevConfig({ HOT_REMOTES: text })).toThrow('HOT_REMOTES');
 });
 
-it('is out of reach of the production server, which knows only its types', () => {
+it('the code for development is out of reach of the production server, which knows only its types', () => {
   const files = readdirSync(serverDir, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('dev'),
   );

@@ -48,7 +48,7 @@ it('puts a hot remote in the place of its release and leaves the others', () => 
   expect(problems).toEqual({ 'mf-dealers': 'missing; fell back' });
 });
 
-it('keeps its id while only code changes, so that open pages keep their state', () => {
+it('the live set keeps its id while only code changes, so that open pages keep their state', () => {
   const { id } = overlayHotRemotes(live, [hot]).snapshot;
   expect(overlayHotRemotes(live, [{ ...hot }]).snapshot.id).toBe(id);
   expect(overlayHotRemotes(live, [{ ...hot, routes: [{ path: '/' }] }]).snapshot.id).not.toBe(id);

@@ -65,7 +65,7 @@ it('carries title, description, canonical and preview of the page, escaped', () 
   expect(html).toContain('<meta property="og:title" content="A &quot;quoted&quot; &lt;title&gt;">');
 });
 
-it('has one colour for the browser frame, before the script that sets it', () => {
+it('a document has one colour for the browser frame, before the script that sets it', () => {
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
     `<meta name="theme-color" content="${brand.colours.paper}">`,
   ]);
@@ -89,7 +89,7 @@ it("never tells the browser the API's inner address", () => {
   expect(html).not.toContain('10.0.0.1');
 });
 
-it('has a policy without unsafe scripts, and a hash for each inline one', () => {
+it('a document has a policy without unsafe scripts, and a hash for each inline one', () => {
   const policy = contentSecurityPolicy(scriptHashes, {
     isSecure: true,
     isTracking: false,
@@ -119,7 +119,7 @@ function pageBeside(others: number): string {
   return renderDocument({ ...parts, live }).html;
 }
 
-it('is not a byte longer with a hundred remotes: it names the directory of the others', () => {
+it('a document is not a byte longer with a hundred remotes: it names the directory of the others', () => {
   expect(pageBeside(96).length).toBe(pageBeside(0).length);
   expect(pageBeside(96)).not.toContain('mf-other');
   expect(pageBeside(96)).toMatch(

@@ -43,7 +43,7 @@ it('serves the directory of what is live for ever, as the pages say its hash is'
   expect(answer.json()).toEqual({ snapshot: live.snapshot, integrity: live.integrity });
 });
 
-it('has none of another snapshot, and nobody keeps that', async () => {
+it('there is no directory of another snapshot, and nobody keeps that answer', async () => {
   const answer = await app.inject({ url: '/federation/directory/0123456789abcdef.json' });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['cache-control']).toBe('no-store');

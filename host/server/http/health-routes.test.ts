@@ -34,11 +34,11 @@ const readiness = async () => {
   return { code: answer.statusCode, ...answer.json<Record<string, unknown>>() };
 };
 
-it('is ready when pages can be rendered and the API answers', async () => {
+it('the host is ready when pages can be rendered and the API answers', async () => {
   expect(await readiness()).toMatchObject({ code: 200, status: 'ready', alarms: [] });
 });
 
-it('stays ready, with an alarm, while a bad registry changes nothing for visitors', async () => {
+it('the host stays ready, with an alarm, while a bad registry changes nothing for visitors', async () => {
   watcher.registryProblem = 'the registry is refused: bad signature';
   expect(await readiness()).toMatchObject({
     code: 200,
@@ -57,7 +57,7 @@ it('says what is wrong with a remote while visitors get what stands in for it', 
   });
 });
 
-it('is not ready without a worker, or without the API, though it lives', async () => {
+it('the host is not ready without a worker, or without the API, though it lives', async () => {
   renderer.isReady = false;
   expect(await readiness()).toMatchObject({ code: 503, rendering: 'no warm worker' });
   renderer.isReady = true;

@@ -16,7 +16,7 @@ async function ask(page: string, isLive = true) {
   return app.inject(`/federation/offline-worker.js?page=${encodeURIComponent(page)}`);
 }
 
-it('is the built script with the manifest of one page, which it may see alone', async () => {
+it('a service worker is the built script with the manifest of one page, which it may see alone', async () => {
   const { body, headers } = await ask('/rides');
   expect(body).toBe(`self.offlineManifest=${JSON.stringify(manifest)};\nrun();`);
   expect(headers).toMatchObject({

@@ -46,7 +46,7 @@ it('shows which release is live, and counts what its pages cost to make', async 
   );
 });
 
-it('does not grow with releases: what nobody has open any more is dropped', async () => {
+it('the table of remotes does not grow with releases: what nobody has open any more is dropped', async () => {
   for (let minor = 0; minor < 50; minor += 1) {
     const release = `1.${minor}.0`;
     await metrics.see(live(release));

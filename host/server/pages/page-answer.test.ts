@@ -23,7 +23,7 @@ it.each([undefined, 'identity', 'deflate'])('goes as it is to who accepts %s', a
   expect([body.toString(), encoding]).toEqual([html, undefined]);
 });
 
-it('has a tag that changes with its content only', () => {
+it('the answer to a page has a tag that changes with its content only', () => {
   expect(new PageAnswer(200, {}, html, true).etag).toBe(answer.etag);
   expect(new PageAnswer(200, {}, `${html}.`, true).etag).not.toBe(answer.etag);
 });

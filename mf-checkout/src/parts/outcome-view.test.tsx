@@ -32,7 +32,7 @@ it('of a dismissed payment says that nothing was paid, what the bank said, and o
   expect(screen.getByText('Find a dealer')).toHaveAttribute('href', '/locate-dealer');
 });
 
-it('does not say that nothing was paid where the server did not say so', async () => {
+it('an outcome does not say that nothing was paid where the server did not say so', async () => {
   await show({ kind: 'dismissed', isUnpaid: false });
   expect(screen.queryByText(/Nothing was paid/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Your bank says/)).not.toBeInTheDocument();

@@ -15,20 +15,20 @@ beforeEach(() => {
   read.mockReset();
 });
 
-it('is what the API says after it has asked the provider', async () => {
+it('the state of an order is what the API says after it has asked the provider', async () => {
   refresh.mockResolvedValue(order);
   expect(await askState('ref')).toBe(order);
   expect(refresh).toHaveBeenCalledWith('ref');
   expect(read).not.toHaveBeenCalled();
 });
 
-it('is what the API knows already when the provider could not be asked', async () => {
+it('the state of an order is what the API knows already when the provider could not be asked', async () => {
   refresh.mockRejectedValue(new ApiError('timeout', 'late'));
   read.mockResolvedValue(order);
   expect(await askState('ref')).toBe(order);
 });
 
-it('is unknown when nobody answers', async () => {
+it('the state of an order is unknown when nobody answers', async () => {
   refresh.mockRejectedValue(new ApiError('network', 'gone'));
   read.mockRejectedValue(new ApiError('http', 'trouble', 503));
   expect(await askState('ref')).toBeUndefined();

@@ -31,14 +31,14 @@ beforeEach(() => {
   jest.mocked(reportSuccess).mockReset();
 });
 
-it('is placed when the order is paid, whatever became of the report; nothing is left to report', async () => {
+it('an order is placed when it is paid, whatever became of the report; nothing is left to report', async () => {
   jest.mocked(reportSuccess).mockResolvedValue(lost);
   jest.mocked(askState).mockResolvedValue(state('paid'));
   expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
   expect(readUnreported()).toBeUndefined();
 });
 
-it('is placed without details when the report got through and the order cannot be read', async () => {
+it('an order is placed without details when the report got through and it cannot be read', async () => {
   jest.mocked(reportSuccess).mockResolvedValue(told());
   jest.mocked(askState).mockResolvedValue(undefined);
   expect(await confirmPayment(payment)).toEqual({
@@ -48,7 +48,7 @@ it('is placed without details when the report got through and the order cannot b
   });
 });
 
-it('is unclear when nothing gets through, and the payment is kept for the next page', async () => {
+it('a payment is unclear when nothing gets through, and is kept for the next page', async () => {
   verify.mockRejectedValue(new ApiError('network', 'gone'));
   jest.mocked(reportSuccess).mockResolvedValue(lost);
   jest.mocked(askState).mockResolvedValue(undefined);
@@ -67,7 +67,7 @@ it.each([
   expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
 });
 
-it('is refused when the server says that the signature is not the provider’s, unless money arrived', async () => {
+it('a payment is refused when the server says that the signature is not the provider’s, unless money arrived', async () => {
   verify.mockRejectedValue(new ApiError('http', 'no', 400));
   jest.mocked(askState).mockResolvedValue(state('pay-now'));
   expect(await confirmPayment(payment)).toEqual({ kind: 'verify-failed', trackingId: 'AO-1' });
@@ -77,7 +77,7 @@ it('is refused when the server says that the signature is not the provider’s, 
   expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed' });
 });
 
-it('is left to a person when the money needs one', async () => {
+it('a payment is left to a person when the money needs one', async () => {
   jest.mocked(reportSuccess).mockResolvedValue(told());
   jest.mocked(askState).mockResolvedValue(state('needs-person'));
   expect(await confirmPayment(payment)).toEqual({ kind: 'needs-person', trackingId: 'AO-1' });

@@ -29,7 +29,7 @@ it.each([
   expect(scripts()).toEqual([]);
 });
 
-it('is loaded once for all who ask, and again only after a failure', async () => {
+it('the provider’s script is loaded once for all who ask, and again only after a failure', async () => {
   api.answer(ADDRESS, named('/sandbox/checkout.js'));
   const failed = loadCheckoutScript();
   await waitFor(() => expect(scripts()).toHaveLength(1));

@@ -91,7 +91,7 @@ it('reports a dismissed widget as a failed payment (spec §4)', async () => {
   expect(reportFailed).toHaveBeenCalledWith('order_1', 'dismissed');
 });
 
-it('does not say that nothing was paid when the server does not say so', async () => {
+it('a failed order does not say that nothing was paid when the server does not say so', async () => {
   jest.mocked(askState).mockResolvedValue(undefined);
   const outcome = payOrder(request);
   shown.options.modal.ondismiss();

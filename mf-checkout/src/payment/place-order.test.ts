@@ -94,7 +94,7 @@ it("is refused in the server's words, with what it says of single fields, and ke
   expect(readReference()).toBeUndefined();
 });
 
-it('is refused without words when nobody answers', async () => {
+it('an order is refused without words when nobody answers', async () => {
   api.answer(CREATE, () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await placeOrder(order)).toEqual({ kind: 'refused', message: null, fieldErrors: {} });
 });

@@ -2,7 +2,7 @@ import { dayCsv } from './day-csv';
 
 const entry = { id: 1, day: '2026-11-22', time: '14:05' };
 
-it('has a line for each ride, with where it stands', () => {
+it('the list of the day has a line for each ride, with where it stands', () => {
   const csv = dayCsv([
     {
       ...entry,

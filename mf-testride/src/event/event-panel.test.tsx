@@ -149,7 +149,7 @@ it('clears the device after a question: rides, list, PIN, what was chosen and wh
   expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
 });
 
-it('can be cleared when everything was sent, because the list of the day is still there', async () => {
+it('the device can be cleared when everything was sent, because the list of the day is still there', async () => {
   jest.mocked(listRecords).mockResolvedValue([]);
   await open();
   expect(screen.getByRole('button', { name: 'Clear this device' })).toBeVisible();

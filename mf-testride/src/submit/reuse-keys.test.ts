@@ -22,6 +22,6 @@ it('begins anew when what was done has been edited', () => {
   expect(keys(tried.plan)).toEqual(['new-1', 'new-2']);
 });
 
-it('takes a new key for a step that was refused, even if nothing was edited', () => {
+it('a step that was refused takes a new key, even if nothing was edited', () => {
   expect(keys(reuseKeys(plan('Asha', 'Done', 'new'), kept).plan)).toEqual(['old-1', 'new-2']);
 });

@@ -6,12 +6,12 @@ const SECOND = 1_000;
 
 beforeEach(() => newDevice());
 
-it('is four to eight digits', () => {
+it('a PIN has four to eight digits', () => {
   expect(['1234', '12345678'].every(isPin)).toBe(true);
   expect(['123', '123456789', '12a4', ''].some(isPin)).toBe(false);
 });
 
-it('is asked for after ten minutes away, and not before', async () => {
+it('the PIN is asked for after ten minutes away, and not before', async () => {
   expect(await isLocked()).toBe(false);
   await choosePin('4711');
   const now = Date.now();
@@ -41,7 +41,7 @@ it('makes everybody wait after five wrong ones, the one who knows it too', async
   expect(await checkPin('4711', now + 31 * SECOND)).toEqual({ isRight: true });
 });
 
-it('is forgotten with everything else', async () => {
+it('the PIN is forgotten with everything else', async () => {
   await choosePin('4711');
   await forgetPin();
   expect(await hasPin()).toBe(false);

@@ -118,7 +118,7 @@ it.each([
   expect(await states()).toEqual([['Asha', 'waiting']]);
 });
 
-it('is refused when the server gives no tracking id for the next step', async () => {
+it('a ride is refused when the server gives no tracking id for the next step', async () => {
   await keepSample('Asha');
   api.answer(CREATE, { body: { status: 200, message: 'OK', data: {} } });
   expect(await sendWaiting()).toMatchObject({ refused: 1 });

@@ -2,7 +2,7 @@ import { setTrackingSink, type TrackingEvent, track } from './tracking';
 
 afterEach(() => setTrackingSink(undefined));
 
-it('does nothing while nobody listens: tracking never breaks a page', () => {
+it('tracking does nothing while nobody listens, and never breaks a page', () => {
   expect(() => track('theme_changed', { mode: 'dark' })).not.toThrow();
 });
 

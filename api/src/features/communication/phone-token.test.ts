@@ -3,11 +3,11 @@ import { issuePhoneToken, isTokenOfPhone, TOKEN_LIFETIME_S } from './phone-token
 const now = new Date('2026-11-21T10:00:00Z');
 const token = issuePhoneToken('secret-a', '0000012345', now);
 
-it('is good for the phone it was issued for', () => {
+it('a token is good for the phone it was issued for', () => {
   expect(isTokenOfPhone('secret-a', token, '0000012345', now)).toBe(true);
 });
 
-it('is good for no other phone, with no other secret', () => {
+it('a token is good for no other phone, and with no other secret', () => {
   expect(isTokenOfPhone('secret-a', token, '0000012346', now)).toBe(false);
   expect(isTokenOfPhone('secret-b', token, '0000012345', now)).toBe(false);
 });
@@ -17,7 +17,7 @@ it('runs out', () => {
   expect(isTokenOfPhone('secret-a', token, '0000012345', later)).toBe(false);
 });
 
-it('does not hold the number', () => {
+it('a token does not hold the number', () => {
   expect(token).not.toContain('0000012345');
 });
 

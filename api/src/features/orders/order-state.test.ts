@@ -296,7 +296,7 @@ describe('asking the provider', () => {
   });
 });
 
-it('is limited like a write', async () => {
+it('the state of an order is limited like a write', async () => {
   const limited = await openTestApi({ env: { ...LATE_WEBHOOKS, RATE_LIMIT_WRITES: '2' } });
   const statuses: number[] = [];
   for (let turn = 0; turn < 3; turn += 1) {

@@ -19,7 +19,7 @@ const success = {
   currency: 'INR',
 } as const;
 
-it('has no news when nobody tried to pay', () => {
+it('a list of payments has no news when nobody tried to pay', () => {
   expect(readListed([], 'created')).toEqual({ facts: [], isPending: false });
 });
 

@@ -145,7 +145,7 @@ it('ends paid when a right success is among the facts, in any order with failure
   );
 });
 
-it('is idempotent: a fact told twice in a row equals once', () => {
+it('a fact about a payment that is told twice in a row counts once', () => {
   fc.assert(
     fc.property(fc.array(fact, { maxLength: 8 }), (facts) => {
       expect(play(facts.flatMap((one) => [one, one]))).toEqual(play(facts));

@@ -41,7 +41,7 @@ it.each([
   expect(couponRefusalMessage(refusal)).not.toBe('');
 });
 
-it('is valid on its first and last instant', () => {
+it('a coupon is valid on its first and last instant', () => {
   const edge = coupon({ validFrom: now, validUntil: now });
   expect(resolveCoupon({ ...base, coupons: [edge], code: 'APEX7' })).toEqual({ coupon: edge });
 });

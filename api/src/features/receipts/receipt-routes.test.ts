@@ -69,7 +69,7 @@ it('accounts for a whole bike with its discount and every charge, of which nothi
   expect(receipt).toMatchObject({ total: order.amount, later: [], later_total: 0 });
 });
 
-it('has nothing personal for who holds no more than the reference', async () => {
+it('a receipt has nothing personal for who holds no more than the reference', async () => {
   const { receipt } = await paidOrder();
   expect(receipt.buyer).toBeNull();
   expect(JSON.stringify(receipt)).not.toMatch(/0000012345|rider\.example|West Quarter/);
@@ -90,7 +90,7 @@ it("has the buyer's data for the verified phone of the order, and for no other",
   }
 });
 
-it('is a PDF with its fonts inside, for the name and the sign of the rupee too', async () => {
+it('a receipt is a PDF with its fonts inside, for the name and the sign of the rupee too', async () => {
   const { order, receipt } = await paidOrder();
   const download = (headers: Readonly<Record<string, string>>) =>
     api.app.inject({ method: 'GET', url: PDF, headers });
@@ -179,7 +179,7 @@ it("says in its PDF who bought, for the order's verified phone", async () => {
   ]);
 });
 
-it('has a name in its PDF as it is written, not in the order in which its letters are drawn', async () => {
+it('the PDF of a receipt has a name as it is written, not in the order in which its letters are drawn', async () => {
   const { receipt } = await paidOrder();
   const headers = { 'order-tracking-id': receipt.tracking_id, ...tokenOf('0000012345') };
   expect(await readPdf(headers)).toContain(NAME);

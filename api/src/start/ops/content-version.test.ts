@@ -3,12 +3,12 @@ import { contentVersion } from './content-version';
 const file = (etag: string) => ({ body: '{}', etag });
 const [a, b] = [file('"a"'), file('"b"')];
 
-it('is the same for the same content, in whatever order it was read', () => {
+it('the version of the content is the same for the same content, in whatever order it was read', () => {
   const one = contentVersion(new Map(Object.entries({ '/a': a, '/b': b })), 'seeds');
   expect(contentVersion(new Map(Object.entries({ '/b': b, '/a': a })), 'seeds')).toBe(one);
 });
 
-it('is another one after each change of a text or of the seeds', () => {
+it('the version of the content is another one after each change of a text or of the seeds', () => {
   const versions = [
     contentVersion(new Map([['/a', a]]), 'seeds'),
     contentVersion(new Map([['/a', b]]), 'seeds'),

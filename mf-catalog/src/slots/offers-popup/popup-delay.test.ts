@@ -9,19 +9,19 @@ function at(now: number, loadEventEnd?: number): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('is what is left of 1.2 s after load', () => {
+it('the offers pop-up waits for what is left of 1.2 s after load', () => {
   at(3_000, 3_000);
   expect(remainingDelay()).toBe(1_200);
   at(3_500, 3_000);
   expect(remainingDelay()).toBe(700);
 });
 
-it('is nothing for code that came later than that', () => {
+it('the offers pop-up does not wait when its code came later than that', () => {
   at(9_000, 3_000);
   expect(remainingDelay()).toBe(0);
 });
 
-it('is all of it when the browser does not tell when the page was loaded', () => {
+it('the offers pop-up waits for all of it when the browser does not tell when the page was loaded', () => {
   at(9_000);
   expect(remainingDelay()).toBe(1_200);
   at(9_000, 0);

@@ -12,7 +12,7 @@ it('remembers within the session that the pop-up was shown', () => {
   expect(wasPopupShown()).toBe(true);
 });
 
-it('stays shut when the browser refuses session storage', () => {
+it('the offers pop-up stays shut when the browser refuses session storage', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

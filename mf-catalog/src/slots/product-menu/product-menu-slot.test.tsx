@@ -59,7 +59,7 @@ it('says by which test cycle a range and of which date a price is', async () => 
   expect(screen.getByText('As on May.')).toBeVisible();
 });
 
-it('keeps the focus on a link while what is said of it comes', async () => {
+it('the product menu keeps the focus on a link while what is said of it comes', async () => {
   openMenu();
   const bike = menu().getByRole('link', { name: 'Vayu Marut' });
   bike.focus();
@@ -67,7 +67,7 @@ it('keeps the focus on a link while what is said of it comes', async () => {
   expect(bike).toHaveFocus();
 });
 
-it('is the plain links where nothing can be read of the products, and only logs it', async () => {
+it('the product menu has the plain links where nothing can be read of the products, and only logs it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openMenu({ [PRODUCTS]: refusal(500, 'down') });
   await waitFor(() => expect(log).toHaveBeenCalledWith('No products found'));

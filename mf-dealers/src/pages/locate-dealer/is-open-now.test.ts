@@ -13,7 +13,7 @@ it.each([
   expect(isOpenAt(hours, saturday(clock))).toBe(expected);
 });
 
-it('is closed on the weekday that is not listed, by the calendar of India', () => {
+it('a dealer is closed on the weekday that is not listed, by the calendar of India', () => {
   expect(isOpenAt(hours, new Date('2026-11-22T12:00:00+05:30'))).toBe(false);
   // Monday morning in India is still Sunday by universal time.
   expect(isOpenAt({ ...hours, opens: '00:00' }, new Date('2026-11-23T01:00:00+05:30'))).toBe(true);

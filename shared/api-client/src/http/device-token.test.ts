@@ -31,7 +31,7 @@ it('replaces a word that no header can carry: nothing in the storage stops a cal
   expect(window.sessionStorage.getItem('deviceToken')).toBe(words[0]);
 });
 
-it('has a word for the page where storage is switched off', async () => {
+it('the token of a device lasts as long as the page where storage is switched off', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -76,7 +76,7 @@ function ReplayedSubmit() {
   return null;
 }
 
-it('is back before a button is pressed again that was pressed before the page was alive', async () => {
+it('a draft is back before a button is pressed again that was pressed before the page was alive', async () => {
   const view = render(<Sample />);
   type('Name', 'Asha Rao');
   type('City', 'Pune');

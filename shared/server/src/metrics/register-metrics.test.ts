@@ -24,7 +24,7 @@ it('shows what was counted and the process, as Prometheus reads it, and nobody k
     expect(answer.body).toContain(`# TYPE ${name} `);
 });
 
-it('does not exist on a public site without a token, and asks for the token where there is one', async () => {
+it('/metrics does not exist on a public site without a token, and asks for the token where there is one', async () => {
   expect((await ask({ token: '', isPublic: true })).statusCode).toBe(404);
   const refused = await ask({ token, isPublic: true });
   expect(refused.statusCode).toBe(401);

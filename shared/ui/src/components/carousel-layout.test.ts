@@ -1,6 +1,6 @@
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_SLIDES, layoutCss, layoutSteps } from './carousel-layout';
 
-it('has the times of the specification', () => {
+it('a carousel has the times of the specification', () => {
   expect(CAROUSEL_AUTOPLAY_MS).toMatchObject({
     offers: 9000,
     products: 9000,

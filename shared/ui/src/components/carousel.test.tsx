@@ -40,7 +40,7 @@ beforeEach(() => {
   engine.play.mockReset();
 });
 
-it('is whole in the HTML of the server', () => {
+it('a carousel is whole in the HTML of the server', () => {
   const html = renderToString(<Carousel label="Models">{slides}</Carousel>);
   for (const name of ['GT', 'Sport', 'Tour', '1 of 3', '3 of 3']) expect(html).toContain(name);
 });
@@ -95,7 +95,7 @@ it('holds until both the pointer and the focus have left, whichever leaves first
   expect(engine.play).toHaveBeenCalledTimes(1);
 });
 
-it('stays paused when the visitor pauses it, until they ask for it to play', async () => {
+it('a carousel stays paused when the visitor pauses it, until they ask for it to play', async () => {
   await renderRunning();
   const carousel = screen.getByRole('region', { name: 'Models' });
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -115,7 +115,7 @@ it('stays paused when the visitor pauses it, until they ask for it to play', asy
   expect(engine.play).toHaveBeenCalled();
 });
 
-it('does not move by itself for visitors who want less motion', async () => {
+it('a carousel does not move by itself for visitors who want less motion', async () => {
   const original = window.matchMedia;
   window.matchMedia = (media) => Object.assign(original(media), { matches: true });
   render(
@@ -134,7 +134,7 @@ it('does not move by itself for visitors who want less motion', async () => {
   window.matchMedia = original;
 });
 
-it('goes to the slide that the page asks for', async () => {
+it('a carousel goes to the slide that the page asks for', async () => {
   const { rerender } = await renderRunning({ active: 0 });
   rerender(
     <Carousel label="Models" autoplayMs={3300} active={2}>

@@ -4,7 +4,7 @@ it('divides evenly without interest', () => {
   expect(resolveMonthlyPayment(1_20_000, 0, 24)).toBe(5_000);
 });
 
-it('is the payment that pays a loan off with its interest', () => {
+it('a monthly payment pays a loan off with its interest', () => {
   const payment = resolveMonthlyPayment(1_00_000, 12, 12);
   expect(payment).toBe(8_885);
   let left = 1_00_000;
@@ -12,6 +12,6 @@ it('is the payment that pays a loan off with its interest', () => {
   expect(Math.abs(left)).toBeLessThan(12);
 });
 
-it('is nothing when all was paid at once', () => {
+it('a monthly payment is nothing when all was paid at once', () => {
   expect(resolveMonthlyPayment(0, 12, 12)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { resolveFactors, resolveRange, TEST_RIDE } from './resolve-range';
 
-it('is the stated range for the ride of the test cycle', () => {
+it('the range is the stated one for the ride of the test cycle', () => {
   expect(resolveRange(165, TEST_RIDE)).toBe(165);
 });
 
@@ -13,7 +13,7 @@ it.each([
   expect(resolveRange(165, { ...TEST_RIDE, ...change })).toBeLessThan(165);
 });
 
-it('is about two thirds at a steady 80 km/h', () => {
+it('the range is about two thirds of the stated one at a steady 80 km/h', () => {
   expect(resolveFactors({ ...TEST_RIDE, speed: 80 }).speed).toBeCloseTo(0.65, 2);
 });
 

@@ -52,7 +52,7 @@ it('loads no frame until a visitor asks for the view', () => {
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
 
-it('can be turned as soon as every frame is there, and says how far it is', async () => {
+it('a bike can be turned as soon as every frame is there, and the view says how far it is', async () => {
   const { container } = await askForSpin();
   const [first, ...others] = framesOf(container);
   expect(first).toHaveAttribute('src', '/static/img/gt-spin-00-800.webp');
@@ -111,7 +111,7 @@ it('says so when a frame cannot be loaded, and tries again', async () => {
   expect(screen.getByRole('slider')).toBeVisible();
 });
 
-it('goes back to the colours, by its button and with the choice of another', async () => {
+it('the view of all sides goes back to the colours, by its button and with the choice of another', async () => {
   const { rerender, user } = await openSpin();
   await user.click(screen.getByRole('button', { name: 'Back to colours' }));
   expect(screen.getByRole('img', { name: 'gt-cutout' })).toBeInTheDocument();
