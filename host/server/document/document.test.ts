@@ -85,6 +85,29 @@ it('preloads the files of the page, and only with their hashes', () => {
   expect(html).toContain('src="/assets/client.js" integrity="sha384-client"');
 });
 
+it('hands the browser no picture to preload and no structured data: the head has them', () => {
+  const head = { title: 'T', description: 'D', canonicalPath: '/t', jsonLd: [{ a: 'ld-json' }] };
+  const loaderData = {
+    shell: { fallback: {} },
+    page: {
+      page: { fallback: { read: 1 }, head: { ...head, preloadImages: [{ href: '/p.avif' }] } },
+    },
+    broken: { fault: 'render' },
+  };
+  const made = renderDocument({ ...parts, page: { ...parts.page, loaderData } }).html;
+  const [, boot = ''] = made.match(/id="boot">(.*?)<\/script>/) ?? [];
+  expect(JSON.parse(boot).loaderData).toEqual({
+    shell: { fallback: {} },
+    page: {
+      page: {
+        fallback: { read: 1 },
+        head: { title: 'T', description: 'D', canonicalPath: '/t' },
+      },
+    },
+    broken: { fault: 'render' },
+  });
+});
+
 it("never tells the browser the API's inner address", () => {
   expect(html).not.toContain('10.0.0.1');
 });

@@ -10,6 +10,7 @@ import { themeScript } from '../../src/theme/theme-script';
 import type { RenderedPage } from '../../src/worker/messages';
 import { directoryOf } from '../releases/live-directory';
 import type { LiveSet } from '../releases/live-set';
+import { bootLoaderData } from './boot-loader-data';
 import { headMarkup } from './head-markup';
 import { escapeHtml, scriptJson } from './safe-html';
 import { inlineHash } from './security-headers';
@@ -115,7 +116,7 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
     ...(address === undefined ? {} : { address }),
     ...(isPaymentPage && { isPaymentPage }),
     ...(fieldSample === 1 ? {} : { fieldSample }),
-    loaderData: page.loaderData,
+    loaderData: bootLoaderData(page.loaderData),
   };
   const importMap = importMapText(integrity);
   return {

@@ -5,9 +5,15 @@ import { prefixForSafari } from './prefix-for-safari';
 const RULE_NAMES = /(<style data-emotion="css )[^"]+"/;
 const RULE_NAME = /\.css-([\w-]+)/g;
 
-/** The server's style elements without the list of their rules: the browser reads the rules themselves. */
-export const withoutRuleNames = (styleElements: string): string =>
-  styleElements.replace(RULE_NAMES, '$1"');
+/** A condition that every window meets: MUI's smallest breakpoint. */
+const ANY_WINDOW = /@media \(min-width: ?0(?:px)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+
+/**
+ * The server's style elements without what no browser needs: the list of their rules (it reads the rules
+ * themselves), and conditions that always hold.
+ */
+export const trimStyles = (styleElements: string): string =>
+  styleElements.replace(RULE_NAMES, '$1"').replace(ANY_WINDOW, '$1');
 
 /** The rules that the server's style element holds. */
 export function ruleNamesIn(page: ParentNode): string[] {

@@ -13,7 +13,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/app';
 import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
-import { createStyleCache, withoutRuleNames } from '../app/style-cache';
+import { createStyleCache, trimStyles } from '../app/style-cache';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { themeVariablesCss, VARIABLES_STYLE_ID, variablesUsedIn } from '../theme/theme-variables';
@@ -69,7 +69,7 @@ async function renderMarkup(
   };
   signal.addEventListener('abort', stop, { once: true });
   const markup = await html.finally(() => signal.removeEventListener('abort', stop));
-  const rules = withoutRuleNames(constructStyleTagsFromChunks(extractCriticalToChunks(markup)));
+  const rules = trimStyles(constructStyleTagsFromChunks(extractCriticalToChunks(markup)));
   return { html: markup, styles: variablesFor(rules + markup) + rules, thrown };
 }
 

@@ -88,6 +88,10 @@ function buildColour(item: Product, content: ProductPage | undefined): ColourCho
   };
 }
 
+/** The items with the one picture each that `buildProduct` takes. */
+export const firstPictures = (groups: ProductGroups): ProductGroups =>
+  groups.map((group) => group.map((item) => ({ ...item, ai_images: item.ai_images.slice(0, 1) })));
+
 /** Picture of the inner banner with a variant chosen: the variant's own, else the product's (spec §2: none for the first model). */
 export const bannerOf = (
   { banner }: Pick<ProductView, 'banner'>,

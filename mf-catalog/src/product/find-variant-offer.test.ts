@@ -1,5 +1,5 @@
 import type { Offer } from '@site/contract';
-import { findVariantOffer } from './find-variant-offer';
+import { findVariantOffer, offersOfVariants } from './find-variant-offer';
 
 const offer = (aid_code: string, aid_for_items: string) => ({ aid_code, aid_for_items }) as Offer;
 const offers = [
@@ -21,5 +21,19 @@ describe('the offer of a variant', () => {
     ['vayu_marut-motor', 'red', undefined],
   ])('for %s in %s is %s', (modelKey, colour, code) => {
     expect(findVariantOffer(offers, modelKey, colour)?.aid_code).toBe(code);
+  });
+});
+
+describe('the offers of a product', () => {
+  const colours = (...ids: string[]) =>
+    ids.map((id) => ({ id, label: id, hex: undefined, image: undefined }));
+
+  it('are those that one of its variants shows in one of its colours', () => {
+    const shown = offersOfVariants(offers, [
+      { modelKey: 'vayu_marut-sport', colours: colours('black', 'red') },
+      { modelKey: 'vayu_marut-cargo', colours: [] },
+      { modelKey: 'vayu_marut-tour', colours: colours('blue') },
+    ]);
+    expect(shown.map(({ aid_code }) => aid_code)).toEqual(['APEX7', 'EVERY']);
   });
 });

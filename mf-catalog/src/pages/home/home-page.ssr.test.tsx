@@ -1,8 +1,8 @@
-import { readHomeBlocks, readHomePage } from '@site/contract';
+import { listProducts, readHomeBlocks, readHomePage } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { block, homePage } from '../../sample-catalog';
+import { block, homePage, product } from '../../sample-catalog';
 
 it('arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -16,4 +16,17 @@ it('arrives as finished HTML with title, organisation and the banner picture pre
   expect(data.head.title).toContain('Vayu');
   expect(data.head.jsonLd).toEqual([expect.objectContaining({ '@type': 'Organization' })]);
   expect(data.head.preloadImages?.[0]?.srcSet).toContain('/static/img/gt-graphite-hero-480.avif');
+});
+
+it('takes along of each product what the gallery of models shows: one item with its prices', async () => {
+  fakeApi({
+    [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [
+      [product({ ai_colour: 'Graphite' }), product({ ai_colour: 'Red' })],
+    ]),
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { data } = await renderHtml(routes, '/');
+  expect(data.fallback['listProducts/all']).toEqual([
+    [product({ ai_colour: 'Graphite', ai_images: [] })],
+  ]);
 });

@@ -8,15 +8,21 @@ import {
   readHomePage,
 } from '@site/api-client';
 import { brand } from '@site/brand';
-import { ALL_PRODUCTS } from '@site/contract';
+import { ALL_PRODUCTS, type ProductGroups } from '@site/contract';
 import type { PageLoader } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
 import { buildOrganizationLd, pageTitle } from '../../head/json-ld';
+import { keepOnly } from '../../rules/keep-only';
 import { loadedData } from '../../rules/loaded-data';
+
+/** The products as the model gallery needs them: title, variant and prices; its pictures are its own. */
+const withoutColours = (groups: ProductGroups): ProductGroups =>
+  groups.map((group) => group.slice(0, 1).map((item) => ({ ...item, ai_images: [] })));
 
 /** Everything the home page shows; each part that cannot be read is left out on its own. */
 export const loadHome: PageLoader = async ({ signal }) => {
   const page = readHomePage.read();
+  const products = listProducts.read({ id: ALL_PRODUCTS });
   const loaded = await loadAll(
     [
       page,
@@ -24,13 +30,13 @@ export const loadHome: PageLoader = async ({ signal }) => {
       readBikesGallery.read(),
       readHomeMedia.read(),
       readFinePrint.read(),
-      listProducts.read({ id: ALL_PRODUCTS }),
+      products,
     ],
     signal,
   );
   const home = loadedData(loaded, page);
   return {
-    ...loaded,
+    ...keepOnly(loaded, products, withoutColours),
     head: {
       title: pageTitle(brand.tagline),
       description: home?.banner.description ?? brand.tagline,

@@ -1,6 +1,6 @@
-import { listProducts, readProductPage } from '@site/contract';
+import { listOffers, listProducts, readProductPage, readTechnicalSpecs } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
-import { product, productPage } from '../../sample-catalog';
+import { image, offer, product, productPage, specs } from '../../sample-catalog';
 import { loadProduct } from './load-product';
 
 const load = (address: string, productId = 'vayu_marut') =>
@@ -74,6 +74,27 @@ describe('first view of a product page', () => {
     const bike = ['/static/img/gt-graphite-cutout-1600.avif'];
     expect(await preloaded('marut_motor', 'Marut Motor', { banner: null })).toEqual(bike);
     expect(await preloaded('vayu_one', 'Vayu One')).toEqual(bike);
+  });
+});
+
+describe('data of a product page', () => {
+  it('are those of its own variants: one picture for each colour, their data sheets and offers', async () => {
+    const pictures = [image('gt-graphite-cutout'), image('gt-graphite-studio')];
+    fakeApi({
+      ...content,
+      [LIST]: answerOf(listProducts, [[product({ ai_images: pictures })]]),
+      [callOf(readTechnicalSpecs)]: answerOf(readTechnicalSpecs, specs),
+      [callOf(listOffers)]: answerOf(listOffers, [
+        offer({ aid_for_items: 'vayu_one-0-red' }),
+        offer({ aid_code: 'GALE', aid_for_items: 'vayu_marut-gt' }),
+      ]),
+    });
+    const { fallback } = await load('/product/vayu_marut');
+    expect(fallback['listProducts/vayu_marut']).toEqual([
+      [product({ ai_images: pictures.slice(0, 1) })],
+    ]);
+    expect(Object.keys(fallback['readTechnicalSpecs'] as object)).toEqual(['vayu_marut-gt']);
+    expect(fallback['listOffers']).toMatchObject([{ aid_code: 'GALE' }]);
   });
 });
 

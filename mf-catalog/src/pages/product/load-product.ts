@@ -1,4 +1,5 @@
 import {
+  type LoadedReads,
   listOffers,
   listProducts,
   loadAll,
@@ -15,10 +16,14 @@ import {
   bannerOf,
   buildProduct,
   chooseById,
+  firstPictures,
   type ProductVariant,
   type ProductView,
 } from '../../product/build-product';
+import { offersOfVariants } from '../../product/find-variant-offer';
 import { resolveMissingProduct } from '../../product/resolve-missing-product';
+import { shownSpecs } from '../../product/shown-specs';
+import { keepOnly } from '../../rules/keep-only';
 import { loadedData } from '../../rules/loaded-data';
 import { STAGE_SIZES } from './variant/stage-sizes';
 
@@ -33,9 +38,19 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   );
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
-  if (view) return { ...loaded, head: buildProductHead(view, url) };
+  if (view) return { ...shownOf(loaded, slug, view), head: buildProductHead(view, url) };
   return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key]) };
 };
+
+/** What was read, without data sheets and offers of other products and pictures that no view shows. */
+function shownOf(loaded: LoadedReads, slug: string, { variants }: ProductView): LoadedReads {
+  const keys = variants.map(({ modelKey }) => modelKey);
+  const withPictures = keepOnly(loaded, listProducts.read({ id: slug }), firstPictures);
+  const withSpecs = keepOnly(withPictures, readTechnicalSpecs.read(), (specs) =>
+    shownSpecs(specs, keys),
+  );
+  return keepOnly(withSpecs, listOffers.read(), (offers) => offersOfVariants(offers, variants));
+}
 
 function buildProductHead(view: ProductView, url: URL): PageHead {
   const path = buildProductPath(view.title);

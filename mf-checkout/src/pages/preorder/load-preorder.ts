@@ -1,5 +1,5 @@
 import { listPricedProducts, loadAll, readFinePrint } from '@site/api-client';
-import type { PricedProducts } from '@site/contract';
+import type { PricedProduct, PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { parseItemCode } from '@site/links';
 import type { PageLoader } from '@site/shell';
@@ -25,7 +25,19 @@ export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
   const preselected = load.kind === 'ready' ? resolvePreselection(load.product, asked) : undefined;
   return {
     ...loaded,
+    ...(load.kind === 'ready' && {
+      fallback: { ...loaded.fallback, [products.key]: [withFirstPictures(load.product)] },
+    }),
     head: buildPreorderHead(slug, preselected?.item, params['offerCode'] !== undefined),
     ...(load.kind === 'unknown' ? { status: 404 } : {}),
   };
 };
+
+/** The product with the one picture of each item that the page shows: data travel in the page's HTML. */
+function withFirstPictures(product: PricedProduct): PricedProduct {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    items: variant.items.map((item) => ({ ...item, images: item.images.slice(0, 1) })),
+  }));
+  return { ...product, variants };
+}

@@ -31,6 +31,22 @@ describe('pre-order page on the server', () => {
     });
   });
 
+  it('takes along one picture of each item, as the page shows', async () => {
+    const [variant] = marut.variants;
+    const [item] = variant?.items ?? [];
+    if (!variant || !item) throw new Error('no item in the test data');
+    const images = [...item.images, { ...item.images[0], src: '/static/img/second' }];
+    const answer = [{ ...marut, variants: [{ ...variant, items: [{ ...item, images }] }] }];
+    fakeApi({ [call]: answerOf(listPricedProducts, answer as (typeof marut)[]) });
+
+    const { html, data } = await renderHtml(routes, '/vayu_marut-gt/preorder');
+
+    expect(html).toContain('Vayu Marut GT');
+    expect(JSON.stringify(data.fallback)).toContain(item.images[0]?.src);
+    expect(JSON.stringify(data.fallback)).not.toContain('/static/img/second');
+    expect(JSON.stringify(data.head.jsonLd)).toContain('/static/img/second');
+  });
+
   it('is a 404 page with its words for an unknown product', async () => {
     fakeApi();
 

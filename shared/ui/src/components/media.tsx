@@ -83,9 +83,10 @@ export function Media({ image, sizes, priority, fit, ratio, alt, className }: Me
   return (
     <Picture className={className}>
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={imageSrcSet(image, 'webp')} sizes={sizes} />
       <img
         ref={dropIfLoaded}
+        srcSet={imageSrcSet(image, 'webp')}
+        sizes={sizes}
         src={`${image.src}-${largest(image)}.webp`}
         width={image.width}
         height={image.height}

@@ -7,6 +7,12 @@ const Svg = styled('svg')({
   width: '1.5em',
   height: '1.5em',
   verticalAlign: 'middle',
+  // Here once, and not on every line: a page has dozens of icons.
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
 
 export interface IconProps {
@@ -36,17 +42,8 @@ export function createIcon({ fill, line }: Drawing): IconComponent {
           ? { 'aria-hidden': true as const }
           : { role: 'img', 'aria-label': title })}
       >
-        {fill && <path d={fill} fill="currentColor" />}
-        {line && (
-          <path
-            d={line}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.75"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        )}
+        {fill && <path d={fill} fill="currentColor" stroke="none" />}
+        {line && <path d={line} />}
       </Svg>
     );
   };

@@ -16,6 +16,23 @@ describe('the site theme', () => {
     expect(THEME_STORAGE_KEY).toBe('themeMode');
   });
 
+  it('says distances in pixels, without a variable and a calculation for each', () => {
+    expect(theme.spacing(1.25, 'auto', 0)).toBe('10px auto 0px');
+    expect(theme.unstable_sx({ p: 3, mt: -1, mx: 'auto' })).toEqual({
+      padding: '24px',
+      marginTop: '-8px',
+      marginLeft: 'auto',
+      marginRight: 'auto',
+    });
+  });
+
+  it('has no variables for type, which is the same in both schemes', () => {
+    expect(Object.keys(theme.vars ?? {})).not.toEqual(expect.arrayContaining(['typography']));
+    expect(theme.unstable_sx({ typography: 'h4' })).toMatchObject({
+      fontSize: theme.typography.h4.fontSize,
+    });
+  });
+
   it('keeps motion between 120 and 250 ms', () => {
     for (const duration of Object.values(theme.transitions.duration)) {
       expect(duration).toBeGreaterThanOrEqual(120);

@@ -1,15 +1,14 @@
 import { readTechnicalSpecs } from '@site/api-client';
 import { Box, Section, SiteLink, Typography } from '@site/ui';
 import { TwoColumns } from '../../../parts/two-columns';
+import { chargingLines } from '../../../product/shown-specs';
 import { SpecTable } from '../../../product/spec-table';
 import { SocketCheck } from './socket-check';
 
 /** Charging times of the data sheet, a check of the socket at home, and where the warranty stands. */
 export function Charging({ modelKey }: { modelKey: string }) {
   const specs = readTechnicalSpecs.useRead();
-  const lines = (specs.data?.[modelKey] ?? [])
-    .flatMap((section) => section.lines)
-    .filter(({ label }) => /charg/i.test(label) && !/range/i.test(label));
+  const lines = chargingLines(specs.data?.[modelKey] ?? []);
   return (
     <Section
       title="Charging, at home and on the way"

@@ -3,6 +3,7 @@ import { buildSpecificationsPath } from '@site/links';
 import { LinkButton, Section } from '@site/ui';
 import { TwoColumns } from '../../../parts/two-columns';
 import type { ProductVariant } from '../../../product/build-product';
+import { mostWantedSections } from '../../../product/shown-specs';
 import { SpecTable } from '../../../product/spec-table';
 
 interface VariantSpecsProps {
@@ -12,13 +13,10 @@ interface VariantSpecsProps {
   colour: string | null;
 }
 
-/** The sections of the data sheet that a rider asks for first. */
-const SHOWN: readonly string[] = ['Performance', 'Dimensions'];
-
 /** The most wanted lines of the data sheet, with a link to all of it. Left out when it cannot be read. */
 export function VariantSpecs({ title, variant, colour }: VariantSpecsProps) {
   const specs = readTechnicalSpecs.useRead();
-  const sections = specs.data?.[variant.modelKey]?.filter(({ title }) => SHOWN.includes(title));
+  const sections = mostWantedSections(specs.data?.[variant.modelKey] ?? []);
   const path = buildSpecificationsPath(title, { variant: variant.variant, colour });
   return (
     <Section
@@ -30,7 +28,7 @@ export function VariantSpecs({ title, variant, colour }: VariantSpecsProps) {
         </LinkButton>
       }
     >
-      {sections && sections.length > 0 && (
+      {sections.length > 0 && (
         <TwoColumns>
           {sections.map((section) => (
             <SpecTable key={section.title} section={section} />
