@@ -1,5 +1,5 @@
 import type { Offer } from '@site/contract';
-import { findVariantOffer, offersOfVariants } from './find-variant-offer';
+import { findVariantOffer, offersOfModels } from './find-variant-offer';
 
 const offer = (aid_code: string, aid_for_items: string) => ({ aid_code, aid_for_items }) as Offer;
 const offers = [
@@ -25,15 +25,9 @@ describe('the offer of a variant', () => {
 });
 
 describe('the offers of a product', () => {
-  const colours = (...ids: string[]) =>
-    ids.map((id) => ({ id, label: id, hex: undefined, image: undefined }));
-
-  it('are those that one of its variants shows in one of its colours', () => {
-    const shown = offersOfVariants(offers, [
-      { modelKey: 'vayu_marut-sport', colours: colours('black', 'red') },
-      { modelKey: 'vayu_marut-cargo', colours: [] },
-      { modelKey: 'vayu_marut-tour', colours: colours('blue') },
-    ]);
-    expect(shown.map(({ aid_code }) => aid_code)).toEqual(['APEX7', 'EVERY']);
+  it('are those that name one of its models', () => {
+    const models = ['vayu_marut-sport', 'vayu_marut-cargo', 'vayu_marut-drift'];
+    const named = offersOfModels([...offers, offer('LOUD', 'Vayu_Marut-Drift')], models);
+    expect(named.map(({ aid_code }) => aid_code)).toEqual(['APEX7', 'EVERY', 'LOUD']);
   });
 });

@@ -1,5 +1,4 @@
 import { coversItem, type Offer } from '@site/contract';
-import type { ProductVariant } from './build-product';
 
 /**
  * The first listed offer for a model's variant in a colour; undefined without one.
@@ -16,20 +15,12 @@ export function findVariantOffer(
 }
 
 /**
- * The offers that any of the variants may show in any colour. Their pictures and descriptions are left
- * out: only the page of all offers shows those.
+ * The offers that name one of the models. Their pictures and descriptions are left out: only the page of
+ * all offers shows those.
  */
-export function offersOfVariants(
-  offers: readonly Offer[],
-  variants: readonly Pick<ProductVariant, 'modelKey' | 'colours'>[],
-): Offer[] {
-  const isShown = (offer: Offer) =>
-    variants.some(({ modelKey, colours }) =>
-      [undefined, ...colours.map(({ id }) => id)].some((colour) =>
-        findVariantOffer([offer], modelKey, colour),
-      ),
-    );
-  return offers
-    .filter(isShown)
+export const offersOfModels = (offers: readonly Offer[], modelKeys: readonly string[]): Offer[] =>
+  offers
+    .filter(({ aid_for_items }) =>
+      modelKeys.some((key) => aid_for_items.toLowerCase().includes(key)),
+    )
     .map(({ aid_image: _unseen, ...offer }) => ({ ...offer, aid_desc: '' }));
-}

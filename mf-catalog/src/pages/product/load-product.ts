@@ -20,7 +20,7 @@ import {
   type ProductVariant,
   type ProductView,
 } from '../../product/build-product';
-import { offersOfVariants } from '../../product/find-variant-offer';
+import { offersOfModels } from '../../product/find-variant-offer';
 import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { shownSpecs } from '../../product/shown-specs';
 import { keepOnly } from '../../rules/keep-only';
@@ -49,7 +49,7 @@ function shownOf(loaded: LoadedReads, slug: string, { variants }: ProductView): 
   const withSpecs = keepOnly(withPictures, readTechnicalSpecs.read(), (specs) =>
     shownSpecs(specs, keys),
   );
-  return keepOnly(withSpecs, listOffers.read(), (offers) => offersOfVariants(offers, variants));
+  return keepOnly(withSpecs, listOffers.read(), (offers) => offersOfModels(offers, keys));
 }
 
 function buildProductHead(view: ProductView, url: URL): PageHead {
