@@ -15,7 +15,7 @@ import { buildRouteLimits } from '../platform/limits/route-limits';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import type { CodeMessage, SmsSender } from '../platform/sms/sms-sender';
 import { buildApp } from '../start/app';
-import { openTestDatabase, type TestDatabase } from './test-database';
+import { openTestDatabase, TEST_MAX_WAIT_MS, type TestDatabase } from './test-database';
 import type { TestServerName } from './test-servers';
 
 export interface TestRoute {
@@ -44,7 +44,7 @@ export interface TestApiOptions {
   /** Database connections. */
   poolMax?: number;
   /** Connections for reads alone, and how many may wait for one; else reads share those of writes. */
-  readPool?: { max: number; maxWaiting: number };
+  readPool?: { max: number; maxWaiting: number; maxWaitMs?: number };
   /** Where log lines go that `LOG_LEVEL` of `env` lets through. */
   logTo?: DestinationStream;
   env?: Readonly<Record<string, string>>;
@@ -91,7 +91,12 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   });
   const database = await openTestDatabase(options.server, options.poolMax);
   const readPool =
-    options.readPool && new BoundedPool({ ...database.connection, ...options.readPool });
+    options.readPool &&
+    new BoundedPool({
+      ...database.connection,
+      maxWaitMs: TEST_MAX_WAIT_MS,
+      ...options.readPool,
+    });
   const sent: CodeMessage[] = [];
   const sms: SmsSender = {
     handsOutCodes: false,

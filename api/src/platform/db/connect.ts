@@ -23,6 +23,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Over what the server allows a statement: a connection that went silent is given up then. */
 const SILENCE_MS = 2_000;
 
+/** A caller who waits longer for one of the connections is better told to come back. */
+const MAX_WAIT_MS = 1_500;
+
 /**
  * Opens the pools on DATABASE_URL, or on the embedded server, and checks that acknowledged means on
  * disk. @throws StartError in one line when it cannot be reached or would lose data.
@@ -47,6 +50,7 @@ export async function connectDatabase(
       ...connection,
       max,
       maxWaiting: config.dbMaxWaiting,
+      maxWaitMs: MAX_WAIT_MS,
       connectionTimeoutMillis: 5_000,
       statement_timeout: config.dbStatementTimeoutMs,
       // A command copies whole tables, for as long as that takes.
