@@ -38,6 +38,8 @@ const REFUSALS: { edit: SourceEdit; env?: NodeJS.ProcessEnv; reason: RegExp }[] 
 ];
 
 test('a release that would break the site is refused with the reason, and what is live stays', async () => {
+  // Each release is built.
+  test.slow();
   await mkdir(scratchDir, { recursive: true });
   const store = await mkdtemp(join(scratchDir, 'gate-'));
   await cp(releasesDir, store, { recursive: true });

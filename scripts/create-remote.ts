@@ -1,0 +1,59 @@
+/**
+ * `pnpm create-remote mf-service-plans`: a remote with a page of its own, and its link in the menu.
+ * `--into <folder>` only writes its files, into another folder.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { workspaceRoot } from '@site/federation';
+import { addToMenu } from './lib/create-remote/add-to-menu';
+import { namesOf } from './lib/create-remote/remote-names';
+import { writeRemote } from './lib/create-remote/write-remote';
+import { runNode } from './lib/run-node';
+
+/** Adds the new package to the workspace. */
+function install(): void {
+  const pnpm = join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs');
+  const { status } = spawnSync(process.execPath, [pnpm, 'install', '--no-frozen-lockfile'], {
+    cwd: workspaceRoot,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The new package could not be installed; see above.');
+}
+
+/** What somebody asked for. @throws Error for a word too many, or an option that there is not */
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { into: { type: 'string' } },
+  });
+  const [name, ...more] = positionals;
+  if (!name || more.length > 0)
+    throw new Error('Name one remote: pnpm create-remote mf-service-plans');
+  return { names: namesOf(name), into: values.into };
+}
+
+async function main(): Promise<void> {
+  const { names, into } = readArguments();
+  const { remote, path } = names;
+  const dir = join(into ?? workspaceRoot, remote);
+  if (existsSync(dir)) throw new Error(`${dir} is there already.`);
+  await writeRemote(dir, names);
+  // Into another folder only the files are written: what is there is for others to decide.
+  if (into) return;
+  await addToMenu(join(workspaceRoot, 'api/content/json/navigation.json'), names);
+  install();
+  await runNode('Noting what the new remote may import', 'scripts/borders.ts', ['--write']);
+  console.log(
+    `${remote} is there, with the page ${path} and its link in the menu.\n` +
+      `  npx pnpm dev ${remote}                     # work on it\n` +
+      `  npx pnpm release ${remote} --note "first"  # live, with the host untouched\n` +
+      '  node --import tsx/esm api/content/build.ts   # the menu: content, live with the next start of the API',
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,54 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '@site/federation';
+import { addToMenu } from './add-to-menu';
+import { namesOf } from './remote-names';
+import { writeRemote } from './write-remote';
+
+const NAVIGATION = join(workspaceRoot, 'api/content/json/navigation.json');
+const names = namesOf('mf-service-plans');
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'create-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+it('makes path and title of a name', () => {
+  expect(names).toEqual({
+    remote: 'mf-service-plans',
+    path: '/service-plans',
+    title: 'Service Plans',
+  });
+});
+
+it.each(['service-plans', 'mf-', 'mf-Plans', 'mf-a--b', 'mf-../host'])(
+  'refuses the name %s',
+  (name) => {
+    expect(() => namesOf(name)).toThrow('cannot name a remote');
+  },
+);
+
+it('leaves no placeholder in any file, and never writes over a folder', async () => {
+  const remote = join(dir, names.remote);
+  await writeRemote(remote, names);
+  const files = (await readdir(remote, { recursive: true, withFileTypes: true })).filter((f) =>
+    f.isFile(),
+  );
+  for (const { parentPath, name } of files) {
+    expect(name).not.toMatch(/\.txt$/);
+    expect(await readFile(join(parentPath, name), 'utf8')).not.toMatch(/@[A-Z]+@/);
+  }
+  await expect(writeRemote(remote, names)).rejects.toThrow('EEXIST');
+});
+
+it('adds the link to the end of the menu, and changes nothing else of the file', async () => {
+  const file = join(dir, 'navigation.json');
+  await cp(NAVIGATION, file);
+  await addToMenu(file, names);
+  const [before, after] = await Promise.all([NAVIGATION, file].map((one) => readFile(one, 'utf8')));
+  const { menu, ...rest } = JSON.parse(after ?? '').data;
+  const { menu: menuBefore, ...restBefore } = JSON.parse(before ?? '').data;
+  expect(menu).toEqual([...menuBefore, { label: 'Service Plans', to: '/service-plans' }]);
+  expect(rest).toEqual(restBefore);
+});
