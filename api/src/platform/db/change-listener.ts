@@ -4,6 +4,9 @@ import pg from 'pg';
 /** The channel that the triggers of migration 0003 tell every change of reference data on. */
 export const REFERENCE_CHANNEL = 'reference_changed';
 
+/** A server that says nothing for so long, in ms, is given up and tried again. */
+const SILENCE_MS = 5_000;
+
 export interface ChangeListenerOptions {
   connection: pg.ClientConfig;
   /** Something changed. Several changes of one transaction are told once or more. */
@@ -11,6 +14,8 @@ export interface ChangeListenerOptions {
   /** False when the connection was lost, true when changes are heard (again). */
   onHearing: (hearsChanges: boolean) => void;
   log: (line: string) => void;
+  /** How long a server may say nothing. */
+  silenceMs?: number;
 }
 
 /** Listens to changes of reference data, on a connection of its own that is made again when it is lost. */
@@ -33,9 +38,11 @@ export class ChangeListener {
   }
 
   async #connect(): Promise<void> {
-    const { connection, onChange, onHearing } = this.#options;
+    const { connection, onChange, onHearing, silenceMs = SILENCE_MS } = this.#options;
     const client = new pg.Client({
       ...connection,
+      connectionTimeoutMillis: silenceMs,
+      query_timeout: silenceMs,
       application_name: 'api-changes',
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,

@@ -5,6 +5,8 @@ import type { Db } from './db';
 import * as schema from './schema/all';
 
 const MIGRATION_LOCK = 7_316_002;
+/** A server that does not even say welcome is given up: the start fails and is tried again. */
+const CONNECT_MS = 30_000;
 
 /**
  * Runs what is missing of the migrations, then `afterwards` (seeds), while holding one lock: of
@@ -14,9 +16,14 @@ export async function migrateDatabase(
   connection: pg.ClientConfig,
   migrationsFolder: string,
   afterwards: (db: Db) => Promise<void>,
+  connectMs = CONNECT_MS,
 ): Promise<void> {
-  // A connection of its own without limits: waiting for another process may take long.
-  const client = new pg.Client({ ...connection, application_name: 'api-migrations' });
+  // A connection of its own without limits for statements: waiting for another process may take long.
+  const client = new pg.Client({
+    ...connection,
+    application_name: 'api-migrations',
+    connectionTimeoutMillis: connectMs,
+  });
   // What breaks it also fails the statement that runs on it.
   client.on('error', () => undefined);
   await client.connect();
