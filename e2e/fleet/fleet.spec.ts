@@ -1,29 +1,45 @@
-import { enquiriesOf, query } from '../fixtures/database';
-import { EnquirySenders } from '../fixtures/enquiry-senders';
-import { Fleet, hasNginx } from '../fixtures/fleet';
+import { readdir } from 'node:fs/promises';
+import { newBuyer } from '../fixtures/checkout';
+import { query } from '../fixtures/database';
+import { sendEnquiries } from '../fixtures/enquiry-senders';
+import { Fleet } from '../fixtures/fleet';
 import { PageViewers } from '../fixtures/page-viewers';
 import { releaseChanged, rollBack } from '../fixtures/releases';
+import { Senders, untilAcknowledged } from '../fixtures/senders';
+import { sendEnquiry, sendOrder, sendProof } from '../fixtures/sent-forms';
 import { expect, test } from '../fixtures/test';
 
 const PHONE = '0000054321';
+const BUYER = newBuyer();
+
+/** Ids that the site acknowledged are those that the database has, each once. */
+function expectSame(what: string, acknowledged: readonly string[], kept: readonly string[]): void {
+  expect(new Set(kept).size, `${what}: nothing is there twice`).toBe(kept.length);
+  expect([...kept].sort(), `${what}: nothing is lost`).toEqual([...acknowledged].sort());
+}
 
 // Four parts start, and start again: on a busy machine that takes minutes.
 test.setTimeout(600_000);
-test.skip(!hasNginx, 'no nginx is installed on this machine');
 
 test('two hosts and two APIs: a release, a rollback, the end of each part and a rolling update with a migration cost no visitor a page and no write', async () => {
   const fleet = await Fleet.start();
   try {
     const viewers = new PageViewers(fleet.origin, 2);
-    const senders = new EnquirySenders({ origin: fleet.origin, phone: PHONE, count: 2 });
+    const { origin } = fleet;
+    const enquiries = sendEnquiries({ origin, phone: PHONE, count: 1 });
+    const orders = new Senders(1, (key) => sendOrder(origin, `order-${key}`, BUYER));
+    const counts = () => [viewers.seen, enquiries.acknowledged.length, orders.acknowledged.length];
+    /** Ids in the database, by a query with one of the phone numbers. */
+    const idsOf = async (text: string, phone: string) =>
+      (await query<{ id: string }>(text, [phone], fleet.database)).map(({ id }) => id);
     const expectService = async (step: string) => {
-      const before = { pages: viewers.seen, writes: senders.acknowledged.length };
+      const before = counts();
       await expect
-        .poll(
-          () => Math.min(viewers.seen - before.pages, senders.acknowledged.length - before.writes),
-          { message: `pages and writes after ${step}`, timeout: 90_000 },
-        )
-        .toBeGreaterThan(4);
+        .poll(() => Math.min(...counts().map((count, at) => count - (before[at] ?? 0))), {
+          message: `pages, enquiries and orders after ${step}`,
+          timeout: 90_000,
+        })
+        .toBeGreaterThan(3);
     };
     const home = async () => (await fetch(fleet.origin)).text();
     const expectCatalog = (version: string) =>
@@ -58,6 +74,16 @@ test('two hosts and two APIs: a release, a rollback, the end of each part and a 
       });
     }
 
+    const ride = await untilAcknowledged('visitor-ride', (key) =>
+      sendEnquiry(origin, key, {
+        testride_status: 'Scheduled',
+        source: 'Direct',
+        campaign_id: '147',
+        phone_number: BUYER.phone,
+      }),
+    );
+    await untilAcknowledged('visitor-proof', (key) => sendProof(origin, key, ride));
+
     await test.step('rolling update', async () => {
       const next = await fleet.makeNextApi('ALTER TABLE "enquiry" ADD COLUMN "next_note" text;');
       for (const name of ['api-a', 'api-b', 'host-a', 'host-b'] as const) {
@@ -68,16 +94,34 @@ test('two hosts and two APIs: a release, a rollback, the end of each part and a 
       const columns = await query(
         `select 1 from information_schema.columns where table_name = 'enquiry' and column_name = $1`,
         ['next_note'],
-        fleet.dataDir,
+        fleet.database,
       );
       expect(columns).toHaveLength(1);
     });
 
-    await Promise.all([viewers.end(), senders.end()]);
+    await Promise.all([viewers.end(), enquiries.end(), orders.end()]);
     expect(viewers.failed, 'failed page views').toEqual([]);
-    const kept = await enquiriesOf(fleet.dataDir, PHONE);
-    expect(new Set(kept).size, 'nothing is there twice').toBe(kept.length);
-    expect([...kept].sort(), 'nothing is lost').toEqual([...senders.acknowledged].sort());
+    expectSame(
+      'enquiries',
+      enquiries.acknowledged,
+      await idsOf('select tracking_id as id from enquiry where phone = $1', PHONE),
+    );
+    expectSame(
+      'orders',
+      orders.acknowledged,
+      await idsOf(
+        'select p.vendor_order_id as id from payment p join sales_order o on o.id = p.order_id where o.phone = $1',
+        BUYER.phone,
+      ),
+    );
+    const [proof] = await query<{ stored_name: string }>(
+      'select u.stored_name from upload u join test_ride_event e on e.upload_id = u.id where e.tracking_id = $1',
+      [ride],
+      fleet.database,
+    );
+    expect(await readdir(fleet.uploads)).toContain(proof?.stored_name);
+    const [seen, enquired, ordered] = counts();
+    console.log(`${seen} pages, ${enquired} enquiries and ${ordered} orders`);
   } finally {
     await fleet.stop();
   }
