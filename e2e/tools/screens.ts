@@ -4,8 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { listPages, openBrowser, site } from './site';
 
-/** `pnpm screens [path …]`: pictures of every page, both themes, three widths, for people to look at. */
-const WIDTHS = [390, 768, 1440];
+/** `pnpm screens [path …]`: pictures of every page, both themes, five windows, for people to look at. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 900 },
+  { width: 1440, height: 900 },
+  // A phone on its side, and a wide screen at zoom 200 %: what counts there is the first view.
+  { width: 844, height: 390 },
+  { width: 640, height: 400 },
+];
 const THEMES = ['light', 'dark'] as const;
 const folder = fileURLToPath(new URL('../../screens', import.meta.url));
 
@@ -28,19 +35,20 @@ async function readThrough(page: Page): Promise<void> {
 async function shoot(
   browser: Browser,
   paths: readonly string[],
-  width: number,
+  viewport: { width: number; height: number },
   theme: string,
 ): Promise<void> {
   const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport,
     reducedMotion: 'reduce',
   });
   await context.addInitScript((mode) => window.localStorage.setItem('themeMode', mode), theme);
   const page = await context.newPage();
   for (const path of paths) {
     await page.goto(site + path, { waitUntil: 'networkidle' });
-    await readThrough(page);
-    await page.screenshot({ path: join(folder, fileName(path, width, theme)), fullPage: true });
+    const fullPage = viewport.height > 500;
+    if (fullPage) await readThrough(page);
+    await page.screenshot({ path: join(folder, fileName(path, viewport.width, theme)), fullPage });
   }
   await context.close();
 }
@@ -49,6 +57,7 @@ const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : await listPages();
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
-for (const width of WIDTHS) for (const theme of THEMES) await shoot(browser, paths, width, theme);
+for (const window of WINDOWS)
+  for (const theme of THEMES) await shoot(browser, paths, window, theme);
 await browser.close();
-console.log(`${paths.length * WIDTHS.length * THEMES.length} pictures in screens/`);
+console.log(`${paths.length * WINDOWS.length * THEMES.length} pictures in screens/`);

@@ -53,7 +53,7 @@ export function Header({ panel }: HeaderProps) {
           component={Link}
           to="/"
           aria-label={`${brand.name} home`}
-          sx={{ color: 'inherit', py: 1, mr: 'auto' }}
+          sx={{ color: 'inherit', py: 1.25, mr: 'auto' }}
         >
           <BrandLogo />
         </Box>

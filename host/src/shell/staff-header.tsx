@@ -22,7 +22,7 @@ export function StaffHeader() {
           component={Link}
           to="/"
           aria-label={`${brand.name} home`}
-          sx={{ color: 'inherit', py: 1 }}
+          sx={{ color: 'inherit', py: 1.25 }}
         >
           <BrandLogo />
         </Box>

@@ -46,10 +46,7 @@ export const menuItem = (isPart: boolean) =>
       '&[aria-current="page"]': { color: 'primary.main' },
       '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
     },
-    '& .range': {
-      display: { xs: 'inline-block', lg: 'block' },
-      '&::before': { content: { xs: '"\\2002"', lg: 'none' } },
-    },
+    '& .range': { display: 'block' },
     '&[data-bare] > a': { py: 1, fontSize: '0.9375rem' },
     '& > a:focus-visible': { outline: 'none' },
     '& > a:focus-visible::after': {

@@ -13,6 +13,7 @@ import {
   Typography,
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
+import { MailLink } from '../../parts/mail-link';
 
 /** Address, working hours, e-mail and phone of the head office, with its map at zoom 15. */
 export function OfficeDetails({ contact }: { contact: ContactInfo }) {
@@ -38,9 +39,7 @@ export function OfficeDetails({ contact }: { contact: ContactInfo }) {
             <Typography sx={{ py: 1.25, color: 'text.secondary' }}>{working_hours}</Typography>
           </ContactLine>
           <ContactLine icon={<MailIcon size={20} />}>
-            <SiteLink to={`mailto:${email}`} sx={contactLink}>
-              {email}
-            </SiteLink>
+            <MailLink address={email} />
           </ContactLine>
           <ContactLine icon={<PhoneIcon size={20} />}>
             <SiteLink to={telLink(phone)} sx={contactLink}>

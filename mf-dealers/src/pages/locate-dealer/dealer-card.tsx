@@ -14,6 +14,7 @@ import {
   toCoordinates,
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
+import { MailLink } from '../../parts/mail-link';
 import { buildDirectionsUrl } from './build-directions-url';
 import { DealerServices } from './dealer-services';
 
@@ -58,9 +59,7 @@ export function DealerCard({ dealer, km }: DealerCardProps) {
             </SiteLink>
           </ContactLine>
           <ContactLine icon={<MailIcon size={20} />}>
-            <SiteLink to={`mailto:${dealer.dn_email}`} sx={contactLink}>
-              {dealer.dn_email}
-            </SiteLink>
+            <MailLink address={dealer.dn_email} />
           </ContactLine>
           <DealerServices />
         </Stack>

@@ -33,7 +33,11 @@ export function OfficeCard({ dealer }: { dealer: Dealer }) {
           {dealer.dn_email && (
             <Line icon={<MailIcon size={20} />}>
               <SiteLink to={`mailto:${dealer.dn_email}`} sx={contactLink}>
-                {dealer.dn_email}
+                <span>
+                  {beforeDomain(dealer.dn_email)}
+                  <wbr />
+                  {dealer.dn_email.slice(beforeDomain(dealer.dn_email).length)}
+                </span>
               </SiteLink>
             </Line>
           )}
@@ -49,6 +53,9 @@ export function OfficeCard({ dealer }: { dealer: Dealer }) {
     </Card>
   );
 }
+
+/** Up to the @, after which a narrow column may break an address, and not inside a word. */
+const beforeDomain = (address: string) => address.slice(0, address.indexOf('@') + 1);
 
 /** Tall enough for a thumb. */
 const contactLink = {

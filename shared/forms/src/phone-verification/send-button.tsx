@@ -36,6 +36,7 @@ export function SendButton({ ref, again, disabled, busy, sendAt, onSend }: SendB
       }}
       sx={{
         flexShrink: 0,
+        minHeight: 44,
         whiteSpace: 'nowrap',
         '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' },
       }}

@@ -27,7 +27,7 @@ export function StatusDialog({ open, status, title, message, detail, onClose }: 
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-message`}
-      slotProps={{ paper: { sx: { p: 4, textAlign: 'center' } } }}
+      slotProps={{ paper: { sx: { p: 4, textAlign: 'center', [LOW]: lowWindow } } }}
     >
       <StatusIcon status={status} />
       <Typography component="h2" variant="h4" id={`${id}-title`} sx={{ mt: 3 }}>
@@ -47,3 +47,11 @@ export function StatusDialog({ open, status, title, message, detail, onClose }: 
     </Dialog>
   );
 }
+
+/** In a low window the words and the button need the height; the title says the same as the sign. */
+const LOW = '@media (max-height: 520px)';
+const lowWindow = {
+  p: 2.5,
+  '& > div:first-of-type': { display: 'none' },
+  '& > h2': { mt: 0 },
+} as const;

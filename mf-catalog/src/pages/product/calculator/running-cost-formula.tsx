@@ -13,7 +13,7 @@ export function RunningCostFormula({ bike, habits, costs }: RunningCostFormulaPr
   const efficiency = Math.round(bike.chargingEfficiency * 100);
   return (
     <Box component="details" sx={{ mt: 5, borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
-      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer', py: 1 }}>
+      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer', py: 1.5 }}>
         How we work it out
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -12,7 +12,7 @@ export function RangeFormula({ statedKm, ride, km }: RangeFormulaProps) {
   const { speed, load, temperature, mode } = resolveFactors(ride);
   return (
     <Box component="details" sx={{ mt: 5, borderTop: '1px solid', borderColor: 'divider', pt: 2 }}>
-      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer', py: 1.25 }}>
+      <Typography component="summary" variant="subtitle2" sx={{ cursor: 'pointer', py: 1.5 }}>
         How the range is worked out
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
