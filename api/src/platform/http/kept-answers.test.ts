@@ -56,6 +56,32 @@ it('reads an answer once for many who ask, together and later', async () => {
   expect(later.body).toEqual(together[0]?.body);
 });
 
+it('has another content for hosts as soon as a price is changed on any connection, the same on every instance', async () => {
+  const contentOf = async ({ app }: Pick<TestApi, 'app'>) =>
+    (await get(app, '/readyz')).body['content'];
+  const setPrice = async (change: number) => {
+    const news = changed();
+    await api.database.pool.query(
+      "update variant set ex_showroom_paise = ex_showroom_paise + $1 where key = 'vayu_one-0'",
+      [change],
+    );
+    await news;
+  };
+  const before = await contentOf(api);
+  const query = jest.spyOn(api.readPool, 'query');
+  expect(await contentOf(api)).toBe(before);
+  expect(query).not.toHaveBeenCalled();
+  await setPrice(100);
+  const after = await contentOf(api);
+  const other = await openTestApi({ deps: { reads: api.deps.reads } });
+  const there = await contentOf(other);
+  await other.close();
+  await setPrice(-100);
+  expect(after).not.toBe(before);
+  expect(there).toBe(after);
+  expect(await contentOf(api)).toBe(before);
+});
+
 it('drops what it keeps when a price is changed on any connection', async () => {
   const before = await get(api.app, PRODUCTS);
   const told = changed();

@@ -15,8 +15,8 @@ import {
   stageRows,
 } from './seed-rows';
 
-/** The tables that seeds own, children before their parents. */
-const OWNED = [
+/** The tables that seeds own, children before their parents: the reference data. */
+export const referenceTables = [
   schema.item,
   schema.variant,
   schema.product,
@@ -33,7 +33,7 @@ const OWNED = [
 ] as const;
 
 /** All tables that are written by loading seeds, and by nothing else. */
-export const seedTables: readonly PgTable[] = [...OWNED, schema.seedState];
+export const seedTables: readonly PgTable[] = [...referenceTables, schema.seedState];
 
 /**
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they
@@ -44,7 +44,7 @@ export async function loadSeeds(db: Db, { data, hash, version }: Seeds): Promise
   if (known && (known.version > version || known.hash === hash)) return;
   const state = { hash, version, loadedAt: new Date() };
   await db.transaction(async (tx) => {
-    for (const table of OWNED) await tx.delete(table);
+    for (const table of referenceTables) await tx.delete(table);
     const catalog = catalogRows(data.products);
     await tx.insert(schema.product).values(catalog.products);
     await tx.insert(schema.variant).values(catalog.variants);

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
+import { currentContent } from './content-version';
 
 /**
  * /healthz: the process answers. /readyz: it can do its work, or why not.
- * @param content changes with the content that is served; see contentVersion
+ * @param content of what comes with the API, see contentVersion; the database's is added
  */
 export function registerHealth(app: FastifyInstance, deps: ApiDeps, content: string): void {
   const noStore = { 'cache-control': 'no-store' };
@@ -17,7 +18,7 @@ export function registerHealth(app: FastifyInstance, deps: ApiDeps, content: str
     reply.headers(noStore);
     try {
       await deps.db.execute(sql`select 1`);
-      return { status: 'ready', content };
+      return { status: 'ready', content: await currentContent(deps, content) };
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       reply.code(503);
