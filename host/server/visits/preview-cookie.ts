@@ -28,7 +28,6 @@ export class PreviewCookie {
 
   constructor(options: CookieOptions) {
     this.#options = options;
-
     this.#now = options.now ?? Date.now;
   }
 

@@ -50,7 +50,6 @@ export class SetRenderers {
 
   constructor(options: SetRenderersOptions) {
     this.#options = options;
-
     this.#now = options.now ?? (() => performance.now());
   }
 

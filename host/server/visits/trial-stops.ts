@@ -35,7 +35,6 @@ export class TrialStops {
 
   constructor(options: TrialStopsOptions) {
     this.#options = options;
-
     const store = createHash('sha256').update(options.store).digest('hex').slice(0, 16);
     this.#own = join(options.stateDir, `stops-${store}`);
   }

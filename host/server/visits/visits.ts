@@ -56,7 +56,6 @@ export class Visits {
 
   constructor(options: VisitsOptions) {
     this.#options = options;
-
     this.#live = { renderer: options.renderer, preview: [] };
   }
 
