@@ -5,7 +5,7 @@ import { contactLink } from './contact-line';
 export function MailLink({ address }: { address: string }) {
   const at = address.indexOf('@') + 1;
   return (
-    <SiteLink to={`mailto:${address}`} sx={contactLink}>
+    <SiteLink to={`mailto:${address}`} aria-label={address} sx={contactLink}>
       <span>
         {address.slice(0, at)}
         <wbr />

@@ -32,7 +32,11 @@ export function OfficeCard({ dealer }: { dealer: Dealer }) {
           </Line>
           {dealer.dn_email && (
             <Line icon={<MailIcon size={20} />}>
-              <SiteLink to={`mailto:${dealer.dn_email}`} sx={contactLink}>
+              <SiteLink
+                to={`mailto:${dealer.dn_email}`}
+                aria-label={dealer.dn_email}
+                sx={contactLink}
+              >
                 <span>
                   {beforeDomain(dealer.dn_email)}
                   <wbr />
