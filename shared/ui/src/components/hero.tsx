@@ -34,6 +34,9 @@ const titles = {
   band: 'clamp(2.5rem, 1.4rem + 3.4vw, 4.25rem)',
 };
 
+/** A phone on its side: bike and words stand beside each other, or the words would be below the window. */
+const LOW = '@media (min-width: 560px) and (max-width: 899.95px) and (max-height: 520px)';
+
 /**
  * A phone shows the picture 130 % wide. Where its pixels are small, a picture a sixth smaller looks the
  * same, and is the file of 800 pixels, not of 1200, that the first view of a usual phone waits for.
@@ -58,6 +61,7 @@ export function Hero(props: HeroProps) {
         minHeight: heights[height],
         display: 'flex',
         flexDirection: { xs: 'column', md: 'row' },
+        [LOW]: { minHeight: 'calc(100svh - 65px)' },
       }}
     >
       {image && (
@@ -78,11 +82,13 @@ export function Hero(props: HeroProps) {
           pt: { xs: image ? 1 : 9, md: 10 },
           // The shell's fixed buttons stay below what stands here.
           pb: { xs: 9, md: 13 },
+          [LOW]: { justifyContent: 'center', pt: 2, pb: 3 },
         }}
       >
         <Box
           sx={{
             maxWidth: { md: '44%', lg: height === 'full' ? 'min(38rem, 50%)' : 'min(36rem, 44%)' },
+            [LOW]: { maxWidth: '47%' },
           }}
         >
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -92,6 +98,7 @@ export function Hero(props: HeroProps) {
             sx={{
               outline: 'none',
               fontSize: titles[height],
+              [LOW]: { fontSize: '2rem' },
             }}
             {...(level === 'h1' ? { tabIndex: -1 } : {})}
           >
@@ -101,13 +108,22 @@ export function Hero(props: HeroProps) {
             <Typography
               component="p"
               variant="subtitle1"
-              sx={{ mt: 2.5, maxWidth: 480, color: '#d4d4d8' }}
+              sx={{
+                mt: 2.5,
+                maxWidth: 480,
+                color: '#d4d4d8',
+                [LOW]: { mt: 1, fontSize: '0.9375rem', lineHeight: 1.4 },
+              }}
             >
               {tagline}
             </Typography>
           )}
           {actions && (
-            <Stack direction="row" useFlexGap sx={{ mt: 4, flexWrap: 'wrap', gap: 1.5 }}>
+            <Stack
+              direction="row"
+              useFlexGap
+              sx={{ mt: 4, flexWrap: 'wrap', gap: 1.5, [LOW]: { mt: 2 } }}
+            >
               {actions}
             </Stack>
           )}
@@ -159,6 +175,15 @@ function HeroPicture({ image, priority, lifted, whole }: HeroPictureProps) {
           height: { md: '100%' },
           objectFit: 'cover',
           objectPosition: whole ? '50% 60%' : '50% 35%',
+        },
+        [LOW]: {
+          position: 'absolute',
+          width: '62%',
+          height: 'calc(100svh - 65px)',
+          maskImage:
+            'linear-gradient(90deg, transparent, #000 40%), linear-gradient(#000 82%, transparent)',
+          '& picture': { height: '100%' },
+          '& picture > img': { width: '100%', ml: 0, height: '100%' },
         },
       }}
     >
