@@ -31,8 +31,13 @@ test('a share of the visitors gets a version and keeps it; when it fails they ar
   await page.context().addCookies([{ name: 'group', value: '9', url: origin }]);
   await page.goto(origin);
   await waitForHydration(page);
-  for (const name of ['Test Ride', 'Home'])
+  for (const [name, path] of [
+    ['Test Ride', '/test-ride'],
+    ['Home', '/'],
+  ] as const) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(origin + path);
+  }
   await expect(page.getByText(NEW)).toBeVisible();
   expect(await partsOf(page)).toEqual([`mf-catalog@${NEXT}`]);
 

@@ -1,5 +1,5 @@
 import type { SlotComponent, SlotName, SlotPayloads } from '@site/shell';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KnownRemotes } from './known-remotes';
 import { loadShares } from './lazy-shares';
 import { loadExpose } from './load-expose';
@@ -65,13 +65,16 @@ function useSlotComponent(name: SlotName): Loaded {
   return loaded;
 }
 
-/** Calls back once, after what made `now` true is on the page. */
+/**
+ * Calls back once, in the same moment in which what made `now` true comes on the page: nobody meets it
+ * without what the callback does, e.g. give the focus back.
+ */
 function useCallOnce(callback: (() => void) | undefined, now: boolean): void {
   const latest = useRef(callback);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = callback;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now) latest.current?.();
   }, [now]);
 }
