@@ -74,6 +74,8 @@ test('the drawer holds the keyboard, and gives the focus back', async ({ page })
   const opener = banner(page).getByRole('button', { name: 'Open menu' });
   await opener.focus();
   await page.keyboard.press('Enter');
+  // The drawer's code comes when it is wanted; once it is open, the focus is in it.
+  await expect(page.locator('[role="dialog"]:focus, :focus [role="dialog"]')).toBeVisible();
   await tabTo(page, 'Close menu');
   await tabTo(page, 'Home');
   await tabTo(page, 'Products');
