@@ -23,6 +23,9 @@ test('the chosen state stands in the address, and goes back and forward with it'
 test('a dealer can be called and written to, and one without coordinates has a placeholder', async ({
   page,
 }) => {
+  await page.route('https://www.google.com/maps**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Map' }),
+  );
   await page.goto('/locate-dealer?state=Telangana');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(4);
@@ -35,5 +38,9 @@ test('a dealer can be called and written to, and one without coordinates has a p
   await expect(withPlace).toHaveCount(3);
   const withoutPlace = cards.filter({ hasNotText: 'Get directions' });
   await expect(withoutPlace.getByRole('img', { name: /^No map available for / })).toBeVisible();
+  for (const card of await withPlace.all()) {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('iframe[title^="Map: "]')).toBeAttached();
+  }
   await expect(withPlace.getByRole('img', { name: /^No map available for / })).toHaveCount(0);
 });

@@ -3,11 +3,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
 import { ROUTE_SPINNER_MS } from './route-change';
 
-const scrollTo = jest.fn();
+const scrollTo = jest.fn((_left: number, top: number) => setScrollY(top));
+const setScrollY = (value: number) =>
+  Object.defineProperty(window, 'scrollY', { value, configurable: true });
 const spinner = () => screen.queryByRole('progressbar', { name: 'Loading page' });
 
 beforeEach(() => {
-  window.scrollTo = scrollTo;
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo;
+  setScrollY(0);
   scrollTo.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -48,7 +51,7 @@ it('then moves the focus to the new heading and announces it', async () => {
 
 it('leads Back to the place where the page was left', async () => {
   const { router } = renderShell();
-  Object.defineProperty(window, 'scrollY', { value: 840, configurable: true });
+  setScrollY(840);
   window.dispatchEvent(new Event('scroll'));
   jest.useFakeTimers();
   await act(() => router.navigate('/offers'));

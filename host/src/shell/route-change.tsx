@@ -20,7 +20,7 @@ export function RouteChange() {
   const shown = useRef(pathname);
   const [spinning, setSpinning] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const showPlace = useRef<() => void>(undefined);
+  const showPlace = useRef<() => () => void>(undefined);
   const place = usePlaces();
   useEffect(() => {
     showPlace.current = place;
@@ -29,14 +29,15 @@ export function RouteChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    showPlace.current?.();
+    let stopScrolling = showPlace.current?.();
     setSpinning(true);
     setAnnouncement('');
     let stopFocus: (() => void) | undefined;
     const timer = setTimeout(
       () => {
         setSpinning(false);
-        showPlace.current?.();
+        stopScrolling?.();
+        stopScrolling = showPlace.current?.();
         stopFocus = focusNewHeading((heading) =>
           setAnnouncement(heading.textContent ?? document.title),
         );
@@ -45,6 +46,7 @@ export function RouteChange() {
     );
     return () => {
       clearTimeout(timer);
+      stopScrolling?.();
       stopFocus?.();
     };
   }, [pathname]);

@@ -1,25 +1,29 @@
 import { useLocation, useNavigationType } from '@site/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { scrollToPlace } from './scroll-to-place';
 
 /**
  * How far down each page of this visit was read. Spec §2 asks for the top on a change of route; Back and
  * Forward lead to the place that was left.
- * @returns shows the place of the page that is there now
+ * @returns shows the place of the page that is there now, and itself returns what stops that
  */
-export function usePlaces(): () => void {
+export function usePlaces(): () => () => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const places = useRef(new Map<string, number>());
-  const shown = useRef(key);
+  const shown = useRef({ key, top: 0 });
 
+  // A layout effect: a new page that is shorter moves the window in the frame in which it appears, and
+  // that position belongs to the new page.
+  useLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    shown.current = { key, top: isReturn ? (places.current.get(key) ?? 0) : 0 };
+  }, [key, isReturn]);
   useEffect(() => {
-    const keep = () => places.current.set(shown.current, window.scrollY);
+    const keep = () => places.current.set(shown.current.key, window.scrollY);
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
   }, []);
-  useEffect(() => {
-    shown.current = key;
-  }, [key]);
 
-  return () => window.scrollTo(0, isReturn ? (places.current.get(key) ?? 0) : 0);
+  return () => scrollToPlace(shown.current.top);
 }

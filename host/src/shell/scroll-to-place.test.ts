@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { scrollToPlace } from './scroll-to-place';
+
+let pageHeight: number;
+let grow: (height: number) => void;
+const stopped = jest.fn();
+
+beforeEach(() => {
+  stopped.mockClear();
+  window.innerHeight = 900;
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
+  // As a browser does: a page is never scrolled past its end.
+  window.scrollTo = jest.fn((_left: number, top: number) => {
+    Object.assign(window, { scrollY: Math.min(top, pageHeight - window.innerHeight) });
+  }) as unknown as typeof window.scrollTo;
+  window.ResizeObserver = class {
+    constructor(onResize: ResizeObserverCallback) {
+      grow = (height) => {
+        pageHeight = height;
+        onResize([], this);
+      };
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      stopped();
+    }
+  };
+});
+
+it('reaches the place at once on a page that is tall enough', () => {
+  pageHeight = 4_000;
+  scrollToPlace(2_904);
+  expect(window.scrollY).toBe(2_904);
+});
+
+it('reaches the place of a page whose parts come one after the other, and then leaves the page alone', () => {
+  pageHeight = 2_182;
+  scrollToPlace(2_904);
+  expect(window.scrollY).toBe(1_282);
+  grow(3_000);
+  expect(window.scrollY).toBe(2_100);
+  expect(stopped).not.toHaveBeenCalled();
+  grow(4_000);
+  expect(window.scrollY).toBe(2_904);
+  expect(stopped).toHaveBeenCalled();
+});
+
+it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'leaves the page alone once the visitor moves it (%s)',
+  (move) => {
+    pageHeight = 2_182;
+    scrollToPlace(2_904);
+    window.dispatchEvent(new Event(move));
+    expect(stopped).toHaveBeenCalled();
+  },
+);
