@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildBrochures } from './build-brochures.ts';
+import { buildHandbooks } from './build-handbooks.ts';
 import { buildImages } from './build-images.ts';
 import { buildJson } from './build-json.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
@@ -22,7 +23,9 @@ export async function buildContent(options: BuildContentOptions = {}): Promise<I
   const manifest = await buildImages({ outDir: join(distDir, 'img'), originals, ...log });
   await buildJson({ json, outDir: join(distDir, 'json'), manifest });
   const seeds = join(HERE, '..', 'seeds');
-  await buildBrochures({ outDir: join(distDir, 'brochures'), json, seeds, originals, ...log });
+  const sources = { json, seeds, originals, ...log };
+  await buildBrochures({ outDir: join(distDir, 'brochures'), ...sources });
+  await buildHandbooks({ outDir: join(distDir, 'handbooks'), ...sources });
   return manifest;
 }
 

@@ -1,4 +1,4 @@
-import { drawHairline, drawLogo, formatRupees, INK, PAGE, type Paper } from './paper.ts';
+import { drawHairline, drawLogo, formatRupees, INK, PAGE, type Paper } from '../pdf/paper.ts';
 import type { BrochureData } from './read-brochure-data.ts';
 
 const INNER = PAGE.width - 2 * PAGE.margin;

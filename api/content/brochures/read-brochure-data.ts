@@ -26,6 +26,8 @@ export interface BrochureData {
   exShowroomPaise: number;
   preorderPaise: number;
   contact: ContactInfo;
+  /** False for what nobody rides by itself: motor and battery. */
+  ridden: boolean;
 }
 
 const productsSchema = z.array(
@@ -55,6 +57,7 @@ const pageSchema = z.object({
       description: z.string(),
       hero: z.object({ $image: z.string() }),
       highlights: z.array(specLineSchema),
+      consumption: z.unknown().optional(),
     }),
   ),
 });
@@ -70,7 +73,8 @@ async function readJson(folder: string, name: string): Promise<unknown> {
   return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
 }
 
-const readContent = async <T>(
+/** The content of a static JSON file as an editor writes it, checked. */
+export const readContent = async <T>(
   folder: string,
   name: string,
   schema: z.core.$ZodType<T>,
@@ -109,6 +113,7 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
         exShowroomPaise: prices.ex_showroom_paise,
         preorderPaise: prices.preorder_paise,
         contact,
+        ridden: texts.consumption !== undefined,
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { SpecSection } from '@site/contract';
-import { drawHairline, drawLogo, INK, PAGE, type Paper } from './paper.ts';
+import { drawHairline, drawLogo, INK, PAGE, type Paper } from '../pdf/paper.ts';
 import type { BrochureData } from './read-brochure-data.ts';
 
 const INNER = PAGE.width - 2 * PAGE.margin;

@@ -22,6 +22,6 @@ export const paths = {
   seeds: join(apiHome, 'seeds'),
   /** Static JSON files as authored. */
   contentJson: join(apiHome, 'content', 'json'),
-  /** Built files that `/static` serves: `img/…`, `brochures/…`. */
+  /** Built files that `/static` serves: `img/…`, `brochures/…`, `handbooks/…`. */
   contentDist: join(apiHome, 'content', 'dist'),
 } as const;

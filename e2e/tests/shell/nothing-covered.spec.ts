@@ -21,6 +21,9 @@ const SETTLED_MS = 3_000;
 /** Pages that begin with a bike over the whole width: in a low window their title stands beside it. */
 const BESIDE_THE_BIKE = ['home', 'about', 'product with variants', 'test-ride booking'];
 
+/** Pages of a bike: a low window shows the way to pay at once. */
+const BIKES = ['product', 'product with variants'];
+
 for (const { name, path } of everyPage) {
   test(`nothing fixed covers a headline or control, no word is broken, targets are large: ${name}`, async ({
     page,
@@ -48,6 +51,13 @@ for (const { name, path } of everyPage) {
         .toEqual([]);
       if (size.height < 500 && BESIDE_THE_BIKE.includes(name))
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      if (size.height < 500 && BIKES.includes(name))
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('link', { name: /^Book / })
+            .first(),
+        ).toBeInViewport({ ratio: 1 });
       expect(await findBrokenWords(page), `words broken at ${size.width} px`).toEqual([]);
     }
     for (const size of [WINDOWS[0], WINDOWS.at(-1)]) {

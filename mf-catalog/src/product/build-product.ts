@@ -1,4 +1,11 @@
-import type { Image, Product, ProductGroups, ProductPage, VariantPage } from '@site/contract';
+import type {
+  Image,
+  Product,
+  ProductGroups,
+  ProductPage,
+  Swatch,
+  VariantPage,
+} from '@site/contract';
 import { type PriceDisplay, pricesOfProduct, resolvePriceDisplay } from '@site/contract';
 import { buildModelKey, formatItemName, toSlug } from '@site/links';
 import { isFirstModel } from '../rules/is-first-model';
@@ -11,6 +18,8 @@ export interface ColourChoice {
   /** Paint of the swatch; undefined when the content does not know the colour. */
   hex: string | undefined;
   image: Image | undefined;
+  /** The banner's picture in this colour, where the content has one. */
+  hero: Image | undefined;
 }
 
 /** One variant of a product, priced, with its content when that is known. */
@@ -63,6 +72,7 @@ function buildVariant(
   const [first] = group;
   if (!first) return [];
   const id = first.ai_variant.toLowerCase();
+  const own = content?.variants[id];
   return [
     {
       id,
@@ -71,20 +81,25 @@ function buildVariant(
       name: formatItemName({ title: first.ai_title, variant: first.ai_variant }),
       price: resolvePriceDisplay(pricesOfProduct(first)),
       preorderAmount: first.ai_preorder_amount,
-      colours: group.map((item) => buildColour(item, content)),
-      content: content?.variants[id],
+      colours: group.map((item) => buildColour(item, content?.swatches ?? [], own)),
+      content: own,
     },
   ];
 }
 
-function buildColour(item: Product, content: ProductPage | undefined): ColourChoice {
+function buildColour(
+  item: Product,
+  swatches: readonly Swatch[],
+  content: VariantPage | undefined,
+): ColourChoice {
   const colour = item.ai_colour ?? 'Standard';
-  const swatch = content?.swatches.find((one) => one.colour === colour);
+  const swatch = swatches.find((one) => one.colour === colour);
   return {
     id: toSlug(colour),
     label: swatch?.label ?? colour,
     hex: swatch?.hex,
     image: item.ai_images[0],
+    hero: content?.colour_heroes?.[colour],
   };
 }
 
@@ -92,11 +107,15 @@ function buildColour(item: Product, content: ProductPage | undefined): ColourCho
 export const firstPictures = (groups: ProductGroups): ProductGroups =>
   groups.map((group) => group.map((item) => ({ ...item, ai_images: item.ai_images.slice(0, 1) })));
 
-/** Picture of the inner banner with a variant chosen: the variant's own, else the product's (spec §2: none for the first model). */
+/**
+ * Picture of the inner banner: that of the chosen colour, else the variant's own, else the product's
+ * (spec §2: none for the first model).
+ */
 export const bannerOf = (
   { banner }: Pick<ProductView, 'banner'>,
   chosen: Pick<ProductVariant, 'content'> | undefined,
-): Image | undefined => (banner ? (chosen?.content?.hero ?? banner) : undefined);
+  colour: Pick<ColourChoice, 'hero'> | undefined,
+): Image | undefined => banner && (colour?.hero ?? chosen?.content?.hero ?? banner);
 
 /** The entry with that id, else the first: what is chosen when the address asks for nothing known. */
 export function chooseById<T extends { id: string }>(

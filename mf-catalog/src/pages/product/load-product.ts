@@ -7,7 +7,6 @@ import {
   readProductPage,
   readTechnicalSpecs,
 } from '@site/api-client';
-import type { Image } from '@site/contract';
 import { buildProductPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
@@ -15,6 +14,7 @@ import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld
 import {
   bannerOf,
   buildProduct,
+  type ColourChoice,
   chooseById,
   firstPictures,
   type ProductVariant,
@@ -61,7 +61,7 @@ function buildProductHead(view: ProductView, url: URL): PageHead {
     view.content?.share_image ??
     '/static/img/og-default.jpg';
   const description = view.content?.description ?? view.title;
-  const colour = chooseById(chosen?.colours ?? [], url.searchParams.get('colour'))?.image;
+  const colour = chooseById(chosen?.colours ?? [], url.searchParams.get('colour'));
   return {
     title: pageTitle(view.content ? `${view.title}: ${view.content.tagline}` : view.title),
     description,
@@ -85,9 +85,10 @@ function buildProductHead(view: ProductView, url: URL): PageHead {
 function firstViewImages(
   view: ProductView,
   chosen: ProductVariant | undefined,
-  colour: Image | undefined,
+  colour: ColourChoice | undefined,
 ) {
-  const banner = bannerOf(view, chosen);
+  const banner = bannerOf(view, chosen, colour);
   if (banner) return [imagePreload(banner, HERO_SIZES)];
-  return colour && view.variants.length === 1 ? [imagePreload(colour, STAGE_SIZES)] : [];
+  const bike = view.variants.length === 1 ? colour?.image : undefined;
+  return bike ? [imagePreload(bike, STAGE_SIZES)] : [];
 }

@@ -1,8 +1,20 @@
 import type { Image, ProductPage } from '@site/contract';
-import { Hero } from '@site/ui';
+import { buildPreorderPath, withChosen } from '@site/links';
+import { Hero, LinkButton } from '@site/ui';
+import type { ProductVariant } from '../../product/build-product';
 
-/** The inner banner. */
-export function ProductBanner({ content, image }: { content: ProductPage; image: Image }) {
+interface ProductBannerProps {
+  content: ProductPage;
+  image: Image;
+  title: string;
+  /** The chosen variant, which the button books. */
+  variant: ProductVariant | undefined;
+  /** Slug of the colour when somebody chose it: it travels with the link. */
+  colourId: string | undefined;
+}
+
+/** The inner banner, with the way to pay: a low window shows nothing else at first. */
+export function ProductBanner({ content, image, title, variant, colourId }: ProductBannerProps) {
   return (
     <Hero
       key={image.src}
@@ -11,6 +23,17 @@ export function ProductBanner({ content, image }: { content: ProductPage; image:
       title={content.title}
       tagline={content.description}
       image={image}
+      actions={
+        variant && (
+          <LinkButton
+            to={withChosen(buildPreorderPath(title, variant.variant), { colour: colourId })}
+            variant="contained"
+            size="large"
+          >
+            Book the {variant.name}
+          </LinkButton>
+        )
+      }
     />
   );
 }

@@ -123,6 +123,24 @@ describe('product page', () => {
     expect(screen.queryByRole('img', { name: 'Marut in the studio' })).toBeNull();
   });
 
+  it('shows the banner in the chosen colour, and books that from it', async () => {
+    const red = { Red: image('gt-red-hero', 'GT in red in the studio') };
+    const gt = { ...productPage.variants['gt'], colour_heroes: red };
+    const { user } = await openProduct('/product/vayu_marut?variant=gt', {
+      [PAGE]: answerOf(readProductPage, {
+        ...productPage,
+        variants: { ...productPage.variants, gt },
+      } as ProductPage),
+    });
+    expect(screen.queryByRole('img', { name: 'GT in red in the studio' })).toBeNull();
+    await user.click(detail('Vayu Marut GT').getByRole('radio', { name: 'Red' }));
+    expect(screen.getByRole('img', { name: 'GT in red in the studio' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Book the Vayu Marut GT' })).toHaveAttribute(
+      'href',
+      '/vayu_marut-gt/preorder?colour=red',
+    );
+  });
+
   it('tells of the offer for the chosen variant, and leads to its pre-order', async () => {
     const offer = {
       aid_code: 'APEX7',

@@ -16,7 +16,8 @@ export function ProductReady({ view }: ProductReadyProps) {
   const [colourId, chooseColour] = useAddressChoice('colour');
   const chosen = chooseById(view.variants, variantId);
   const { content } = view;
-  const banner = bannerOf(view, chosen);
+  const colour = chosen && chooseById(chosen.colours, colourId);
+  const banner = bannerOf(view, chosen, colour);
   const choose = (id: string) => {
     const next = chooseById(view.variants, id);
     if (next) track('variant_selected', { title: view.title, variant: next.variant });
@@ -24,13 +25,21 @@ export function ProductReady({ view }: ProductReadyProps) {
   };
   return (
     <>
-      {content && banner && <ProductBanner content={content} image={banner} />}
+      {content && banner && (
+        <ProductBanner
+          content={content}
+          image={banner}
+          title={view.title}
+          variant={chosen}
+          colourId={colourId ?? undefined}
+        />
+      )}
       {view.variants.length > 1 && (
         <VariantCarousel
           title={view.title}
           variants={view.variants}
           chosenId={chosen?.id}
-          chosenImage={chosen && chooseById(chosen.colours, colourId)?.image}
+          chosenImage={colour?.image}
           still={variantId !== null}
           onChoose={choose}
           headingLevel={banner ? 'h2' : 'h1'}
@@ -40,7 +49,7 @@ export function ProductReady({ view }: ProductReadyProps) {
         <ProductBar
           title={view.title}
           variant={chosen}
-          colour={chooseById(chosen.colours, colourId)}
+          colour={colour}
           colourId={colourId ?? undefined}
         />
       )}

@@ -21,7 +21,7 @@ interface BookingFormProps {
 
 /** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
 export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
-  const [outcome, setOutcome] = useState<Omit<BookingOutcome, 'detail'> & { detail?: ReactNode }>();
+  const [outcome, setOutcome] = useState<BookingOutcome & { detail: ReactNode }>();
   const [open, setOpen] = useState(false);
   const showOutcome = (
     result: Parameters<typeof resolveBookingOutcome>[0],
@@ -29,10 +29,13 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
   ) => {
     if (result.ok) track('test_ride_booked', { source: campaign.source });
     const said = resolveBookingOutcome(result);
-    if (result.ok && values.ride_day !== '') {
-      const ride = { values, dealer, reference: result.data?.e_tracking_id, bookedAt: new Date() };
-      setOutcome({ ...said, detail: <RideDetail reference={said.detail} ride={ride} /> });
-    } else setOutcome(said);
+    const { reference } = said;
+    const ride =
+      result.ok && values.ride_day !== ''
+        ? { values, dealer, reference, bookedAt: new Date() }
+        : undefined;
+    const detail = (reference || ride) && <RideDetail reference={reference} ride={ride} />;
+    setOutcome({ ...said, detail });
     setOpen(true);
   };
   return (
@@ -64,7 +67,16 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
         <FormError />
         <SubmitButton fullWidth>Book a Test Ride</SubmitButton>
       </SiteForm>
-      {outcome && <StatusDialog open={open} {...outcome} onClose={() => setOpen(false)} />}
+      {outcome && (
+        <StatusDialog
+          open={open}
+          status={outcome.status}
+          title={outcome.title}
+          message={outcome.message}
+          detail={outcome.detail}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Card>
   );
 }

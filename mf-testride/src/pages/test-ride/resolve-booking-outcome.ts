@@ -7,7 +7,7 @@ export interface BookingOutcome {
   title: string;
   message: string;
   /** The reference of the enquiry, to name when calling. */
-  detail?: string;
+  reference?: string;
 }
 
 const FAILED = 'There was an error submitting your enquiry. Please try again later.';
@@ -21,7 +21,7 @@ export function resolveBookingOutcome(
       status: 'success',
       title: 'Enquiry Submitted!',
       message: 'Thank you for your enquiry! We will get back to you shortly.',
-      ...(result.data ? { detail: `Your reference: ${result.data.e_tracking_id}` } : {}),
+      ...(result.data ? { reference: result.data.e_tracking_id } : {}),
     };
   }
   return { status: 'error', title: 'Failed to Submit!', message: result.message || FAILED };

@@ -51,6 +51,8 @@ export const variantPageSchema = z.object({
   tagline: z.string(),
   description: z.string(),
   hero: imageSchema,
+  /** The same picture in further colours, by the name as in `ai_colour`; a colour without one shows `hero`. */
+  colour_heroes: z.optional(z.record(z.string(), imageSchema)),
   /** What the page shows large, e.g. range and top speed. */
   highlights: z.array(specLineSchema),
   features: z.array(productFeatureSchema),

@@ -4,17 +4,25 @@ import type { BookedRide } from './build-ride-calendar';
 const calendarLink = createLate(async () => (await import('./calendar-link')).CalendarLink);
 
 interface RideDetailProps {
-  /** The line that names the reference, when the server gave one. */
+  /** The reference of the booking, when the server gave one. */
   reference: string | undefined;
-  ride: BookedRide;
+  /** Of a booking that named a day. */
+  ride: BookedRide | undefined;
 }
 
-/** What a booking is known by, and its calendar file, whose code comes now: most bookings name no day. */
+/**
+ * What a booking is known by, never broken at its hyphen, and its calendar file, whose code comes now:
+ * most bookings name no day.
+ */
 export function RideDetail({ reference, ride }: RideDetailProps) {
   return (
     <>
-      {reference}
-      <calendarLink.Late open ride={ride} />
+      {reference && (
+        <div>
+          Your reference: <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>
+        </div>
+      )}
+      {ride && <calendarLink.Late open ride={ride} />}
     </>
   );
 }
