@@ -39,6 +39,29 @@ it('refuses a visitor before anything is done for the page when the host is full
   expect((await pages.get('/offers?utm_source=mail')).body).toBe(kept.body);
 });
 
+it('refuses an address with other parameters of a kept path before anything is done for it, too', async () => {
+  await pages.get('/pay/1');
+  const kept = await pages.get('/pay/1?colour=red');
+  pages.renderer.render.mockClear();
+  pages.renderer.isFull = true;
+  for (const address of ['/pay/1?colour=x1', '/pay/1?colour=x2'])
+    expect((await pages.get(address)).statusCode).toBe(503);
+  expect(pages.renderer.render).not.toHaveBeenCalled();
+  expect((await pages.get('/pay/1?colour=red')).body).toBe(kept.body);
+});
+
+it('takes the connection from whom it sends away, so that those who ask much make room for new visitors', async () => {
+  const kept = await pages.get('/offers');
+  pages.renderer.isFull = true;
+  const origin = await pages.app.listen({ port: 0, host: '127.0.0.1' });
+  const refused = await fetch(`${origin}/product/1`);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('connection')).toBe('close');
+  const answered = await fetch(`${origin}/offers`);
+  expect(answered.headers.get('connection')).toBe('keep-alive');
+  expect(await answered.text()).toBe(kept.body);
+});
+
 it('lets a visitor share a page that is being made, however full the house is', async () => {
   let finish: () => void = () => undefined;
   pages.renderer.render.mockImplementationOnce(async (url) => {

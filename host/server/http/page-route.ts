@@ -76,10 +76,11 @@ export class PageSender {
     const visit = await this.#visitOf(request);
     if (!visit) return this.#sendTooMany(request, reply);
     const { renderer, preview } = visit;
-    if (this.#isToWait(renderer, url)) return sendAnswer(request, reply, this.#refuse(request));
+    if (this.#isToWait(renderer, url)) return this.#refuse(request, reply);
     await dev?.settled();
     const { live } = renderer;
     const page = this.#read(live, url);
+    if (this.#isToWait(renderer, url, page.key)) return this.#refuse(request, reply);
     const make = async (signal: AbortSignal) =>
       this.#composer.compose(await this.#render(renderer, page, signal), {
         expected: live,
@@ -142,15 +143,25 @@ export class PageSender {
     return sendAnswer(request, reply, answer);
   }
 
-  /** Decided before anything is done for a page, so that a refusal costs very little. */
-  #isToWait({ isFull, live }: OwnVisit['renderer'], { pathname }: URL): boolean {
-    return isFull && live !== undefined && !this.#options.cache.knows(pathKey(live, pathname));
+  /**
+   * Decided before anything is done for a page, so that a refusal costs very little: first by the path
+   * alone, then by the key, when the address has been read.
+   */
+  #isToWait({ isFull, live }: OwnVisit['renderer'], { pathname }: URL, key?: string): boolean {
+    if (!isFull || !live) return false;
+    const { cache } = this.#options;
+    return key === undefined ? !cache.knows(pathKey(live, pathname)) : !cache.holds(key);
   }
 
-  #refuse(request: FastifyRequest): PageAnswer {
+  /**
+   * Sends the waiting page and takes the connection back. Node's event loop accepts one connection after
+   * it has served all requests that have come in: those who ask on and on would keep new visitors out.
+   */
+  #refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.#refusals.add(request.log);
     this.#options.metrics.countRefused();
-    return this.#waitingPage.next();
+    reply.header('connection', 'close');
+    return sendAnswer(request, reply, this.#waitingPage.next());
   }
 
   #read(live: LiveSet | undefined, url: URL): PageRequest {
@@ -177,6 +188,7 @@ export class PageSender {
       return await sendAnswer(request, reply, answer, visit);
     } catch (error) {
       if (visitor.signal.aborted) return reply;
+      if (error instanceof BusyError) return this.#refuse(request, reply);
       return sendAnswer(request, reply, this.#standIn(request, visit, url, error));
     }
   }
@@ -189,7 +201,6 @@ export class PageSender {
     error: unknown,
   ): PageAnswer {
     const { live } = renderer;
-    if (error instanceof BusyError) return this.#refuse(request);
     request.log.error(
       { err: error, alarm: 'render' },
       'nothing could be rendered; the plain page goes, and the browser tries',

@@ -70,11 +70,16 @@ export class PageCache {
   }
 
   /**
-   * Whether a page may be answered without making it anew: one of its path is kept, or being made.
+   * Whether {@link holds} can be true for an address of a path: one of them is kept, or being made.
    * @param path a key without its query
    */
   knows(path: string): boolean {
     return this.#paths.has(path);
+  }
+
+  /** Whether a page may be answered without making it anew: it is kept, or being made. */
+  holds(key: string): boolean {
+    return this.#work.has(key) || this.#storeOf(key) !== undefined;
   }
 
   /** What is kept was made from content that has changed: it is made anew before it is given out. */

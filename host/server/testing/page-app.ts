@@ -2,14 +2,17 @@ import type { RenderedPage } from '../../src/worker/messages';
 import { createServer } from '../http/create-server';
 import { PageSender, registerPageRoute } from '../http/page-route';
 import { PageCache } from '../pages/page-cache';
-import type { LiveSet } from '../releases/live-set';
+import { type LiveSet, queryKey } from '../releases/live-set';
 import type { Visit, VisitRenderer } from '../visits/visits';
 import { liveSetOf } from './sample-live';
 
 export const SITE = 'https://vayu.example';
 
 /** What is live: one remote, on whose page a visitor pays. */
-export const live = liveSetOf([{ path: '/pay/:id', preload: [], takesPayments: true }]);
+export const live: LiveSet = {
+  ...liveSetOf([{ path: '/pay/:id', preload: [], takesPayments: true }]),
+  queries: { [queryKey('mf-checkout', '/pay/:id')]: ['colour'] },
+};
 
 /** A page as a render worker answers with it. */
 export const pageWith = (html: string, status: number): RenderedPage => ({

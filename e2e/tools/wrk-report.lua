@@ -1,0 +1,9 @@
+-- What `wrk` measured, as one line of JSON; latencies in ms.
+done = function(summary, latency)
+  local errors = summary.errors
+  io.write(string.format(
+    '{"requests":%d,"seconds":%.3f,"refused":%d,"errors":%d,"p50":%.3f,"p99":%.3f,"max":%.3f}\n',
+    summary.requests, summary.duration / 1e6, errors.status,
+    errors.connect + errors.read + errors.write + errors.timeout,
+    latency:percentile(50) / 1e3, latency:percentile(99) / 1e3, latency.max / 1e3))
+end
