@@ -21,6 +21,9 @@ export function ruleNamesIn(page: ParentNode): string[] {
   return [...new Set(Array.from(css.matchAll(RULE_NAME), ([, name = '']) => name))];
 }
 
+/** One list for all caches: a server keeps the compiled rules of every list, so that each is compiled once. */
+const STYLIS_PLUGINS = [prefixForSafari];
+
 /** Emotion's cache, of the same key on both sides, so that the browser takes over the server's styles. */
 export const createStyleCache = (): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: [prefixForSafari] });
+  createCache({ key: 'css', stylisPlugins: STYLIS_PLUGINS });
