@@ -44,9 +44,10 @@ test('an unknown product is a 404 that says so and leads home', async ({ page, c
   consoleGuard.allow(/404 \(Not Found\)/);
   const answer = await page.goto('/no_such-1/preorder');
   expect(answer?.status()).toBe(404);
-  const overlay = page.getByRole('alertdialog');
-  await expect(overlay).toContainText('Selected product details not found, please try again.');
-  await overlay.getByRole('link', { name: 'Go to Home' }).click();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Selected product details not found, please try again.');
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await main.getByRole('link', { name: 'Go to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

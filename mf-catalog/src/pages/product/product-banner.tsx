@@ -30,7 +30,7 @@ export function ProductBanner({ content, image, title, variant, colourId }: Prod
             variant="contained"
             size="large"
           >
-            Book the {variant.name}
+            {variant.variant === '0' ? 'Book Now' : `Book the ${variant.variant}`}
           </LinkButton>
         )
       }

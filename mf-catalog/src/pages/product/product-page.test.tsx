@@ -135,7 +135,7 @@ describe('product page', () => {
     expect(screen.queryByRole('img', { name: 'GT in red in the studio' })).toBeNull();
     await user.click(detail('Vayu Marut GT').getByRole('radio', { name: 'Red' }));
     expect(screen.getByRole('img', { name: 'GT in red in the studio' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Book the Vayu Marut GT' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Book the GT' })).toHaveAttribute(
       'href',
       '/vayu_marut-gt/preorder?colour=red',
     );

@@ -1,4 +1,12 @@
-import { Section, StatusOverlay, ViewError } from '@site/ui';
+import {
+  Button,
+  LinkButton,
+  Section,
+  Stack,
+  StatusOverlay,
+  ViewError,
+  ViewNotFound,
+} from '@site/ui';
 import type { ProductLoad } from './resolve-product-load';
 
 const title = 'Opps! Something went wrong.';
@@ -13,8 +21,12 @@ interface PreorderFailureProps {
   onRetry: () => void;
 }
 
-/** No product to order (spec §8): the full-screen overlay, and the same words where scripts are off. */
+/**
+ * No product to order (spec §8). One that could not be read: the full-screen overlay, and the same words
+ * where scripts are off. One that does not exist: a page of the site, whose menu leads on.
+ */
 export function PreorderFailure({ reason, onRetry }: PreorderFailureProps) {
+  if (reason === 'unknown') return <UnknownItem onRetry={onRetry} />;
   return (
     <Section level="h1" title="Pre-order" sx={{ minHeight: '70vh' }}>
       <noscript>
@@ -28,5 +40,25 @@ export function PreorderFailure({ reason, onRetry }: PreorderFailureProps) {
         onRetry={onRetry}
       />
     </Section>
+  );
+}
+
+function UnknownItem({ onRetry }: Pick<PreorderFailureProps, 'onRetry'>) {
+  return (
+    <ViewNotFound
+      level="h1"
+      title={title}
+      message={messages.unknown}
+      action={
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+          <LinkButton to="/" variant="contained">
+            Go to Home
+          </LinkButton>
+          <Button variant="outlined" onClick={onRetry}>
+            Try Again
+          </Button>
+        </Stack>
+      }
+    />
   );
 }

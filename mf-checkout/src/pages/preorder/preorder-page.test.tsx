@@ -174,14 +174,12 @@ describe('pre-order page without a product', () => {
   it('says that the product is unknown, with Try Again and Go to Home', async () => {
     renderPage(routes, '/no_such-bike/preorder');
 
-    const overlay = within(
-      await screen.findByRole('alertdialog', { name: 'Opps! Something went wrong.' }),
-    );
-    expect(
-      overlay.getByText('Selected product details not found, please try again.'),
-    ).toBeVisible();
-    expect(overlay.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    expect(overlay.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(await heading('Opps! Something went wrong.')).toBeVisible();
+    expect(screen.getByText('Selected product details not found, please try again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    // A page of the site, not an overlay that hides its menu.
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('says that products cannot be fetched when two come back', async () => {

@@ -12,6 +12,10 @@ export const fields: Components<Theme> = {
         '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderColor: theme.vars?.palette.text.primary,
         },
+        // A disabled field that is required is as red as the others.
+        '&.Mui-error.Mui-disabled .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars?.palette.error.main,
+        },
       }),
     },
   },
@@ -25,7 +29,9 @@ export const fields: Components<Theme> = {
   MuiFormHelperText: {
     styleOverrides: {
       // A hint says why a field is disabled: it must stay readable.
-      root: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars?.palette.text.secondary } }),
+      root: ({ theme }) => ({
+        '&.Mui-disabled:not(.Mui-error)': { color: theme.vars?.palette.text.secondary },
+      }),
     },
   },
   MuiAutocomplete: {
