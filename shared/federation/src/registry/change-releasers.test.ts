@@ -99,6 +99,16 @@ it('is refused by whoever reads it when a key signed what it may not release', a
   await expect(open(forged('ravi', NO_LIST))).rejects.toThrow('is not in the list of keys');
 });
 
+it('is refused when it keeps the signature of a remote and leaves its versions out', async () => {
+  const { signature: _old, ...content } = JSON.parse(await textNow()) as Record<string, unknown>;
+  const registry = { ...(await opened()).registry };
+  const { 'mf-dealers': _removed, ...microFrontends } = registry.microFrontends;
+  const number = Date.now() + 1_000;
+  const all = { ...content, registry: { ...registry, microFrontends }, number, by: 'ravi' };
+  const text = JSON.stringify({ ...all, signature: signatureOf(all, ravi) });
+  await expect(open(text)).rejects.toThrow('mf-dealers is signed, but its versions are not there');
+});
+
 it('cannot be put together of older parts, nor of an older list of keys', async () => {
   await withKey(ravi, () => release('mf-catalog', '1.1.0'));
   const older = await opened();
