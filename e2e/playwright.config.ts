@@ -7,14 +7,25 @@ const SYSTEM_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 const chromium = process.env['CHROMIUM_PATH'] || SYSTEM_CHROMIUMS.find((file) => existsSync(file));
 const isRoot = process.getuid?.() === 0;
 
+/** Tests that wait for releases, restarts and limits more than they work. */
+const WAITING = [
+  /faults\/(broken-release|corrupt-file|gate|kill|lost-files|no-server-page)\.spec/,
+  /composition\/(create-remote|live-release)\.spec/,
+];
+
 /** The site as it is really served: released remotes, the real API, a database of its own (design §10). */
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results/artifacts',
   globalSetup: './site/compile-host.ts',
   fullyParallel: true,
-  // One more than a small machine has processors: faults and releases are waited for more than worked at.
-  workers: 3,
+  workers: 4,
+  // One worker waits from the first minute on, so that three have what it leaves of a small machine's two
+  // processors: waiting tests beside each other would leave them idle.
+  projects: [
+    { name: 'waiting', testMatch: WAITING, workers: 1 },
+    { name: 'pages', testIgnore: WAITING },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   // On a shared machine a test may meet a pause of seconds; one that needed its second try is named as flaky.
   retries: process.env['CI'] ? 1 : 0,

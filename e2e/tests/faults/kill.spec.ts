@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { type ChildService, startChild } from '../../fixtures/child-service';
 import { enquiriesOf } from '../../fixtures/database';
@@ -58,8 +59,8 @@ test('host, API and database are killed in turn and together while visitors writ
   if (process.platform === 'linux') {
     // The loop that answers visitors goes before the threads that render.
     const host = await threadPriorities(await pidOf.host());
-    expect(host.main).toBe(0);
-    expect(host.others.filter((priority) => priority > 0).length).toBeGreaterThan(0);
+    expect(host.main).toBe(getPriority());
+    expect(host.others.filter((priority) => priority > host.main).length).toBeGreaterThan(0);
   }
   for (const parts of [['host'], ['API'], ['database'], ['host', 'API', 'database']] as const) {
     const pids = await Promise.all(parts.map((part) => pidOf[part]()));

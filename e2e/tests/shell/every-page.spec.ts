@@ -1,55 +1,74 @@
 import type { Page } from '@playwright/test';
+import { readPopupOffers } from '@site/contract';
+import { callPattern } from '@site/contract/endpoints';
 import { expectNoViolations } from '../../fixtures/axe';
 import { everyPage, isMissing } from '../../fixtures/every-page';
+import { holdRequests } from '../../fixtures/hold-requests';
 import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
 import { turnTheme, waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
-import { hasSeenOffers, visitorWithTheme } from '../../fixtures/visitor';
+import { choseTheme, hasSeenOffers } from '../../fixtures/visitor';
+import {
+  emptyOtherOrigins,
+  expectNothingCovered,
+  expectNothingSideways,
+  expectReachable,
+} from '../../fixtures/whole-page';
 
-/** How a visitor comes, and the theme to which the page is turned once it is there. */
-const visits = [
-  { where: 'a phone', width: 390, height: 844, theme: 'light', other: 'dark' },
-  { where: 'a desktop', width: 1440, height: 900, theme: 'dark', other: 'light' },
-] as const;
+/** Longer than the offers pop-up waits, in ms. */
+const SETTLED_MS = 3_000;
 
-/** Page and shell cut off what stands out sideways, so that nobody can scroll there: seen here all the same. */
-async function expectNothingSideways(page: Page, widths: readonly number[]): Promise<void> {
-  await page.addStyleTag({ content: 'body, main { overflow-x: visible !important; }' });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => {
-      window.scrollTo(10_000, 0);
-      return { scrolled: window.scrollX, wide: document.documentElement.scrollWidth };
-    });
-    expect(overflow, `${width} px`).toEqual({ scrolled: 0, wide: width });
-  }
+/** Pages that begin with a bike over the whole width: in a low window their title stands beside it. */
+const BESIDE_THE_BIKE = ['home', 'about', 'product with variants', 'test-ride booking'];
+
+/** Opens a page as a visitor with a theme does; it holds still while it loads, and axe finds nothing in either theme. */
+async function expectSoundPage(
+  page: Page,
+  path: string,
+  [theme, other]: readonly ['light', 'dark'] | readonly ['dark', 'light'],
+): Promise<void> {
+  await choseTheme(page, theme);
+  await watchShifts(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await waitForShell(page);
+  await expectNoShift(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectNoViolations(page, theme);
+  await turnTheme(page, other);
+  await expectNoViolations(page, other);
 }
 
-for (const { where, width, height, theme, other } of visits) {
-  test.describe(`on ${where}, in the ${theme} theme`, () => {
-    test.use({ storageState: visitorWithTheme(theme), viewport: { width, height } });
+for (const { name, path } of everyPage) {
+  test(`${name} holds still while it loads on a desktop, fits, and has nothing that axe finds in either theme`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    if (isMissing(name)) consoleGuard.allow(/404/);
+    await hasSeenOffers(page);
+    await expectSoundPage(page, path, ['dark', 'light']);
+    await expectNothingSideways(page, [1024, 1200, 1440, 1920]);
+  });
 
-    for (const { name, path } of everyPage) {
-      test(`${name} holds still while it loads, fits, and has nothing that axe finds in either theme`, async ({
-        page,
-        consoleGuard,
-      }) => {
-        if (isMissing(name)) consoleGuard.allow(/404/);
-        await hasSeenOffers(page);
-        await watchShifts(page);
-        await page.goto(path, { waitUntil: 'load' });
-        await waitForShell(page);
-        await expectNoShift(page);
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
 
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectNoViolations(page, theme);
-        await turnTheme(page, other);
-        await expectNoViolations(page, other);
-        await expectNothingSideways(
-          page,
-          width < 600 ? [320, 360, 390, 600, 768] : [1024, 1200, 1440, 1920],
-        );
+    test(`${name} is sound as on a desktop; nothing fixed covers a headline or control, no word is broken, targets are large`, async ({
+      page,
+      consoleGuard,
+    }) => {
+      if (isMissing(name)) consoleGuard.allow(/404/);
+      await emptyOtherOrigins(page);
+      await page.clock.install();
+      const offers = await holdRequests(page, callPattern(readPopupOffers));
+      await expectSoundPage(page, path, ['light', 'dark']);
+      await test.step('nothing is covered, the offers pop-up included', async () => {
+        offers.release();
+        await page.waitForLoadState('networkidle');
+        await page.clock.runFor(SETTLED_MS);
+        await expectNothingCovered(page, { besideTheBike: BESIDE_THE_BIKE.includes(name) });
+        await expectReachable(page);
       });
-    }
+      await expectNothingSideways(page, [320, 360, 390, 600, 768]);
+    });
   });
 }
