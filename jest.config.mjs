@@ -20,6 +20,7 @@ const COMMON_JS = [
   ...['react@', 'react-dom@', 'scheduler@', '@emotion\\+', 'formik@', 'lodash@'],
   ...['aria-query@', 'pretty-format@'],
   ...['fastify@', 'ajv@', 'pino@', 'pg@'],
+  ...['@aws-sdk\\+', '@smithy\\+'],
   ...['pdfkit@', 'fontkit@', 'brotli@'],
 ];
 

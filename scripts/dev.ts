@@ -1,4 +1,10 @@
-import { ensureStore, readRegistry, releasesDir, remoteNames } from '@site/federation';
+import {
+  ensureStore,
+  openReleases,
+  readRegistry,
+  releasesDir,
+  remoteNames,
+} from '@site/federation';
 import { type HotTarget, readHotTargets } from './lib/hot-remotes';
 import { buildContent, buildHostIfChanged, release } from './lib/prepare';
 import { onSourceChange } from './lib/restart-on-change';
@@ -14,6 +20,7 @@ const services = new ServiceGroup();
 
 /** The remotes that nobody works on come from the registry; those that it lacks are released first. */
 async function releaseMissing(hot: readonly HotTarget[]): Promise<void> {
+  await openReleases();
   await ensureStore(releasesDir());
   const released = (await readRegistry(releasesDir())).microFrontends;
   const missing = remoteNames().filter(

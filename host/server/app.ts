@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { type AuditEntry, tellWebhook } from '@site/federation/registry';
+import { type AuditEntry, type RegistryVersion, tellWebhook } from '@site/federation/registry';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
@@ -21,10 +21,12 @@ import { registerPreviewRoutes } from './http/preview-routes';
 import { registerAssets } from './http/released-assets';
 import { registerSiteFiles } from './http/site-files';
 import { PageMetrics } from './metrics/page-metrics';
+import { registerRegistryMetrics } from './metrics/registry-metrics';
 import { RemoteMetrics } from './metrics/remote-metrics';
 import { OfflinePages } from './offline/offline-pages';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
+import { followBucket } from './releases/follow-bucket';
 import { PlannedStarts } from './releases/planned-starts';
 import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
@@ -48,6 +50,12 @@ const MOST_TRIAL_SETS = 3;
  */
 export async function createApp(config: HostConfig, dev?: DevSite): Promise<FastifyInstance> {
   const app = createServer(config, (request, reply) => pages.sendNotFound(request, reply));
+  const bucket = await followBucket({
+    config,
+    log: app.log,
+    inForce: () => watcher.registry,
+  });
+  const store = bucket?.root ?? config.RELEASES_DIR;
   const runtimeConfig: RuntimeConfig = {
     siteOrigin: config.siteOrigin,
     apiOrigin: config.API_ORIGIN,
@@ -96,13 +104,13 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   const tell = (entry: AuditEntry) =>
     tellWebhook(entry, { url: config.RELEASE_WEBHOOK, warn: (text) => app.log.warn(text) });
   const stops = new TrialStops({
-    store: config.RELEASES_DIR,
+    store,
     stateDir: config.STATE_DIR,
     log: app.log,
     tell,
   });
   const planned = new PlannedStarts({
-    store: config.RELEASES_DIR,
+    store,
     stateDir: config.STATE_DIR,
     log: app.log,
     tell,
@@ -159,10 +167,14 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     dev,
   });
   const watcher = new ReleaseWatcher({
-    root: config.RELEASES_DIR,
+    root: store,
     publicKey: config.REGISTRY_PUBLIC_KEY,
     log: app.log,
-    memory: new RegistryMemory(config.STATE_DIR, config.RELEASES_DIR),
+    memory: new RegistryMemory(config.STATE_DIR, store),
+    ...(bucket && {
+      trouble: () => bucket.follower.problem,
+      fetch: (version: RegistryVersion) => bucket.follower.fetch(version),
+    }),
     onLook: () => stops.look(),
     isStopped: (name) => stops.has(name),
     onStart: (start) => planned.started(start),
@@ -179,6 +191,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
 
   app.addHook('onClose', async () => {
     watcher.stop();
+    bucket?.follower.stop();
     api.stop();
     await Promise.all([renderer.stop(), previews.stop(), trialSets.stop()]);
   });
@@ -193,6 +206,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     token: config.METRICS_TOKEN,
     isPublic: config.siteOrigin.startsWith('https:'),
   });
+  registerRegistryMetrics(registry, { problem: () => watcher.registryProblem });
   registerAnswerTimes(app, registry, { pages: pageMetrics, app: config.APP_PREFIX });
   await registerFederationRoutes(app, { visits, trials, metrics: remotes });
   registerFieldRoutes(app, remotes);

@@ -80,3 +80,12 @@ it('knows where the releases are, also by a relative path', () => {
     join(process.cwd(), 'some/releases'),
   );
 });
+
+it.each(['releases', 's3://', 's3://UPPER', 's3://releases/../keys', 'https://releases'])(
+  'refuses RELEASES_STORE=%s, and says what it looks like',
+  (location) => {
+    expect(() => readConfig({ RELEASES_STORE: location })).toThrow(
+      `RELEASES_STORE: must be like s3://bucket or s3://bucket/folder, and not "${location}"`,
+    );
+  },
+);

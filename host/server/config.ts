@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_APP } from '@site/contract/endpoints';
+import { parseBucketLocation } from '@site/federation/bucket';
 import {
   isMetricsToken,
   metricsTokenRule,
@@ -25,6 +26,15 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+function checkedBucket(text: string, context: z.RefinementCtx): string {
+  try {
+    parseBucketLocation(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+  return text;
+}
+
 const schema = z.object({
   PORT: port(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -36,6 +46,11 @@ const schema = z.object({
     .string()
     .default(join(repoRoot, '.releases'))
     .transform((dir) => resolve(dir)),
+  /**
+   * `s3://bucket/folder`, where the releases are in a bucket and not in a folder. What its client needs, it reads
+   * from AWS's own settings: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL.
+   */
+  RELEASES_STORE: z.string().transform(checkedBucket).optional(),
   /** What the host remembers beyond its end: the registry that it used last. */
   STATE_DIR: z
     .string()

@@ -5,8 +5,10 @@ import {
   ensureStore,
   type HostBuild,
   hashSources,
+  openReleases,
   type RegistryVersion,
   readRegistry,
+  releasesBucket,
   releasesDir,
   remoteNames,
   sourcesOf,
@@ -67,7 +69,7 @@ async function releaseIfChanged(remote: string, isOwn: boolean): Promise<void> {
     return log(`${remote} ${version} is live and unchanged`);
   if (!isOwn)
     return log(
-      `${remote} ${version} is live; the sources here are others. ${releasesDir()} was made elsewhere: ` +
+      `${remote} ${version} is live; the sources here are others. ${releasesBucket() ?? releasesDir()} was made elsewhere: ` +
         `only \`pnpm release ${remote}\` changes what is live in it.`,
     );
   try {
@@ -86,8 +88,10 @@ async function releaseIfChanged(remote: string, isOwn: boolean): Promise<void> {
  */
 export async function prepareReleases(): Promise<void> {
   await buildHostIfChanged();
+  await openReleases();
   await ensureStore(releasesDir());
-  const isOwn = await claimStore(releasesDir(), workspaceRoot);
+  // A bucket is shared by all who release into it, whoever made it.
+  const isOwn = !releasesBucket() && (await claimStore(releasesDir(), workspaceRoot));
   const waiting = remoteNames();
   // Two at a time: a small machine has two cores.
   const lane = async (): Promise<void> => {

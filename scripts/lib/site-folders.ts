@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { releasesDir, workspaceRoot } from '@site/federation';
+import { releasesBucket, releasesDir, workspaceRoot } from '@site/federation';
 import { describeLackOfSpace, freeMb } from './disk-space';
 import { StartProblem } from './start-problem';
 
@@ -59,6 +59,7 @@ export function ensureFoldersToBuild(): void {
 export function ensureFoldersOf(parts: readonly SitePart[]): void {
   if (parts.includes('api')) ensureSpacious('DATA_DIR', dataDir());
   if (!parts.includes('host')) return;
-  ensureReadable('RELEASES_DIR', releasesDir());
+  // The host keeps its copy of a bucket in STATE_DIR.
+  if (!releasesBucket()) ensureReadable('RELEASES_DIR', releasesDir());
   ensureWritable('STATE_DIR', stateDir());
 }

@@ -30,7 +30,10 @@ async function ensureFonts(): Promise<void> {
 /** The host's server with the host and some remotes hot: `pnpm dev` starts it. */
 async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
   const { HOT_REMOTES, DEV_PORT } = readDevConfig(process.env);
-  await Promise.all([ensureFonts(), ensureStore(config.RELEASES_DIR)]);
+  await Promise.all([
+    ensureFonts(),
+    config.RELEASES_STORE ? undefined : ensureStore(config.RELEASES_DIR),
+  ]);
   const hot = await startHotSite({
     hostDir,
     entries: hostEntries,

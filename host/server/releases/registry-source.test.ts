@@ -131,3 +131,14 @@ it('refuses a key that was revoked, also when somebody puts the registry of its 
   await source.look();
   expect(source.problem).toMatch(/^the registry is refused: its number/);
 });
+
+it('says why the bucket behind the folder cannot be read, and says so no more when it can', async () => {
+  let trouble: string | undefined = 'the bucket releases cannot be reached: connect ECONNREFUSED';
+  await registerSample(root, [await publishSample(root, '1.0.0')]);
+  source = new RegistrySource({ root, publicKey: undefined, log, trouble: () => trouble });
+  await source.look();
+  expect([source.problem, liveVersion()]).toEqual([trouble, '1.0.0']);
+  trouble = undefined;
+  await source.look();
+  expect(source.problem).toBeUndefined();
+});

@@ -24,6 +24,8 @@ interface SourceOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What the host used before it was started; none in tests that need none. */
   memory?: RegistryMemory | undefined;
+  /** Why the folder is not as the store that it is a copy of; none where it is the store itself. */
+  trouble?: (() => string | undefined) | undefined;
   /** The clock, in ms. */
   now?: (() => number) | undefined;
   /** Whether a host has taken a version from its visitors: then it does not start. */
@@ -105,10 +107,11 @@ export class RegistrySource {
 
   async #read(): Promise<void> {
     const paths = storePaths(this.#options.root);
+    const trouble = this.#options.trouble?.();
     try {
       const info = await stat(paths.registry);
       const state = `${info.ino}:${info.mtimeMs}:${info.size}`;
-      if (state === this.#state) return;
+      if (state === this.#state) return this.#report(trouble);
       const text = await readFile(paths.registry, 'utf8');
       const key = await this.#key();
       const opened = openRegistry(text, key);
@@ -116,11 +119,11 @@ export class RegistrySource {
       if (reason) throw new RegistryError(reason);
       this.#use(opened, key);
       this.#state = state;
-      this.#report(undefined);
+      this.#report(trouble);
       await this.#keep(text);
     } catch (error) {
       this.#state = '';
-      this.#report(describeUnusable(error));
+      this.#report(trouble ?? describeUnusable(error));
     }
   }
 

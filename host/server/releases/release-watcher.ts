@@ -1,4 +1,4 @@
-import type { KeyRing, Registry, Start } from '@site/federation/registry';
+import type { KeyRing, Registry, RegistryVersion, Start } from '@site/federation/registry';
 import { fallbackOf } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { FollowedSet } from './followed-set';
@@ -23,6 +23,10 @@ interface WatcherOptions {
   memory?: RegistryMemory;
   /** Called before each look at the store. */
   onLook?: () => Promise<void>;
+  /** Why the folder is not as the bucket that it is a copy of. */
+  trouble?: () => string | undefined;
+  /** Brings the files of a release here, where the folder is the copy of a bucket. */
+  fetch?: (version: RegistryVersion) => Promise<void>;
   /** The clock, in ms. */
   now?: () => number;
   /** Whether a host has taken a version from its visitors: a planned one does not start then. */
@@ -121,7 +125,14 @@ export class ReleaseWatcher {
   async vouchesFor(folder: string, name: string): Promise<boolean> {
     const versions = Object.values(this.#source.current?.microFrontends ?? {}).flat();
     const version = versions.find(({ extras }) => extras.folder === folder);
-    return version !== undefined && this.#verifier.isWhole(version, name);
+    if (!version) return false;
+    // A document of before may ask for a release that a new machine has not copied yet.
+    await this.#options
+      .fetch?.(version)
+      .catch((error: unknown) =>
+        this.#options.log.warn({ err: error, folder }, 'a release cannot be copied'),
+      );
+    return this.#verifier.isWhole(version, name);
   }
 
   /**

@@ -7,10 +7,13 @@ import { release } from './cli/release-command';
 import { backTo, mark } from './cli/set-commands';
 import { list, prune, repair, verify } from './cli/store-commands';
 import { canary, cancel, promote, rollback } from './cli/switch-commands';
+import { openReleases } from './workspace';
 
 async function main(): Promise<void> {
   const { name, remote = '', options } = parseCommand(process.argv.slice(2));
   if (name === 'help') return console.log(HELP);
+  if (name === 'new-key') return newKey(remote);
+  await openReleases();
   if (name === 'list') return list(remote || undefined);
   if (name === 'repair') return repair();
   if (name === 'verify') return verify(options);
@@ -18,7 +21,6 @@ async function main(): Promise<void> {
   if (name === 'mark') return mark(remote);
   if (name === 'back-to') return backTo(remote, options);
   if (name === 'keys') return keys();
-  if (name === 'new-key') return newKey(remote);
   if (name === 'allow') return allow(remote, options);
   if (name === 'revoke') return revoke(remote);
   if (name === 'rollback') return rollback(knownRemote(remote), options);

@@ -13,6 +13,8 @@ export {
   currentCommit,
   currentUser,
   hostDir,
+  openReleases,
+  releasesBucket,
   releasesDir,
   remoteNames,
   sourcesOf,

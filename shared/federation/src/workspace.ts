@@ -2,13 +2,32 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyFolder, openBucketStore } from './bucket/open-store';
 
 /** Root folder of this workspace. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Folder of the releases store: `RELEASES_DIR`, else `.releases`; a relative one is the workspace's. */
-export const releasesDir = (): string =>
-  resolve(workspaceRoot, process.env['RELEASES_DIR'] || '.releases');
+/** `s3://bucket/prefix`, where the releases are kept in a bucket; undefined where a folder is the store. */
+export const releasesBucket = (): string | undefined => process.env['RELEASES_STORE'] || undefined;
+
+/**
+ * Folder of the releases store: `RELEASES_DIR`, else `.releases`; a relative one is the workspace's. Where
+ * the store is a bucket, the folder of its copy: see {@link openReleases}.
+ */
+export function releasesDir(): string {
+  const folder = resolve(workspaceRoot, process.env['RELEASES_DIR'] || '.releases');
+  const bucket = releasesBucket();
+  return bucket ? copyFolder(folder, bucket) : folder;
+}
+
+/**
+ * To be called before {@link releasesDir} is read or written: brings the copy of a bucket in step with it.
+ * @throws BucketError that names what is wrong
+ */
+export async function openReleases(): Promise<void> {
+  const bucket = releasesBucket();
+  if (bucket) await openBucketStore(releasesDir(), bucket);
+}
 
 /** Folder of the host, whose build the gate compares with. */
 export const hostDir = join(workspaceRoot, 'host');

@@ -35,4 +35,4 @@ export const HELP = `Release the site's remotes.
   pnpm release keys                        who may release what
   pnpm release repair                      makes a lost or damaged registry whole again
 
-The store is RELEASES_DIR (.releases by default). RELEASE_WEBHOOK is told of each switch.`;
+The store is RELEASES_DIR (.releases by default), or the bucket that RELEASES_STORE names (s3://bucket/folder). RELEASE_WEBHOOK is told of each switch.`;

@@ -1,4 +1,5 @@
 import { appendFile, readFile, rm } from 'node:fs/promises';
+import { behindOf } from './behind';
 import { exists, storePaths, writeFileAtomic } from './store-files';
 
 /** One switch of the registry, for the audit log. */
@@ -63,6 +64,8 @@ export async function readAudit(root: string): Promise<AuditLine[]> {
 }
 
 async function append(root: string, line: AuditLine): Promise<void> {
+  const elsewhere = behindOf(root);
+  if (elsewhere?.append) return elsewhere.append(textOf(line));
   const { audit } = storePaths(root);
   const log = await readFile(audit, 'utf8').catch(() => '');
   await appendFile(audit, separator(log) + textOf(line));

@@ -1,5 +1,6 @@
 /** The registry and its folder store, as the host's server and the release command use them. */
 export * from './audit';
+export * from './behind';
 export * from './change-releasers';
 export * from './envelope';
 export * from './integrity';

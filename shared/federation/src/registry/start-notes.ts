@@ -1,9 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type AuditEntry, noteBeside } from './audit';
 import type { Start } from './starts';
 import { storePaths } from './store-files';
 import { trialName } from './trial-stops';
+import { writeNew } from './write-new';
 
 /**
  * Leaves a mark that a start is known.
@@ -12,15 +11,8 @@ import { trialName } from './trial-stops';
  */
 export async function markStart(dir: string, start: Start): Promise<boolean> {
   const { remote, version, startsAt } = start;
-  await mkdir(dir, { recursive: true });
   const name = `${trialName(remote, version)}@${startsAt.replaceAll(':', '')}.json`;
-  try {
-    await writeFile(join(dir, name), `${JSON.stringify(start)}\n`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+  return writeNew(dir, name, `${JSON.stringify(start)}\n`);
 }
 
 /** What the audit log and the chat say of a start. @param who whoever saw it first */

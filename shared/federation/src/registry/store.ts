@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { type AuditEntry, noteAround, noteLostSwitch } from './audit';
+import { behindOf } from './behind';
 import { type NumberedRegistry, openRegistry, sealRegistry, sealSharedRegistry } from './envelope';
 import { keepCopy, listCopies, listReleaseFolders } from './kept-registries';
 import type { SignedReleasers } from './releasers';
@@ -16,7 +17,11 @@ import { tellWebhook } from './tell-webhook';
 
 const REPAIR = '`pnpm release repair` puts the last good one back.';
 
-/** One writer at a time. Waits longer than the 10 s after which the lock of a killed writer is void. */
+/**
+ * One writer at a time. Waits longer than the 10 s after which the lock of a killed writer is void. Where a
+ * bucket is behind the folder, writers on other machines are met there: then the work is done again on what
+ * they left, so it must take all that it needs from the store.
+ */
 export async function locked<T>(root: string, work: () => Promise<T>): Promise<T> {
   const release = await lock(root, {
     lockfilePath: join(root, '.lock'),
@@ -24,7 +29,7 @@ export async function locked<T>(root: string, work: () => Promise<T>): Promise<T
     retries: { retries: 100, minTimeout: 20, maxTimeout: 200 },
   });
   try {
-    return await work();
+    return await (behindOf(root)?.synced?.(work) ?? work());
   } finally {
     await release();
   }

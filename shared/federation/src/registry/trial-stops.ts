@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { storePaths } from './store-files';
+import { writeNew } from './write-new';
 
 /** Why a version on trial was taken from its visitors. */
 export interface TrialStop {
@@ -48,14 +49,7 @@ function parseStop(text: string): TrialStop | undefined {
  * @throws the file system's error: a full disk, no permission
  */
 export async function writeStop(dir: string, name: string, stop: TrialStop): Promise<boolean> {
-  await mkdir(dir, { recursive: true });
-  try {
-    await writeFile(join(dir, `${name}.json`), `${JSON.stringify(stop)}\n`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+  return writeNew(dir, `${name}.json`, `${JSON.stringify(stop)}\n`);
 }
 
 /** Folder of a store's stops. */

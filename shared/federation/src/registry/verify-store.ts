@@ -1,3 +1,4 @@
+import { behindOf } from './behind';
 import { keyRingOf } from './envelope';
 import { isOffered } from './select';
 import { isScheduled, startedNow } from './starts';
@@ -22,12 +23,21 @@ export async function verifyStore(
   options: { all?: boolean; publicKey?: string } = {},
 ): Promise<StoreReport> {
   const publicKey = options.publicKey ?? (await readKeyToTrust(root));
+  const verify = (folder: string) => verifyFolder(folder, publicKey, options.all);
+  return behindOf(root)?.whole?.(verify) ?? verify(root);
+}
+
+async function verifyFolder(
+  root: string,
+  publicKey: string,
+  all: boolean | undefined,
+): Promise<StoreReport> {
   const numbered = await readNumbered(root, publicKey);
   const keys = keyRingOf(numbered, publicKey);
   const { microFrontends } = (await startedNow(root, numbered.registry)).registry;
   const versions: StoreReport['versions'] = [];
   for (const [remote, known] of Object.entries(microFrontends)) {
-    for (const version of known.filter((v) => options.all || isOffered(v) || isScheduled(v)))
+    for (const version of known.filter((v) => all || isOffered(v) || isScheduled(v)))
       versions.push({
         remote,
         version: version.metadata.version,

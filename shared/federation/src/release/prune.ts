@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type AuditLine,
+  behindOf,
   fallbackOf,
   isOffered,
   isScheduled,
@@ -12,6 +13,7 @@ import {
   readAudit,
   readRegistry,
   readSets,
+  releaseFilesSchema,
   switchRegistry,
   type VersionSet,
 } from '../registry';
@@ -76,7 +78,14 @@ export function prunable(
   );
 }
 
-async function bytesOf(dir: string): Promise<number> {
+/** What a release weighs; where only its list is here, as that says. */
+async function bytesOf(dir: string, isListOnly: boolean): Promise<number> {
+  if (isListOnly) {
+    const list = releaseFilesSchema.parse(
+      JSON.parse(await readFile(join(dir, 'release.json'), 'utf8')),
+    );
+    return Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0);
+  }
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
   const sizes = await Promise.all(
     entries
@@ -141,9 +150,14 @@ async function plan(request: PruneRequest, memory: Memory): Promise<Pruned[]> {
     ...chosen.map(({ version }) => version.extras.folder),
     ...(await unnamedFolders(store)),
   ];
-  return Promise.all(
-    folders.map(async (folder) => ({ folder, bytes: await bytesOf(join(store, folder)) })),
+  const behind = behindOf(store);
+  const pruned = await Promise.all(
+    folders.map(async (folder) => ({
+      folder,
+      bytes: await bytesOf(join(store, folder), behind !== undefined),
+    })),
   );
+  return [...pruned, ...(behind?.leftOvers?.(request.now ?? Date.now()) ?? [])];
 }
 
 /**
@@ -164,6 +178,7 @@ export async function pruneStore(request: PruneRequest): Promise<Pruned[]> {
   await locked(store, async () => {
     for (const folder of await unnamedFolders(store))
       await rm(join(store, folder), { recursive: true, force: true });
+    await behindOf(store)?.removeLeftOvers?.(request.now ?? Date.now());
   });
   return pruned;
 }

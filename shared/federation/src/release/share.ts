@@ -91,7 +91,8 @@ export async function changeVersions(
       audit: { who, action, remote, from, to: target.metadata.version, why },
     };
   });
-  const [target] = targets;
+  // The last: the change is made again when somebody else switched meanwhile.
+  const target = targets.at(-1);
   if (!target) throw new Error('A registry was switched without a version to switch to');
   return target;
 }

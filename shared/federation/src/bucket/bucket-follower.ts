@@ -1,0 +1,238 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import type { StoreBehind } from '../registry/behind';
+import { openRegistry } from '../registry/envelope';
+import { listReleaseFolders } from '../registry/kept-registries';
+import type { Registry, RegistryVersion } from '../registry/schema';
+import { fallbackOf, isOffered } from '../registry/select';
+import { isScheduled } from '../registry/starts';
+import { exists, storePaths, writeFileAtomic } from '../registry/store-files';
+import { atOnce } from './at-once';
+import type { Bucket } from './bucket';
+import { appendAudit } from './bucket-audit';
+import { BucketError, ChangedMeanwhileError } from './bucket-errors';
+import { DamagedReleaseError, downloadRelease } from './download-release';
+
+/** How often the bucket is asked whether the registry has changed, in ms. */
+const INTERVAL_MS = 1_000;
+
+/** Pause in ms before releases that are not here, or not whole in the bucket, are looked for again. */
+const PAUSE_MS = 30_000;
+
+const AT_ONCE = 2;
+
+interface FollowerOptions {
+  bucket: Bucket;
+  /** Folder on this machine's disk for the copies. */
+  root: string;
+  /** PEM of the registry's own key; the bucket's own file by default. */
+  publicKey?: string | undefined;
+  /** Told of what cannot be done beside following, e.g. a release that nobody gets yet. */
+  warn: (error: unknown, text: string) => void;
+  /** The registry that the host goes by: what it names is kept, whatever the bucket says by now. */
+  inForce: () => Registry | undefined;
+  /** The clock, in ms. */
+  now?: () => number;
+}
+
+/** The versions that visitors get, or may get any moment, and what stands in for them. */
+function neededVersions({ microFrontends }: Registry): RegistryVersion[] {
+  return Object.values(microFrontends).flatMap((versions) => {
+    const offered = versions.filter((one) => isOffered(one) || isScheduled(one));
+    const fallbacks = offered.flatMap((one) => fallbackOf(versions, one) ?? []);
+    return [...new Set([...offered, ...fallbacks])];
+  });
+}
+
+const allVersions = ({ microFrontends }: Registry): RegistryVersion[] =>
+  Object.values(microFrontends).flat();
+
+/**
+ * Follows the store of a bucket for a host: the registry and the files of its releases come to a folder, whose
+ * files the host checks and serves as those of any releases folder. The files of what visitors get are there
+ * before the registry is, so that a switch waits for nothing. A bucket that does not answer changes nothing.
+ */
+export class BucketFollower implements StoreBehind {
+  /** Why the folder is not as the bucket is; undefined when it is. */
+  problem: string | undefined = 'the bucket was not read yet';
+  readonly #options: FollowerOptions;
+  #etag: string | undefined;
+  #registry: Registry | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  readonly #copying = new Map<string, Promise<void>>();
+  /** Folder → when it may be tried again. */
+  readonly #failed = new Map<string, number>();
+  #rest: Promise<void> = Promise.resolve();
+  #nextRest = 0;
+
+  constructor(options: FollowerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Looks once, then again and again until {@link stop}.
+   * @throws BucketError of a bucket that refuses, where there is nothing from before to show
+   */
+  async start(): Promise<void> {
+    await mkdir(this.#options.root, { recursive: true });
+    const refusal = await this.look();
+    if (refusal?.isRefusal && !(await exists(storePaths(this.#options.root).registry)))
+      throw refusal;
+    const again = () => {
+      this.#timer = setTimeout(() => {
+        void this.look().finally(() => this.#timer && again());
+      }, INTERVAL_MS);
+    };
+    again();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** Looks at the bucket. @returns why it could not be used */
+  async look(): Promise<BucketError | undefined> {
+    try {
+      await this.#followRegistry();
+      await this.#followStops();
+      this.problem = undefined;
+      return undefined;
+    } catch (error) {
+      const known = error instanceof BucketError ? error : toCopyError(error);
+      this.problem = known.message;
+      return known;
+    }
+  }
+
+  async #followRegistry(): Promise<void> {
+    const { bucket, root } = this.#options;
+    const found = await bucket.get('registry.json', this.#etag);
+    if (found === 'unchanged') return this.#takeRest();
+    const { registry } = storePaths(root);
+    if (!found) {
+      this.#etag = undefined;
+      throw new BucketError(`there is no registry in ${bucket.name}`, true);
+    }
+    const text = found.content.toString('utf8');
+    const next = openOrUndefined(text, await this.#key());
+    // Of what is not signed nothing is fetched; whoever reads the file says what is wrong with it.
+    if (next) await atOnce(neededVersions(next), AT_ONCE, (version) => this.fetch(version));
+    await writeFileAtomic(registry, text);
+    this.#etag = found.etag;
+    this.#registry = next;
+    this.#nextRest = 0;
+    this.#takeRest();
+  }
+
+  async #key(): Promise<string> {
+    const { bucket, root, publicKey } = this.#options;
+    if (publicKey) return publicKey;
+    const text = (await bucket.read('keys/registry.pub'))?.content.toString('utf8') ?? '';
+    const file = storePaths(root).publicKey;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFileAtomic(file, text);
+    return text;
+  }
+
+  /** What previews and documents of before need comes after the switch; what nobody names any more goes. */
+  #takeRest(): void {
+    const { now = Date.now, warn } = this.#options;
+    const registry = this.#registry;
+    if (!registry || now() < this.#nextRest) return;
+    this.#nextRest = now() + PAUSE_MS;
+    this.#rest = this.#rest
+      .then(() => atOnce(allVersions(registry), AT_ONCE, (version) => this.fetch(version)))
+      .then(() => this.#removeUnnamed(registry))
+      .catch((error: unknown) => warn(error, 'releases beside the live ones are not copied yet'));
+  }
+
+  async #removeUnnamed(registry: Registry): Promise<void> {
+    const { root, inForce } = this.#options;
+    const used = inForce();
+    if (!used) return;
+    const named = new Set([registry, used].flatMap(allVersions).map(({ extras }) => extras.folder));
+    for (const folder of await listReleaseFolders(root))
+      if (!named.has(folder)) await rm(join(root, folder), { recursive: true, force: true });
+  }
+
+  /** All that was begun is done, for tests. */
+  async settled(): Promise<void> {
+    await this.#rest;
+  }
+
+  /**
+   * Copies a release that is not here yet. One that is damaged in the bucket stays away, which whoever uses
+   * it finds out as with a folder, and is tried again later.
+   * @throws BucketError
+   */
+  fetch(version: RegistryVersion): Promise<void> {
+    const { folder } = version.extras;
+    const known = this.#copying.get(folder);
+    if (known) return known;
+    const copying = this.#copy(version).finally(() => this.#copying.delete(folder));
+    this.#copying.set(folder, copying);
+    return copying;
+  }
+
+  async #copy(version: RegistryVersion): Promise<void> {
+    const { bucket, root, warn, now = Date.now } = this.#options;
+    const { folder } = version.extras;
+    if (await exists(storePaths(root).releaseFiles(folder))) return;
+    if (now() < (this.#failed.get(folder) ?? 0)) return;
+    try {
+      await downloadRelease(bucket, version, root);
+      this.#failed.delete(folder);
+    } catch (error) {
+      if (!(error instanceof DamagedReleaseError)) throw error;
+      this.#failed.set(folder, now() + PAUSE_MS);
+      warn(error, 'a release in the bucket is not as it was signed');
+    }
+  }
+
+  /** Trials that other hosts have stopped; asked for only while there is something to stop. */
+  async #followStops(): Promise<void> {
+    const { bucket, root } = this.#options;
+    const versions = this.#registry ? allVersions(this.#registry) : [];
+    if (!versions.some((one) => isScheduled(one) || (isOffered(one) && !one.deployment.default)))
+      return;
+    const dir = storePaths(root).stops;
+    const known = new Set(await readdir(dir).catch(() => []));
+    const fresh = (await bucket.list('stops/')).filter(({ key }) => !known.has(basename(key)));
+    await mkdir(dir, { recursive: true });
+    await atOnce(fresh, AT_ONCE, async ({ key }) => {
+      const found = await bucket.read(key);
+      if (found) await writeFile(join(dir, basename(key)), found.content);
+    });
+  }
+
+  async writeNew(file: string, text: string): Promise<boolean> {
+    const key = relative(this.#options.root, file).split(sep).join('/');
+    try {
+      await this.#options.bucket.put(key, text, { ifNew: true });
+      return true;
+    } catch (error) {
+      if (error instanceof ChangedMeanwhileError) return false;
+      throw error;
+    }
+  }
+
+  append(line: string): Promise<void> {
+    return appendAudit(this.#options.bucket, line);
+  }
+}
+
+function openOrUndefined(text: string, key: string): Registry | undefined {
+  try {
+    return openRegistry(text, key).registry;
+  } catch (_badOrOther) {
+    return undefined;
+  }
+}
+
+/** The disk of this machine is full, or not to be written. */
+const toCopyError = (error: unknown): BucketError =>
+  new BucketError(
+    `the bucket cannot be copied to this machine: ${(error as Error).message}`,
+    false,
+  );

@@ -1,0 +1,53 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { integrityOf } from '../registry/integrity';
+import { type RegistryVersion, type ReleaseFiles, releaseFilesSchema } from '../registry/schema';
+import { atOnce } from './at-once';
+import type { Bucket } from './bucket';
+import { buildStart } from './bucket-keys';
+
+/** A release in a bucket that is not as it was signed. */
+export class DamagedReleaseError extends Error {
+  override readonly name = 'DamagedReleaseError';
+}
+
+const AT_ONCE = 8;
+
+async function readChecked(bucket: Bucket, key: string, integrity: string): Promise<Buffer> {
+  const found = await bucket.read(key);
+  if (!found) throw new DamagedReleaseError(`missing ${key} in ${bucket.name}`);
+  if (integrityOf(found.content) === integrity) return found.content;
+  throw new DamagedReleaseError(`corrupt ${key} in ${bucket.name}`);
+}
+
+/**
+ * Copies a release out of a bucket, each file checked along the chain from the registry: aside first, then
+ * renamed, so that a folder is there whole or not at all.
+ * @param root folder of the copies
+ * @throws DamagedReleaseError, BucketError
+ */
+export async function downloadRelease(
+  bucket: Bucket,
+  version: RegistryVersion,
+  root: string,
+): Promise<void> {
+  const { folder, filesIntegrity } = version.extras;
+  const start = buildStart(version);
+  const aside = join(root, dirname(folder), `.${version.metadata.version}.${process.pid}`);
+  try {
+    const list = await readChecked(bucket, `${start}release.json`, filesIntegrity);
+    const files: ReleaseFiles = releaseFilesSchema.parse(JSON.parse(list.toString('utf8')));
+    await mkdir(aside, { recursive: true });
+    await writeFile(join(aside, 'release.json'), list);
+    await atOnce(Object.entries(files), AT_ONCE, async ([name, { integrity }]) => {
+      const content = await readChecked(bucket, start + name, integrity);
+      await mkdir(dirname(join(aside, name)), { recursive: true });
+      await writeFile(join(aside, name), content);
+    });
+    // What lies there is older, or not as it was signed.
+    await rm(join(root, folder), { recursive: true, force: true });
+    await rename(aside, join(root, folder));
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
