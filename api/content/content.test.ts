@@ -17,6 +17,15 @@ const JSON_DIR = folder('./json');
 const SEEDS_DIR = folder('../seeds');
 const ORIGINALS = folder('./originals');
 
+const seededProducts = z.array(
+  z.object({
+    slug: z.string(),
+    variants: z.array(
+      z.object({ variant: z.string(), items: z.array(z.object({ colour: z.string() })) }),
+    ),
+  }),
+);
+
 let outDir: string;
 let manifest: ImageManifest;
 
@@ -173,6 +182,21 @@ describe('static JSON', () => {
         odd: [],
       });
     }
+  });
+
+  it('has a banner for every colour of the model with variants', async () => {
+    const seeds = await readFile(join(SEEDS_DIR, 'products.json'), 'utf8');
+    const marut = seededProducts.parse(JSON.parse(seeds)).find(({ slug }) => slug === 'vayu_marut');
+    const page = await readAnswer(endpoints.readProductPage, 'product-vayu_marut.json');
+    for (const { variant, items } of marut?.variants ?? []) {
+      const [, ...others] = items.map(({ colour }) => colour);
+      const { colour_heroes = {} } = page.variants[variant.toLowerCase()] ?? {};
+      expect({ variant, colours: Object.keys(colour_heroes).sort() }).toEqual({
+        variant,
+        colours: others.sort(),
+      });
+    }
+    expect(marut?.variants).toHaveLength(4);
   });
 
   it('gives every shared link a preview picture that is built', async () => {
