@@ -16,6 +16,8 @@ declare global {
   var requestedShares: Set<string> | undefined;
 }
 
+const ORIGIN = 'http://localhost';
+
 interface Recorded<T> {
   value: T;
   chunks: string[];
@@ -58,8 +60,8 @@ function isOfflinePage({ path, offline, searchParams, shownParams }: RemoteRoute
 
 async function inspect(name: string, entry: string, exposes: readonly string[]) {
   setRuntimeConfig({
-    siteOrigin: 'http://localhost',
-    apiOrigin: 'http://localhost',
+    siteOrigin: ORIGIN,
+    apiOrigin: ORIGIN,
     app: 'ev',
     trackingId: '',
   });
@@ -71,7 +73,8 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
   if (!Array.isArray(routes)) throw new Error('./routes must export "routes"');
   const pages = [];
   for (const route of routes as readonly RemoteRoute[]) {
-    const page = await record(route.lazy);
+    // What an address with a query needs beside is not for everybody's page to fetch ahead.
+    const page = await record(() => route.lazy(new URL(ORIGIN)));
     if (!page.value.Component) throw new Error(`The page of ${route.path} exports no Component`);
     pages.push({
       path: route.path,

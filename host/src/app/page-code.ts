@@ -18,6 +18,7 @@ export async function waitForPageCode(
     if (!route) continue;
     const limit = new Promise<void>((resolve) => setTimeout(resolve, REMOTE_TIMEOUT_MS));
     // A page whose code fails shows its fault when it is rendered.
-    await Promise.race([loadPage(remote, route.path).catch(() => undefined), limit]);
+    const page = loadPage(remote, route.path, new URL(window.location.href));
+    await Promise.race([page.catch(() => undefined), limit]);
   }
 }

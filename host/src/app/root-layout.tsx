@@ -9,6 +9,7 @@ import { useDocumentHead } from './use-document-head';
 
 /** The shell around every page, with its own data from the server. */
 export function RootLayout() {
+  'use memo';
   const data = useLoaderData<ShellData>();
   useDocumentHead();
   useAlive('shell');

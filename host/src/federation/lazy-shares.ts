@@ -1,6 +1,7 @@
 /** The shared packages that come in files of their own; that they stand here makes the build provide them. */
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   '@site/forms': () => import('@site/forms'),
+  '@site/inputs': () => import('@site/inputs'),
 };
 
 /**

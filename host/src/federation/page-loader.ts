@@ -63,7 +63,7 @@ export function createPageLoader(remote: LiveRemote, path: string) {
     forgetFailure(remote, path);
     try {
       const [, loaded, isStale] = await Promise.all([
-        loadPage(remote, path),
+        loadPage(remote, path, new URL(url)),
         loadData(remote, path, args),
         stale,
       ]);

@@ -28,6 +28,14 @@ it('is there at once after it was loaded', async () => {
   expect(readPage(remote, '/')).toBe(Page);
 });
 
+it('tells the page which address is to be shown, so that what only this one needs comes along', async () => {
+  const lazy = jest.fn(async () => ({ Component: Page }));
+  load.mockResolvedValue({ routes: [{ path: '/', loader: jest.fn(), lazy }] });
+  const url = new URL('http://localhost/?dealer=dn-1');
+  await loadPage(freshRemote(), '/', url);
+  expect(lazy).toHaveBeenCalledWith(url);
+});
+
 it('counts a remote that resolves with nothing as failed, not as a page', async () => {
   load.mockResolvedValue(null);
   await expect(loadPage(freshRemote(), '/')).rejects.toMatchObject({

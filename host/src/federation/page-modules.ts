@@ -26,8 +26,12 @@ export async function loadRoute(remote: LiveRemote, path: string): Promise<Remot
   return route;
 }
 
-/** Starts loading a page's component, or joins the loading under way. A failed one is forgotten, so that the next call tries anew. */
-export function loadPage(remote: LiveRemote, path: string): Promise<ComponentType> {
+/**
+ * Starts loading a page's component, or joins the loading under way. A failed one is forgotten, so that the
+ * next call tries anew.
+ * @param url the address to be shown: what the page needs for it comes along
+ */
+export function loadPage(remote: LiveRemote, path: string, url?: URL): Promise<ComponentType> {
   const key = keyOf(remote, path);
   const known = pages.get(key);
   if (known) return known.loading;
@@ -36,7 +40,7 @@ export function loadPage(remote: LiveRemote, path: string): Promise<ComponentTyp
     loading: loadRoute(remote, path)
       .then((route) => {
         entry.route = route;
-        return loadPart(remote, route.lazy);
+        return loadPart(remote, () => route.lazy(url));
       })
       .then((page) => {
         entry.component = page.Component;

@@ -40,6 +40,7 @@ function useKeptFallback(fallback: PageData['fallback'] | undefined): PageData['
  * works on (design §8).
  */
 export function RemotePage({ remote, path }: RemotePageProps) {
+  'use memo';
   const data = useLoaderData<RemotePageData>();
   const revalidator = useRevalidator();
   const [attempt, setAttempt] = useState(0);

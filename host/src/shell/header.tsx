@@ -42,6 +42,7 @@ interface HeaderProps {
  * breakpoint a drawer (spec §2).
  */
 export function Header({ panel }: HeaderProps) {
+  'use memo';
   const { menu, testRide } = useShellLinks();
   const [drawer, setDrawer] = useState(false);
   useNewPage(() => setDrawer(false));

@@ -17,6 +17,7 @@ import { useSlot } from './use-slot';
 
 /** The shell around every page (spec §2 "Common shell"). Pages render inside `<main id="main">`. */
 export function ShellLayout({ children }: { children: ReactNode }) {
+  'use memo';
   const bookNow = useSlot('book-now');
   const panel = useSlot('enquiry-panel');
   const isForStaff = usePageLayout() === 'staff';

@@ -55,7 +55,12 @@ export type PageLoader = (args: PageLoaderArgs) => Promise<PageData>;
 export interface RemoteRoute {
   path: string;
   loader: PageLoader;
-  lazy: () => Promise<{ Component: ComponentType }>;
+  /**
+   * Brings the page's code. What a page shows for some addresses only, e.g. a form for a chosen dealer, can
+   * be a file of its own that is brought along for these.
+   * @param url the address that is to be shown; without one everything that the page may ever show is brought
+   */
+  lazy: (url?: URL) => Promise<{ Component: ComponentType }>;
   /**
    * Query parameters that the loader needs to read again for, e.g. `state` of the locator. A change of
    * any other, like the chosen colour of a bike, is the page's own affair: nothing is asked for again.

@@ -10,6 +10,7 @@ export function toRouteObjects(routes: readonly RemoteRoute[]): RouteObject[] {
     loader: ({ params, request }) =>
       loader({ params, url: new URL(request.url), signal: request.signal }),
     lazy: async () => {
+      // Everything that the page may show: a test sees no file on its way.
       const { Component } = await lazy();
       return {
         Component: function Page() {

@@ -12,7 +12,7 @@ import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-ou
 import { RideDayFields } from './wish/ride-day-fields';
 import { RideDetail } from './wish/ride-detail';
 
-interface BookingFormProps {
+export interface BookingFormProps {
   dealer: Dealer;
   /** The model that a link came with, if one. */
   model: string;

@@ -1,7 +1,7 @@
 import type { Dealer } from '@site/contract';
 import type { CampaignOrigin } from '@site/links';
 import { Box } from '@site/ui';
-import { BookingForm } from './booking-form';
+import { LateBookingForm } from './late-booking-form';
 import { OfficeCard } from './office-card';
 
 interface BookingProps {
@@ -22,7 +22,7 @@ export function Booking({ dealer, model, campaign }: BookingProps) {
       }}
     >
       <OfficeCard dealer={dealer} />
-      <BookingForm dealer={dealer} model={model} campaign={campaign} />
+      <LateBookingForm open dealer={dealer} model={model} campaign={campaign} />
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import type { Dealer } from '@site/contract';
-import { Autocomplete, PlainTextField } from '@site/forms';
+import { Autocomplete, ChooserInput } from '@site/inputs';
 import { findDealers } from '@site/links';
 import { Box, ChevronDownIcon, Typography } from '@site/ui';
 import { useId } from 'react';
 import { buildDealerOptions, type DealerOption } from '../../rules/build-dealer-options';
+import { loadBookingForm } from './late-booking-form';
 
 interface DealerSelectProps {
   dealers: readonly Dealer[];
@@ -33,6 +34,8 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
       slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
       popupIcon={<ChevronDownIcon size={22} />}
       openOnFocus
+      // Only ahead of time: the form asks again when it is shown.
+      onOpen={() => void loadBookingForm().catch(() => undefined)}
       loading={loading}
       disabled={dealers.length === 0}
       noOptionsText="No dealer in this city yet"
@@ -51,7 +54,7 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         </Box>
       )}
       renderInput={(params) => (
-        <PlainTextField {...params} label="Select City" placeholder="City or pin code" />
+        <ChooserInput {...params} label="Select City" placeholder="City or pin code" />
       )}
     />
   );

@@ -29,8 +29,11 @@ afterEach(() => jest.restoreAllMocks());
 const selector = () => screen.findByRole('combobox', { name: 'Select City' });
 const bookings = () => api.calls.filter(({ path }) => path.endsWith('/enquiries/create'));
 
-const chooseCity = (user: UserEvent, place: string) =>
-  choose(user, 'Select City', new RegExp(place));
+/** The form's code comes with the first choice. */
+async function chooseCity(user: UserEvent, place: string): Promise<void> {
+  await choose(user, 'Select City', new RegExp(place));
+  await screen.findByRole('form', { name: 'Send us a message' });
+}
 
 async function fillIn(user: UserEvent) {
   await chooseCity(user, 'Hyderabad, Telangana');

@@ -44,7 +44,7 @@ function TestRidePage() {
         }
       />
       <Section space="small" sx={{ minHeight: { md: 480 } }}>
-        {dealers.status === 'loading' && <TestRideSkeleton />}
+        {dealers.status === 'loading' && <TestRideSkeleton label="Loading dealers" />}
         {dealers.status === 'error' && <LoadFailure thing="Dealers" onRetry={dealers.retry} />}
         {dealers.status === 'ready' && dealers.data.length === 0 && <NoDealers />}
         {dealers.status === 'ready' && dealers.data.length > 0 && !chosen && <NoLocation />}

@@ -1,11 +1,11 @@
 import { Box, Skeleton, visuallyHidden } from '@site/ui';
 
-/** While the dealers are on their way: the place of what comes. */
-export function TestRideSkeleton() {
+/** While something is on its way: the place of what comes. `label` says what, e.g. "Loading dealers". */
+export function TestRideSkeleton({ label }: { label: string }) {
   return (
     <Box role="status">
       <Box component="span" sx={visuallyHidden}>
-        Loading dealers
+        {label}
       </Box>
       <Skeleton
         variant="rectangular"

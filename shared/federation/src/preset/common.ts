@@ -41,7 +41,40 @@ export function esmFederationRuntime(): NonNullable<Configuration['plugins']> {
   ];
 }
 
-/** What every app's build has in common: TypeScript and React through SWC, the React Compiler, deterministic names. */
+/**
+ * Sources of which every page loads all, and of which little renders again: shell and design system. What
+ * the React Compiler adds to a component makes it twice as long, so here it compiles only those that say
+ * `'use memo'` (docs/performance.md); everywhere else it compiles all.
+ */
+const LOADED_BY_EVERY_PAGE = /[\\/](host|shared[\\/]ui)[\\/]src[\\/]/;
+
+/** TypeScript and React through SWC, with the React Compiler for all components or for those that ask for it. */
+function sources(compilationMode: 'infer' | 'annotation', target: BuildTarget, mode: BuildMode) {
+  const development = mode === 'development';
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        detectSyntax: 'auto',
+        jsc: {
+          target: 'es2022',
+          transform: {
+            react: {
+              runtime: 'automatic',
+              development,
+              refresh: development && target === 'web',
+            },
+            reactCompiler: { compilationMode },
+          },
+        },
+      },
+    },
+  };
+}
+
+/** What every app's build has in common: how sources are compiled, deterministic names. */
 export function commonConfig(dir: string, target: BuildTarget, mode: BuildMode): Configuration {
   const development = mode === 'development';
   return {
@@ -55,27 +88,8 @@ export function commonConfig(dir: string, target: BuildTarget, mode: BuildMode):
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          type: 'javascript/auto',
-          use: {
-            loader: 'builtin:swc-loader',
-            options: {
-              detectSyntax: 'auto',
-              jsc: {
-                target: 'es2022',
-                transform: {
-                  react: {
-                    runtime: 'automatic',
-                    development,
-                    refresh: development && target === 'web',
-                  },
-                  reactCompiler: true,
-                },
-              },
-            },
-          },
-        },
+        { ...sources('infer', target, mode), exclude: LOADED_BY_EVERY_PAGE },
+        { ...sources('annotation', target, mode), include: LOADED_BY_EVERY_PAGE },
         { test: /\.css$/, type: 'css/auto' },
       ],
     },

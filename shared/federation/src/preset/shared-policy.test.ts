@@ -7,10 +7,10 @@ import { hostDir, remoteNames, workspaceRoot } from '../workspace';
 import { providedVersions, requiredRanges, sharedPolicy } from './shared-policy';
 
 describe('the share policy', () => {
-  it('lets the host provide each singleton at once, but for the forms', () => {
+  it('lets the host provide each singleton at once, but for inputs and forms', () => {
     const policy = sharedPolicy('host', hostDir);
     const late = Object.entries(policy).filter(([, entry]) => !entry.eager);
-    expect(late.map(([key]) => key)).toEqual(['@site/forms']);
+    expect(late.map(([key]) => key)).toEqual(['@site/inputs', '@site/forms']);
   });
 
   it.each(remoteNames())(

@@ -30,6 +30,7 @@ const SINGLETONS: readonly { key: string; packageName: string; lazy?: true }[] =
   { key: '@site/schema', packageName: '@site/schema' },
   { key: '@site/shell', packageName: '@site/shell' },
   { key: '@site/ui', packageName: '@site/ui' },
+  { key: '@site/inputs', packageName: '@site/inputs', lazy: true },
   { key: '@site/forms', packageName: '@site/forms', lazy: true },
 ];
 

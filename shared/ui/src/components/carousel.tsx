@@ -27,6 +27,7 @@ export interface CarouselProps {
  * over when it comes into view. Arrow keys move it; pointer, focus and the button pause it.
  */
 export function Carousel(props: CarouselProps) {
+  'use memo';
   const { label, children, perView = { 0: 1 }, autoplayMs, gap = 24, active, onChange } = props;
   const slides = Children.toArray(children);
   const count = slides.length;

@@ -26,6 +26,19 @@ describe('a component that comes late', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
+  it('has its stand-in in its place while its code is on the way, and only then', async () => {
+    const { Late } = createLate(
+      async () => Note,
+      () => <p>On its way</p>,
+    );
+    const { rerender } = render(<Late open={false} />);
+    expect(screen.queryByText('On its way')).toBeNull();
+    rerender(<Late open />);
+    expect(screen.getByText('On its way')).toBeVisible();
+    expect(await screen.findByText('Here')).toBeVisible();
+    expect(screen.queryByText('On its way')).toBeNull();
+  });
+
   it('is asked for again when the network loses it', async () => {
     const load = jest.fn(async () => Note).mockRejectedValueOnce(new Error('offline'));
     const { Late } = createLate(load);

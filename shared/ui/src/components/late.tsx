@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 const RETRY_MS = 2_000;
 
 interface LateComponent<Props> {
-  /** Nothing until it is open for the first time and its code is here. */
+  /** Nothing, or its stand-in, until it is open for the first time and its code is here. */
   Late: ComponentType<Props>;
   /** Loads the code, so that it is here before somebody opens. */
   preload: () => Promise<unknown>;
@@ -14,9 +14,11 @@ interface LateComponent<Props> {
  * A component above the page that no first view shows, with its code in a file of its own: loaded when it
  * is first opened, or before by `preload`. What the network loses is asked for again while it is open.
  * @param load brings the component
+ * @param StandIn is in its place while it is open and its code is on the way
  */
 export function createLate<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
+  StandIn?: ComponentType,
 ): LateComponent<Props> {
   let here: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
@@ -57,7 +59,8 @@ export function createLate<Props extends { open: boolean }>(
         clearTimeout(timer);
       };
     }, [open, Loaded]);
-    return Loaded ? <Loaded {...props} /> : null;
+    if (Loaded) return <Loaded {...props} />;
+    return open && StandIn ? <StandIn /> : null;
   }
   return { Late, preload };
 }

@@ -1,0 +1,15 @@
+import { createLate } from '@site/ui';
+import type { BookingFormProps } from './booking-form';
+import { TestRideSkeleton } from './test-ride-skeleton';
+
+/**
+ * The booking form in a file of its own: a visitor chooses a city first, so the page is alive without what
+ * forms need. It is asked for when the city field is touched.
+ */
+export const { Late: LateBookingForm, preload: loadBookingForm } = createLate<
+  BookingFormProps & { open: boolean }
+>(async () => (await import('./booking-form')).BookingForm, FormSkeleton);
+
+function FormSkeleton() {
+  return <TestRideSkeleton label="Loading the form" />;
+}
