@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { join } from 'node:path';
 import { newKeyPair } from '@site/federation/registry';
 import { readConfig } from './config';
@@ -9,6 +10,16 @@ it('stands on its defaults, an empty variable counting as none', () => {
     siteOrigin: 'http://localhost:3000',
     APP_PREFIX: 'ev',
   });
+});
+
+it('renders with a worker for each processor, two at least and eight at most', () => {
+  const cores = jest.spyOn(os, 'availableParallelism');
+  const found = [1, 2, 4, 64].map((count) => {
+    cores.mockReturnValue(count);
+    return readConfig({}).RENDER_WORKERS;
+  });
+  cores.mockRestore();
+  expect(found).toEqual([2, 2, 4, 8]);
 });
 
 it('takes an address without its last slash', () => {

@@ -67,7 +67,7 @@ const schema = z.object({
     .int()
     .min(1)
     .max(64)
-    .default(Math.min(Math.max(availableParallelism(), 2), 8)),
+    .default(() => Math.min(Math.max(availableParallelism(), 2), 8)),
   /** Memory in MB that the objects of one render worker may take; one that wants more is ended. */
   RENDER_MEMORY_MB: z.coerce.number().int().min(64).max(8_192).default(256),
   /**

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { checkPort, createLogger, listen, StartError } from '@site/server';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { startMailWorker } from '../features/order-mails/start-mail-worker';
 import { readStaticJson } from '../features/static/static-json';
 import { AnswerCache } from '../platform/answers/answer-cache';
@@ -17,13 +17,7 @@ import { loadSeeds } from '../platform/seed/load-seeds';
 import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
 import { buildApp } from './app';
-import { cleanUp } from './ops/clean-up';
-import { RECONCILE, reconcilePayments } from './ops/reconcile-payments';
-import { repeat } from './ops/repeat';
-
-const MINUTE_MS = 60_000;
-/** With the time that a round has at most: one a minute. */
-const RECONCILE_PAUSE_MS = MINUTE_MS - RECONCILE.budgetMs;
+import { startJobs } from './ops/jobs';
 
 /** A running API. */
 export interface RunningApi {
@@ -96,24 +90,6 @@ export async function startApi(config: Config): Promise<RunningApi> {
     await stop();
     throw error;
   }
-}
-
-/** What runs by itself beside the requests. Gives the function that ends it. */
-function startJobs(deps: ApiDeps, log: FastifyBaseLogger): () => Promise<void> {
-  const { db, config, now } = deps;
-  const place = { db, uploadsDir: config.uploadsDir, log };
-  const stops = [
-    repeat({ name: 'clean-up', pauseMs: 60 * MINUTE_MS, run: () => cleanUp(place, now()) }, log),
-    repeat(
-      {
-        name: 'reconcile-payments',
-        pauseMs: RECONCILE_PAUSE_MS,
-        run: async (signal) => void (await reconcilePayments(deps, log, { signal })),
-      },
-      log,
-    ),
-  ];
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
 function makePrivateFolder(folder: string): void {

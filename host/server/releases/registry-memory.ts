@@ -23,10 +23,17 @@ export class RegistryMemory {
     this.#file = join(dir, `registry-${name}.json`);
   }
 
-  /** The text kept last; undefined when there is none. */
+  /**
+   * The text kept last; undefined when there is none, before the first registry.
+   * @throws the file system's error when there is one that cannot be read
+   */
   async read(): Promise<string | undefined> {
-    // Nothing is remembered before the first registry.
-    return readFile(this.#file, 'utf8').catch(() => undefined);
+    try {
+      return await readFile(this.#file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
   }
 
   /** @throws the file system's error: a full disk, no permission */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -56,6 +56,21 @@ it('says so when the store holds no key, instead of ending', async () => {
   await writeFile(storePaths(root).publicKey, 'foo');
   await source.look();
   expect(source.problem).toBe('the registry is refused: keys/registry.pub is no public key');
+});
+
+it('says so when it cannot know which registry it used before', async () => {
+  await source.look();
+  const state = join(root, 'state');
+  const [kept = ''] = await readdir(state);
+  await rm(join(state, kept));
+  await mkdir(join(state, kept));
+  source = start();
+  await source.look();
+  expect(log.error).toHaveBeenCalledWith(
+    { alarm: 'registry', err: expect.objectContaining({ code: 'EISDIR' }) },
+    expect.stringContaining('an older registry than the one used before would be believed'),
+  );
+  expect(source.current).toBeDefined();
 });
 
 describe('a registry that is older than the one in use', () => {

@@ -135,7 +135,7 @@ export class RegistrySource {
   /** Takes up what this host used before its end: its number, and its content until the store has a good one. */
   async #remember(): Promise<void> {
     this.#isRemembered = true;
-    const text = await this.#options.memory?.read();
+    const text = await this.#readMemory();
     if (text === undefined) return;
     try {
       const key = await this.#key();
@@ -143,6 +143,18 @@ export class RegistrySource {
     } catch (error) {
       // Signed with a key that is not in use any more, or damaged: it counts for nothing.
       this.#options.log.info({ err: error }, 'the registry used before is not used again');
+    }
+  }
+
+  async #readMemory(): Promise<string | undefined> {
+    try {
+      return await this.#options.memory?.read();
+    } catch (error) {
+      this.#options.log.error(
+        { err: error, alarm: 'registry' },
+        'what is kept in STATE_DIR cannot be read: an older registry than the one used before would be believed',
+      );
+      return undefined;
     }
   }
 

@@ -43,17 +43,22 @@ afterAll(async () => {
 beforeEach(() => api.deps.answers.drop());
 afterEach(() => jest.restoreAllMocks());
 
-it('reads an answer once for many who ask, together and later', async () => {
+it('reads, checks and serialises an answer once for many who ask, together and later', async () => {
   const query = jest.spyOn(api.readPool, 'query');
   await get(api.app, PRODUCTS);
   const once = query.mock.calls.length;
   api.deps.answers.drop();
   query.mockClear();
+  const stringify = jest.spyOn(JSON, 'stringify');
   const together = await Promise.all(Array.from({ length: 50 }, () => get(api.app, PRODUCTS)));
   expect(query).toHaveBeenCalledTimes(once);
   const later = await get(api.app, PRODUCTS);
   expect(query).toHaveBeenCalledTimes(once);
   expect(later.body).toEqual(together[0]?.body);
+  const serialised = stringify.mock.calls.filter(
+    ([value]) => typeof value === 'object' && value !== null && 'message' in value,
+  );
+  expect(serialised).toHaveLength(1);
 });
 
 it('has another content for hosts as soon as a price is changed on any connection, the same on every instance', async () => {

@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Repeated {
   /** For the log. */
   name: string;
-  /** Between the end of a round and the start of the next. */
+  /** Before the first round, in ms; as long as the other pauses unless said. */
+  firstMs?: number;
+  /** Between the end of a round and the start of the next, in ms. */
   pauseMs: number;
   /** The signal says that the process ends: what can end early does. */
   run: (signal: AbortSignal) => Promise<void>;
@@ -15,7 +17,7 @@ export interface Repeated {
  * for it.
  */
 export function repeat(
-  { name, pauseMs, run }: Repeated,
+  { name, firstMs, pauseMs, run }: Repeated,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const ending = new AbortController();
@@ -27,15 +29,15 @@ export function repeat(
     } catch (error) {
       log.error({ err: error, event: 'job-failed', job: name }, 'a job failed');
     }
-    if (!ending.signal.aborted) plan();
+    if (!ending.signal.aborted) plan(pauseMs);
   };
-  const plan = () => {
+  const plan = (afterMs: number) => {
     timer = setTimeout(() => {
       running = round();
-    }, pauseMs);
+    }, afterMs);
     timer.unref();
   };
-  plan();
+  plan(firstMs ?? pauseMs);
   return async () => {
     ending.abort();
     clearTimeout(timer);

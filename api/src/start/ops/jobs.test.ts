@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiDeps } from '../../platform/deps';
+import { cleanUp } from './clean-up';
+import { startJobs } from './jobs';
+import { reconcilePayments } from './reconcile-payments';
+
+jest.mock('./clean-up', () => ({ cleanUp: jest.fn() }));
+jest.mock('./reconcile-payments', () => ({
+  ...jest.requireActual<object>('./reconcile-payments'),
+  reconcilePayments: jest.fn(),
+}));
+
+const MINUTE_MS = 60_000;
+const now = new Date('2026-11-21T10:00:00Z');
+const deps = { db: {}, config: { uploadsDir: '/uploads' }, now: () => now } as unknown as ApiDeps;
+const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('asks about unfinished payments every minute, cleans up soon after the start and then every hour, until it ends', async () => {
+  const stop = startJobs(deps, log);
+  await jest.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(reconcilePayments).toHaveBeenCalledWith(deps, log, { signal: expect.any(AbortSignal) });
+  expect(cleanUp).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(4 * MINUTE_MS);
+  expect(cleanUp).toHaveBeenCalledWith({ db: deps.db, uploadsDir: '/uploads', log }, now);
+  await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+  expect(jest.mocked(reconcilePayments).mock.calls.length).toBeGreaterThanOrEqual(60);
+  await stop();
+  jest.mocked(reconcilePayments).mockClear();
+  await jest.advanceTimersByTimeAsync(61 * MINUTE_MS);
+  expect(reconcilePayments).not.toHaveBeenCalled();
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+});

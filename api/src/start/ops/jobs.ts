@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiDeps } from '../../platform/deps';
+import { cleanUp } from './clean-up';
+import { RECONCILE, reconcilePayments } from './reconcile-payments';
+import { type Repeated, repeat } from './repeat';
+
+const MINUTE_MS = 60_000;
+
+/** What runs by itself beside the requests. */
+export const JOBS: readonly (Omit<Repeated, 'run'> & {
+  run: (deps: ApiDeps, log: FastifyBaseLogger, signal: AbortSignal) => Promise<void>;
+})[] = [
+  {
+    name: 'clean-up',
+    // Soon after a start, so that an API which is started anew every hour cleans up too.
+    firstMs: 5 * MINUTE_MS,
+    pauseMs: 60 * MINUTE_MS,
+    run: ({ db, config, now }, log) => cleanUp({ db, uploadsDir: config.uploadsDir, log }, now()),
+  },
+  {
+    name: 'reconcile-payments',
+    // With the time that a round has at most: one a minute.
+    pauseMs: MINUTE_MS - RECONCILE.budgetMs,
+    run: async (deps, log, signal) => void (await reconcilePayments(deps, log, { signal })),
+  },
+];
+
+/** Starts what runs by itself. Gives the function that ends it, and waits for the rounds under way. */
+export function startJobs(
+  deps: ApiDeps,
+  log: FastifyBaseLogger,
+  jobs: typeof JOBS = JOBS,
+): () => Promise<void> {
+  const stops = jobs.map(({ run, ...job }) =>
+    repeat({ ...job, run: (signal) => run(deps, log, signal) }, log),
+  );
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
