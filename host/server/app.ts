@@ -26,7 +26,7 @@ import { RemoteMetrics } from './metrics/remote-metrics';
 import { OfflinePages } from './offline/offline-pages';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
-import { followBucket } from './releases/follow-bucket';
+import { openFollowedBucket } from './releases/follow-bucket';
 import { PlannedStarts } from './releases/planned-starts';
 import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
@@ -50,7 +50,7 @@ const MOST_TRIAL_SETS = 3;
  */
 export async function createApp(config: HostConfig, dev?: DevSite): Promise<FastifyInstance> {
   const app = createServer(config, (request, reply) => pages.sendNotFound(request, reply));
-  const bucket = await followBucket({
+  const bucket = await openFollowedBucket({
     config,
     log: app.log,
     inForce: () => watcher.registry,
@@ -160,6 +160,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     offline,
     config: runtimeConfig,
     fieldSample: config.FIELD_SAMPLE,
+    assetsOrigin: config.ASSETS_ORIGIN,
     metrics: {
       countRendered: (page, ms) => remotes.countRendered(page, ms),
       countRefused: () => pageMetrics.countRefused(),
@@ -168,6 +169,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   });
   const watcher = new ReleaseWatcher({
     root: store,
+    assetsOrigin: config.ASSETS_ORIGIN,
     publicKey: config.REGISTRY_PUBLIC_KEY,
     log: app.log,
     memory: new RegistryMemory(config.STATE_DIR, store),
@@ -220,9 +222,14 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     script: offlineScript,
   });
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
-  await registerAssets(app, config.distDir, watcher);
+  await registerAssets(app, {
+    distDir: config.distDir,
+    releases: watcher,
+    isForOthers: config.ASSETS_ORIGIN !== undefined,
+  });
   await registerApiProxy(app, config.API_ORIGIN);
   registerPageRoute(app, pages);
+  await bucket?.start();
   await watcher.start();
   api.start();
   return app;

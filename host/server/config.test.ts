@@ -100,3 +100,18 @@ it.each(['releases', 's3://', 's3://UPPER', 's3://releases/../keys', 'https://re
     );
   },
 );
+
+it.each([
+  [{ ASSETS_ORIGIN: 'cdn.example' }, 'ASSETS_ORIGIN: '],
+  [{ ASSETS_ORIGIN: 'https://cdn.example/site' }, 'must be an origin, without a path'],
+  [
+    {
+      ASSETS_ORIGIN: 'http://cdn.example',
+      SITE_ORIGIN: 'https://site.example',
+      REGISTRY_PUBLIC_KEY: newKeyPair().publicKey,
+    },
+    'ASSETS_ORIGIN: must be https where SITE_ORIGIN is',
+  ],
+])('refuses %j, and says what is wrong with it', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message);
+});

@@ -51,6 +51,13 @@ const schema = z.object({
    * from AWS's own settings: AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_ENDPOINT_URL.
    */
   RELEASES_STORE: z.string().transform(checkedBucket).optional(),
+  /**
+   * Origin that browsers fetch released files from, e.g. that of a CDN which gets them from this host; the site's
+   * own unless set.
+   */
+  ASSETS_ORIGIN: origin
+    .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
+    .optional(),
   /** What the host remembers beyond its end: the registry that it used last. */
   STATE_DIR: z
     .string()
@@ -111,6 +118,10 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
   if (SITE_ORIGIN?.startsWith('https:') && !rest.REGISTRY_PUBLIC_KEY)
     throw new StartError(
       'REGISTRY_PUBLIC_KEY: required with an https SITE_ORIGIN: the text of keys/registry.pub where releases are made',
+    );
+  if (SITE_ORIGIN?.startsWith('https:') && rest.ASSETS_ORIGIN?.startsWith('http:'))
+    throw new StartError(
+      'ASSETS_ORIGIN: must be https where SITE_ORIGIN is: browsers refuse it else',
     );
   return {
     ...rest,

@@ -21,6 +21,12 @@ it('lets scripts and sockets of dev servers in when they are given, and nothing 
   expect(policy).not.toContain('unsafe-eval');
 });
 
+it('lets scripts in from where released files are, and nothing else from there', () => {
+  const policy = contentSecurityPolicy([], { ...site, assetsOrigin: 'https://cdn.example' });
+  const named = policy.split('; ').filter((part) => part.includes('https://cdn.example'));
+  expect(named.map((part) => part.split(' ')[0])).toEqual(['script-src']);
+});
+
 it('lets the ads service in on a site that has a tracking id, and on no other', () => {
   const origins = {
     'script-src': ADS_TAG_ORIGINS.script,

@@ -29,6 +29,8 @@ interface PolicyOptions {
   isTracking: boolean;
   /** True for a page on which a visitor pays: then the payment provider is let in. */
   takesPayments: boolean;
+  /** Where released files come from, when that is not the site itself. */
+  assetsOrigin?: string | undefined;
   /** Dev servers whose scripts and sockets are let in: none but under `pnpm dev`. */
   devOrigins?: readonly string[] | undefined;
 }
@@ -42,14 +44,15 @@ const directive = (name: string, ...sources: readonly (readonly string[])[]): st
  */
 export function contentSecurityPolicy(
   inlineHashes: readonly string[],
-  { isSecure, isTracking, takesPayments, devOrigins = [] }: PolicyOptions,
+  { isSecure, isTracking, takesPayments, assetsOrigin, devOrigins = [] }: PolicyOptions,
 ): string {
   const pay = takesPayments ? PAYMENT : NO_PAYMENT;
   const tag = isTracking ? ADS_TAG_ORIGINS : NO_TAG;
+  const assets = assetsOrigin ? [assetsOrigin] : [];
   const devSockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
-    directive("script-src 'self'", inlineHashes, pay.script, tag.script, devOrigins),
+    directive("script-src 'self'", assets, inlineHashes, pay.script, tag.script, devOrigins),
     "style-src 'self' 'unsafe-inline'",
     directive("img-src 'self' data:", tag.image),
     "font-src 'self'",

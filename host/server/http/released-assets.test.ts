@@ -22,7 +22,7 @@ beforeEach(async () => {
   watcher = new ReleaseWatcher({ root: store, log, onChange: async () => true });
   await watcher.start();
   app = Fastify();
-  await registerAssets(app, join(root, 'dist'), watcher);
+  await registerAssets(app, { distDir: join(root, 'dist'), releases: watcher });
 });
 afterEach(async () => {
   watcher.stop();
@@ -77,4 +77,21 @@ it.each([
   await writeFile(inStore('mf-catalog/2.0.0/web/page.js'), 'of no release');
   const answer = await get(path);
   expect(answer.statusCode).toBe(404);
+});
+
+it('lets pages of another origin run released files only where the site says that they come from there', async () => {
+  expect((await get(`${WEB}/page.js`)).headers['access-control-allow-origin']).toBeUndefined();
+  const other = Fastify();
+  await registerAssets(other, {
+    distDir: join(root, 'dist'),
+    releases: watcher,
+    isForOthers: true,
+  });
+  const answer = await other.inject({ url: `/releases/${WEB}/page.js` });
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'timing-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  await other.close();
 });

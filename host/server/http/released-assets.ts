@@ -9,6 +9,17 @@ const FOREVER = {
   setHeaders: (reply: SetHeadersResponse) => reply.setHeader('vary', 'accept-encoding'),
 } as const;
 
+/** A module script of another origin runs only where that origin allows it, and is timed only so too. */
+const FOR_OTHERS = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
+
+interface AssetsOptions {
+  /** Folder of the host's own build. */
+  distDir: string;
+  releases: Pick<ReleaseWatcher, 'root' | 'vouchesFor'>;
+  /** Whether pages fetch released files from another origin, which hands these answers on. */
+  isForOthers?: boolean;
+}
+
 /**
  * Files of the host's build and of released remotes: content-hashed or in immutable folders, so cached
  * for a year, and served as they were compressed at build time. A released file is served only while it
@@ -16,8 +27,7 @@ const FOREVER = {
  */
 export async function registerAssets(
   app: FastifyInstance,
-  distDir: string,
-  releases: Pick<ReleaseWatcher, 'root' | 'vouchesFor'>,
+  { distDir, releases, isForOthers = false }: AssetsOptions,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(distDir, 'web'),
@@ -34,6 +44,7 @@ export async function registerAssets(
       const folder = `${remote}/${version}`;
       // Only the browser's half of a release is public: never its server half, nor the store's keys.
       if (!(await releases.vouchesFor(folder, `web/${file}`))) return reply.callNotFound();
+      if (isForOthers) reply.headers(FOR_OTHERS);
       return reply.sendFile(file, join(releases.root, folder, 'web'), FOREVER);
     },
   );

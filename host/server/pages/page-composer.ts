@@ -32,6 +32,8 @@ export interface ComposerOptions {
   fieldSample?: number | undefined;
   /** Pages that browsers keep; without it none. */
   offline?: Pick<OfflinePages, 'manifestOf'> | undefined;
+  /** Where released files come from, when that is not the site itself. */
+  assetsOrigin?: string | undefined;
   devOrigins?: readonly string[] | undefined;
 }
 
@@ -81,7 +83,7 @@ export class PageComposer {
 
   document(parts: Parts): PageAnswer {
     const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
-    const { config, fonts, fieldSample, devOrigins, offline } = this.#options;
+    const { config, fonts, fieldSample, assetsOrigin, devOrigins, offline } = this.#options;
     const scripts = withScript ? this.#options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
@@ -108,6 +110,7 @@ export class PageComposer {
         isSecure: config.siteOrigin.startsWith('https:'),
         isTracking: config.trackingId !== '',
         takesPayments: isPaymentPage,
+        assetsOrigin,
         devOrigins,
       }),
       'permissions-policy': permissionsPolicy(isPaymentPage),

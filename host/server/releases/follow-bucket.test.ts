@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '@site/server';
-import { followBucket } from './follow-bucket';
+import { openFollowedBucket } from './follow-bucket';
 
 const AWS = {
   AWS_ENDPOINT_URL: 'http://127.0.0.1:1',
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const follow = (location: string | undefined) =>
-  followBucket({
+  openFollowedBucket({
     config: { RELEASES_STORE: location, REGISTRY_PUBLIC_KEY: undefined, STATE_DIR: stateDir },
     log: { warn: jest.fn() },
     inForce: () => undefined,
@@ -44,6 +44,7 @@ it('does not start with half a key, and names the other half', async () => {
 
 it('starts while the bucket cannot be reached, in a folder of STATE_DIR, and says so', async () => {
   const bucket = await follow('s3://releases/site');
+  await bucket?.start();
   bucket?.follower.stop();
   expect(bucket?.root).toContain(join(stateDir, 'releases-'));
   expect(bucket?.follower.problem).toMatch('the bucket releases cannot be reached: ');

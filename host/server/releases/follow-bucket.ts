@@ -15,14 +15,27 @@ interface FollowOptions {
 export interface FollowedBucket {
   root: string;
   follower: BucketFollower;
+  /**
+   * Brings what is live to the folder, and goes on following.
+   * @throws StartError for a bucket that refuses while there is nothing from before to show
+   */
+  start: () => Promise<void>;
+}
+
+async function orStartError<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof BucketError) throw new StartError(`RELEASES_STORE: ${error.message}`);
+    throw error;
+  }
 }
 
 /**
- * Follows the bucket that `RELEASES_STORE` names, where one does, in a folder of `STATE_DIR`.
- * @throws StartError for settings that are wrong, and for a bucket that refuses while there is nothing from
- *   before to show
+ * Opens the bucket that `RELEASES_STORE` names, where one does, to be followed in a folder of `STATE_DIR`.
+ * @throws StartError for settings that are wrong
  */
-export async function followBucket({
+export async function openFollowedBucket({
   config,
   log,
   inForce,
@@ -30,19 +43,13 @@ export async function followBucket({
   const location = config.RELEASES_STORE;
   if (!location) return undefined;
   const root = join(config.STATE_DIR, `releases-${copyName(location)}`);
-  try {
-    const follower = new BucketFollower({
-      bucket: await openBucket(location),
-      root,
-      publicKey: config.REGISTRY_PUBLIC_KEY,
-      warn: (error, text) => log.warn({ err: error }, text),
-      inForce,
-    });
-    await follower.start();
-    setBehind(root, follower);
-    return { root, follower };
-  } catch (error) {
-    if (error instanceof BucketError) throw new StartError(`RELEASES_STORE: ${error.message}`);
-    throw error;
-  }
+  const follower = new BucketFollower({
+    bucket: await orStartError(openBucket(location)),
+    root,
+    publicKey: config.REGISTRY_PUBLIC_KEY,
+    warn: (error, text) => log.warn({ err: error }, text),
+    inForce,
+  });
+  setBehind(root, follower);
+  return { root, follower, start: () => orStartError(follower.start()) };
 }

@@ -20,7 +20,7 @@ const publish = (version: string, isLive: boolean, fallback?: string) =>
 const resolve = (versions: RegistryVersion[], refused = new Map<string, Refusal>()) =>
   resolveLiveSet(
     { schema: '' as Registry['schema'], microFrontends: { 'mf-catalog': versions } },
-    root,
+    { root },
     verifier,
     refused,
   );
@@ -113,4 +113,28 @@ it('says in one line why it falls back, without the stack that strangers have no
   const reason = 'TypeError: x\n    at load (/srv/site/host/secret.ts:1:1)';
   const live = await resolve([next, old], refusing(next, { reason, hung: false }));
   expect(live.problems).toEqual({ 'mf-catalog': 'TypeError: x; fell back' });
+});
+
+it('names each file at the origin that browsers fetch them from, and reads them from the disk', async () => {
+  const live = await resolveLiveSet(
+    {
+      schema: '' as Registry['schema'],
+      microFrontends: { 'mf-catalog': [await publish('1.0.0', true)] },
+    },
+    { root, assetsOrigin: 'https://cdn.example' },
+    verifier,
+    new Map(),
+  );
+  const entry = 'https://cdn.example/releases/mf-catalog/1.0.0/web/remoteEntry.js';
+  expect(remoteOf(live)).toMatchObject({
+    entry,
+    routes: [{ preload: [entry, expect.anything()] }],
+  });
+  expect(Object.keys(live.integrity)).toContain(entry);
+  expect(Object.keys(live.integrity).every((url) => url.startsWith('https://cdn.example/'))).toBe(
+    true,
+  );
+  expect(live.serverEntries['mf-catalog']).toBe(
+    join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'),
+  );
 });

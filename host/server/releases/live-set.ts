@@ -17,7 +17,7 @@ export interface LiveSet {
   snapshot: FederationSnapshot;
   /** Remote → absolute path of its server entry; a remote whose files cannot be used is left out. */
   serverEntries: Record<string, string>;
-  /** Site-relative address of every live script → integrity, for the import map. */
+  /** Address of every live script, as the page names it, → integrity, for the import map. */
   integrity: Record<string, string>;
   /**
    * Remote and path of a page → query parameters that it is rendered with. Releases of older tools say
@@ -93,17 +93,18 @@ async function choose(
   return second.onServer ? { ...second, problem: `${first.problem}; fell back` } : first;
 }
 
-function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
-  const base = `/releases/${version.extras.folder}/web/`;
+function toLiveRemote(name: string, { version, files }: Chosen, assetsOrigin: string): LiveRemote {
+  const entry = assetsOrigin + version.url;
+  const base = `${assetsOrigin}/releases/${version.extras.folder}/web/`;
   const needs = ({ preload, shares = [] }: RegistryRoute | RegistrySlot) => ({
     // Of a release whose files cannot be used, browsers fetch none ahead.
-    preload: files ? [version.url, ...preload.map((file) => base + file)] : [],
+    preload: files ? [entry, ...preload.map((file) => base + file)] : [],
     ...(shares.length > 0 ? { shares } : {}),
   });
   return {
     name,
     version: version.metadata.version,
-    entry: files ? version.url : null,
+    entry: files ? entry : null,
     routes: version.extras.routes.map((route) => {
       const { path, offline, takesPayments, robots } = route;
       return {
@@ -118,15 +119,24 @@ function toLiveRemote(name: string, { version, files }: Chosen): LiveRemote {
   };
 }
 
+/** Where the files of releases are. */
+export interface ReleasePlace {
+  /** Releases folder. */
+  root: string;
+  /** Origin that browsers fetch them from; the site's own unless said. */
+  assetsOrigin?: string | undefined;
+}
+
 /**
  * Resolves a registry to what visitors get now: the default version of each remote, its fallback where
  * the files are missing, corrupt or do not load, else the remote marked unavailable.
+ * @param place where the files are: for the server, and for browsers
  * @param refused releases that are not to be used now
  * @param selection versions that these visitors get in place of the live ones
  */
 export async function resolveLiveSet(
   registry: Registry,
-  root: string,
+  { root, assetsOrigin = '' }: ReleasePlace,
   verifier: ReleaseVerifier,
   refused: Refused,
   selection: Selection = {},
@@ -141,7 +151,7 @@ export async function resolveLiveSet(
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
     const chosen = await choose(verifier, versions, refused, selection[name]);
-    remotes.push(toLiveRemote(name, chosen));
+    remotes.push(toLiveRemote(name, chosen, assetsOrigin));
     for (const { path, query } of chosen.version.extras.routes) {
       if (query) live.queries[queryKey(name, path)] = query;
     }
@@ -150,7 +160,8 @@ export async function resolveLiveSet(
     const { folder, serverEntry } = chosen.version.extras;
     if (chosen.onServer) live.serverEntries[name] = join(root, folder, serverEntry);
     for (const [file, { integrity }] of Object.entries(chosen.files)) {
-      if (/^web\/.*\.js$/.test(file)) live.integrity[`/releases/${folder}/${file}`] = integrity;
+      if (/^web\/.*\.js$/.test(file))
+        live.integrity[`${assetsOrigin}/releases/${folder}/${file}`] = integrity;
     }
   }
   const state = remotes.map((r) => `${r.name}@${r.version}:${r.entry}`).join('|');

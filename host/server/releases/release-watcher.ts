@@ -15,6 +15,8 @@ const INTERVAL_MS = 500;
 interface WatcherOptions {
   /** Releases folder. */
   root: string;
+  /** Origin that browsers fetch released files from; the site's own by default. */
+  assetsOrigin?: string | undefined;
   /** PEM of the registry's key; the store's own key file by default. */
   publicKey?: string | undefined;
   log: FastifyBaseLogger;
@@ -190,7 +192,7 @@ export class ReleaseWatcher {
   async #take(registry: Registry, followed: FollowedSet): Promise<void> {
     const { selection } = followed;
     await followed.take(
-      await resolveLiveSet(registry, this.root, this.#verifier, this.#refusals, selection),
+      await resolveLiveSet(registry, this.#options, this.#verifier, this.#refusals, selection),
     );
   }
 }

@@ -7,7 +7,7 @@ import type { FederationSnapshot } from './snapshot';
  */
 export interface Directory {
   snapshot: FederationSnapshot;
-  /** Site-relative address of every live script → integrity. */
+  /** Address of every live script → integrity. */
   integrity: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 /** What a page or slot of a released remote needs, so that it comes in one trip. */
 interface LiveNeeds {
-  /** Site-relative addresses of its files, entry first. */
+  /** Addresses of its files, entry first: site-relative, or at the origin of ASSETS_ORIGIN. */
   preload: readonly string[];
   /** Keys of shared packages that the host has in files of their own. */
   shares?: readonly string[];
@@ -22,7 +22,7 @@ export interface LiveSlot extends LiveNeeds {
 export interface LiveRemote {
   name: string;
   version: string;
-  /** Site-relative address of the browser entry; null while its files cannot be used. */
+  /** Address of the browser entry, as those of the files; null while its files cannot be used. */
   entry: string | null;
   /** Released entries are ES modules; those of dev servers are scripts at an absolute address. */
   format?: 'script';

@@ -2,7 +2,7 @@ import type { RuntimeConfig } from '@site/shell';
 
 /** A file of an offline page, with the hash that it is checked by. */
 export interface OfflineFile {
-  /** Site-relative address; it names its content. */
+  /** Address, site-relative unless it is of another origin; it names its content. */
   url: string;
   /** Subresource Integrity value; fonts have none. */
   integrity?: string;

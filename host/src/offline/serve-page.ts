@@ -29,7 +29,9 @@ const keepPublic: WorkboxPlugin = {
  */
 export function servePage({ path, files }: OfflineManifest, kept: KeptPage): void {
   const isOwn = (url: URL) => url.origin === location.origin;
-  const addresses = new Set(files.map(({ url }) => url));
+  const addresses = new Set(files.map(({ url }) => new URL(url, location.origin).href));
+  // Released files may come from another origin than the site's.
+  const origins = new Set([...addresses].map((address) => new URL(address).origin));
 
   registerRoute(
     ({ url, request }) => isOwn(url) && request.mode === 'navigate' && url.pathname === path,
@@ -47,7 +49,8 @@ export function servePage({ path, files }: OfflineManifest, kept: KeptPage): voi
     }),
   );
   registerRoute(
-    ({ url }) => isOwn(url) && (addresses.has(url.pathname) || isReleased(url)),
+    ({ url }) =>
+      origins.has(url.origin) && (addresses.has(url.origin + url.pathname) || isReleased(url)),
     // Also out of the set before: the page that is open may be of that one.
     async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
   );

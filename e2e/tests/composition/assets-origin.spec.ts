@@ -1,0 +1,39 @@
+import { mergeTests } from '@playwright/test';
+import { test as cdnTest } from '../../fixtures/cdn';
+import { expectShellAlive, faultCard } from '../../fixtures/federated-page';
+import { waitForHydration } from '../../fixtures/hydration';
+import { expect, test as siteTest } from '../../fixtures/test';
+
+const test = mergeTests(siteTest, cdnTest);
+
+test('remotes run from another origin, none of their files from the site, and a changed one is refused', async ({
+  page,
+  startSite,
+  cdn,
+  consoleGuard,
+}) => {
+  const site = await startSite(undefined, { ASSETS_ORIGIN: cdn.origin });
+  cdn.from = site.origin;
+  const fromSite: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${site.origin}/releases/`)) fromSite.push(request.url());
+  });
+
+  await page.goto(`${site.origin}/test-ride`);
+  await waitForHydration(page);
+  expect(cdn.asked.join()).toMatch(/\/releases\/mf-testride\/[^/]+\/web\/remoteEntry/);
+
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.locator('main [data-mf^="mf-catalog@"] h1').first()).toBeVisible();
+  expect(cdn.asked.join()).toMatch(/\/releases\/mf-catalog\//);
+  expect(fromSite).toEqual([]);
+
+  consoleGuard.allow(/integrity|RemoteFault/);
+  cdn.changes = /\/mf-dealers\/.*\/src_pages/;
+  await banner.getByRole('button', { name: 'Contact us' }).click();
+  await page.getByRole('link', { name: 'Locate a Dealer' }).first().click();
+  await expect(faultCard(page)).toBeVisible();
+  expect(await page.evaluate(() => window.tampered)).toBeUndefined();
+  await expectShellAlive(page);
+});
