@@ -61,56 +61,49 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   expect(await hostProcess()).toBe(before);
 });
 
-test('a page that is open during a release keeps its version and keeps working', async ({
+test('across a release an open page keeps its version, the next navigation shows the new one, and no visit holds two', async ({
   page,
+  context,
   isolatedSite: site,
 }) => {
   const old = (await liveVersion(site.store, 'mf-catalog')).metadata.version;
-  await page.goto(site.origin);
-  await waitForHydration(page);
-  await releaseNews(site);
-  await waitForHtml(site, '/', NEW);
-
-  await expectShellAlive(page);
-  await expect(page.getByText(OLD)).toBeVisible();
-  expect(await partsOf(page)).toEqual([`mf-catalog@${old}`]);
-  expect(await versionsLoaded(page, 'mf-catalog')).toEqual([old]);
-});
-
-test('the next client-side navigation shows the released version, and only that one', async ({
-  page,
-  isolatedSite: site,
-}) => {
-  await page.goto(`${site.origin}/test-ride`);
-  await waitForHydration(page);
-  await releaseNews(site);
-  await waitForHtml(site, '/', NEW);
-
-  await goTo(page, 'Home');
-  await expect(page.getByText(NEW)).toBeVisible();
-  await waitForHydration(page);
-  expect(await partsOf(page)).toEqual([`mf-catalog@${NEXT}`]);
-  expect(await versionsLoaded(page, 'mf-catalog')).toEqual([NEXT]);
-});
-
-test('a visit across a release never holds two versions of one remote', async ({
-  page,
-  isolatedSite: site,
-}) => {
-  await page.goto(site.origin);
-  await waitForHydration(page);
-  await releaseNews(site);
-  await waitForHtml(site, '/', NEW);
-
-  for (const [name, path] of [
-    ['Test Ride', '/test-ride'],
-    ['Home', '/'],
+  const arriving = await context.newPage();
+  const returning = await context.newPage();
+  for (const [visit, path] of [
+    [page, '/'],
+    [arriving, '/test-ride'],
+    [returning, '/'],
   ] as const) {
-    await goTo(page, name);
-    await page.waitForURL(site.origin + path);
-    await waitForHydration(page);
-    expect((await versionsLoaded(page, 'mf-catalog')).length).toBeLessThanOrEqual(1);
+    await visit.goto(site.origin + path);
+    await waitForHydration(visit);
   }
-  await expect(page.getByText(NEW)).toBeVisible();
-  expect(await partsOf(page)).toEqual([`mf-catalog@${NEXT}`]);
+  await releaseNews(site);
+  await waitForHtml(site, '/', NEW);
+
+  await test.step('a page that is open keeps its version and keeps working', async () => {
+    await expectShellAlive(page);
+    await expect(page.getByText(OLD)).toBeVisible();
+    expect(await partsOf(page)).toEqual([`mf-catalog@${old}`]);
+    expect(await versionsLoaded(page, 'mf-catalog')).toEqual([old]);
+  });
+  await test.step('the next client-side navigation shows the released version, and only that one', async () => {
+    await goTo(arriving, 'Home');
+    await expect(arriving.getByText(NEW)).toBeVisible();
+    await waitForHydration(arriving);
+    expect(await partsOf(arriving)).toEqual([`mf-catalog@${NEXT}`]);
+    expect(await versionsLoaded(arriving, 'mf-catalog')).toEqual([NEXT]);
+  });
+  await test.step('a visit across the release never holds two versions of the remote', async () => {
+    for (const [name, path] of [
+      ['Test Ride', '/test-ride'],
+      ['Home', '/'],
+    ] as const) {
+      await goTo(returning, name);
+      await returning.waitForURL(site.origin + path);
+      await waitForHydration(returning);
+      expect((await versionsLoaded(returning, 'mf-catalog')).length).toBeLessThanOrEqual(1);
+    }
+    await expect(returning.getByText(NEW)).toBeVisible();
+    expect(await partsOf(returning)).toEqual([`mf-catalog@${NEXT}`]);
+  });
 });

@@ -1,7 +1,6 @@
-import { readAudit } from '@site/federation';
 import { partsOf } from '../../fixtures/federated-page';
 import { waitForHydration } from '../../fixtures/hydration';
-import { publishMutated, replaceText } from '../../fixtures/releases';
+import { auditOf, publishMutated, replaceText } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 
 const OLD = 'Featured in';
@@ -46,6 +45,6 @@ test('a share of the visitors gets a version and keeps it; when it fails they ar
   for (let view = 0; view < 25; view += 1) await offers();
   expect((await offers()).status, 'the live version is given instead').toBe(200);
   expect(await home(9)).toContain(OLD);
-  expect((await readAudit(store)).at(-1)).toMatchObject({ action: 'canary-end', to: NEXT });
-  expect((await readAudit(store)).at(-1)?.why).toContain('of the live version');
+  expect((await auditOf(store)).at(-1)).toMatchObject({ action: 'canary-end', to: NEXT });
+  expect((await auditOf(store)).at(-1)?.why).toContain('of the live version');
 });

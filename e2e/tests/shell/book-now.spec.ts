@@ -98,6 +98,8 @@ test('Back takes the dialog away first, and the history dialog too, and then lea
     await expect(heading).toBeFocused();
     await banner(page).getByRole('button', { name: 'Book Now' }).click();
     await reach();
+    // Open to the end: what holds Back for the dialog is put up while it fades in.
+    await expect(page.locator('.MuiDialog-container').last()).toHaveCSS('opacity', '1');
     await page.goBack();
     await expectFreePage(page);
     await expect(page).toHaveURL('/offers');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readPopupOffers } from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
-import { expectNoViolations } from '../../fixtures/axe';
+import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
 import { everyPage, isMissing } from '../../fixtures/every-page';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
-import { turnTheme, waitForShell } from '../../fixtures/shell';
+import { waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { choseTheme, hasSeenOffers } from '../../fixtures/visitor';
 import {
@@ -25,17 +25,15 @@ const BESIDE_THE_BIKE = ['home', 'about', 'product with variants', 'test-ride bo
 async function expectSoundPage(
   page: Page,
   path: string,
-  [theme, other]: readonly ['light', 'dark'] | readonly ['dark', 'light'],
+  themes: readonly ['light', 'dark'] | readonly ['dark', 'light'],
 ): Promise<void> {
-  await choseTheme(page, theme);
+  await choseTheme(page, themes[0]);
   await watchShifts(page);
   await page.goto(path, { waitUntil: 'load' });
   await waitForShell(page);
   await expectNoShift(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expectNoViolations(page, theme);
-  await turnTheme(page, other);
-  await expectNoViolations(page, other);
+  await expectNoViolationsInBothThemes(page, path, themes);
 }
 
 for (const { name, path } of everyPage) {

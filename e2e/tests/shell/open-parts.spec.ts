@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../../fixtures/axe';
+import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
 import { openQuietly } from '../../fixtures/catalog';
 import { holdRequests } from '../../fixtures/hold-requests';
 import {
@@ -10,7 +10,6 @@ import {
   enquiryToggle,
   mainMenu,
   openDrawer,
-  turnTheme,
 } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -148,13 +147,6 @@ const partsOfPages: readonly { name: string; open: Opening; path: string }[] = [
   { name: 'gallery preview', open: openPicture, path: '/gallery' },
 ];
 
-async function expectNoViolationsInBothThemes(page: Page): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    await turnTheme(page, theme);
-    await expectNoViolations(page, theme);
-  }
-}
-
 for (const { width, parts } of partsByWidth) {
   test(`nothing that opens on every page has anything that axe finds, in both themes, at ${width} px`, async ({
     page,
@@ -163,7 +155,7 @@ for (const { width, parts } of partsByWidth) {
     for (const [at, { name, open, where }] of parts.entries())
       await test.step(`the open ${name} has nothing that axe finds`, async () => {
         await open(page);
-        await expectNoViolationsInBothThemes(page);
+        await expectNoViolationsInBothThemes(page, name);
         if (at === parts.length - 1) return;
         await page.keyboard.press('Escape');
         await expect(where(page)).toBeHidden();
@@ -179,6 +171,6 @@ for (const { width, parts } of partsByWidth) {
       if (open === awaitBrochures) consoleGuard.allow(/brochure/);
       await openQuietly(page, path, width);
       await open(page);
-      await expectNoViolationsInBothThemes(page);
+      await expectNoViolationsInBothThemes(page, name);
     });
 }
