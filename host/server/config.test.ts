@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newKeyPair } from '@site/federation/registry';
 import { readConfig } from './config';
 
-it('stands on its defaults, an empty variable counting as none', () => {
+it("the host's configuration stands on its defaults, an empty variable counting as none", () => {
   expect(readConfig({ PORT: '' })).toMatchObject({
     PORT: 3000,
     API_ORIGIN: 'http://127.0.0.1:4000',
@@ -12,7 +12,7 @@ it('stands on its defaults, an empty variable counting as none', () => {
   });
 });
 
-it('renders with a worker for each processor, two at least and eight at most', () => {
+it("the host's configuration renders with a worker for each processor, two at least and eight at most", () => {
   const cores = jest.spyOn(os, 'availableParallelism');
   const found = [1, 2, 4, 64].map((count) => {
     cores.mockReturnValue(count);
@@ -22,13 +22,13 @@ it('renders with a worker for each processor, two at least and eight at most', (
   expect(found).toEqual([2, 2, 4, 8]);
 });
 
-it('takes an address without its last slash', () => {
+it("the host's configuration takes an address without its last slash", () => {
   expect(readConfig({ SITE_ORIGIN: 'http://vayu.example/' }).siteOrigin).toBe(
     'http://vayu.example',
   );
 });
 
-it('wants the registry key of a public site in its settings, and not from beside the registry', () => {
+it("the host's configuration wants the registry key of a public site in its settings, and not from beside the registry", () => {
   const SITE_ORIGIN = 'https://vayu.example';
   expect(() => readConfig({ SITE_ORIGIN })).toThrow(/^REGISTRY_PUBLIC_KEY: required with an https/);
   const { publicKey } = newKeyPair();
@@ -40,11 +40,11 @@ it.each([
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: must be 24 characters or more, without spaces$/],
   [{ FIELD_SAMPLE: '10' }, /^FIELD_SAMPLE: /],
   [{ FIELD_SAMPLE: 'some' }, /^FIELD_SAMPLE: /],
-])('does not start with %j', (env, message) => {
+])("the host's configuration does not start with %j", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
-it('names every setting that is wrong, at once', () => {
+it("the host's configuration names every setting that is wrong, at once", () => {
   const start = () => readConfig({ PORT: 'abc', API_ORIGIN: 'ftp://x', LOG_LEVEL: 'loud' });
   for (const name of ['PORT', 'API_ORIGIN', 'LOG_LEVEL']) expect(start).toThrow(name);
 });
@@ -67,7 +67,7 @@ it.each([
   'none,loopback',
   '0.0.0.0/0',
   'fe80::1%eth0',
-])('refuses TRUST_PROXY=%s in one line', (text) => {
+])("the host's configuration refuses TRUST_PROXY=%s in one line", (text) => {
   expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^TRUST_PROXY: must be none, or .*$/);
 });
 
@@ -75,25 +75,28 @@ it.each([
   'foo',
   newKeyPair().privateKey,
   '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
-])('refuses a REGISTRY_PUBLIC_KEY that is none, in one line: %#', (text) => {
-  expect(() => readConfig({ REGISTRY_PUBLIC_KEY: text })).toThrow(
-    /^REGISTRY_PUBLIC_KEY: must be the PEM text of an Ed25519 public key$/,
-  );
-});
+])(
+  "the host's configuration refuses a REGISTRY_PUBLIC_KEY that is none, in one line: %#",
+  (text) => {
+    expect(() => readConfig({ REGISTRY_PUBLIC_KEY: text })).toThrow(
+      /^REGISTRY_PUBLIC_KEY: must be the PEM text of an Ed25519 public key$/,
+    );
+  },
+);
 
-it('takes the key that a registry was signed for', () => {
+it("the host's configuration takes the key that a registry was signed for", () => {
   const { publicKey } = newKeyPair();
   expect(readConfig({ REGISTRY_PUBLIC_KEY: publicKey }).REGISTRY_PUBLIC_KEY).toBe(publicKey);
 });
 
-it('knows where the releases are, also by a relative path', () => {
+it("the host's configuration knows where the releases are, also by a relative path", () => {
   expect(readConfig({ RELEASES_DIR: 'some/releases' }).RELEASES_DIR).toBe(
     join(process.cwd(), 'some/releases'),
   );
 });
 
 it.each(['releases', 's3://', 's3://UPPER', 's3://releases/../keys', 'https://releases'])(
-  'refuses RELEASES_STORE=%s, and says what it looks like',
+  "the host's configuration refuses RELEASES_STORE=%s, and says what it looks like",
   (location) => {
     expect(() => readConfig({ RELEASES_STORE: location })).toThrow(
       `RELEASES_STORE: must be like s3://bucket or s3://bucket/folder, and not "${location}"`,

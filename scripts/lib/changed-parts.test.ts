@@ -10,16 +10,16 @@ it.each([
     ['mf-catalog/src/a.ts', 'e2e/tests/shell/theme.spec.ts'],
     ['tests/catalog/', 'tests/seo/', 'tests/shell/theme.spec.ts'],
   ],
-])('runs for a change of %j the browser tests %j', (files, tests) => {
+])('`pnpm verify --changed` runs for a change of %j the browser tests %j', (files, tests) => {
   expect(browserTestsOf(files)).toEqual(tests);
 });
 
 it.each(['shared/ui/src/index.ts', 'e2e/fixtures/test.ts', 'pnpm-lock.yaml', 'scripts/serve.ts'])(
-  'runs every browser test for a change of %s',
+  '`pnpm verify --changed` runs every browser test for a change of %s',
   (file) => expect(browserTestsOf(['mf-dealers/src/a.ts', file])).toBe('all'),
 );
 
-it('names folders that are there', () => {
+it('`pnpm verify --changed` names folders that are there', () => {
   const parts = ['host', 'mf-catalog', 'mf-checkout', 'mf-dealers', 'mf-testride', 'api'];
   const folders = browserTestsOf(parts.map((part) => `${part}/src/a.ts`));
   for (const folder of folders) expect(existsSync(join('e2e', folder))).toBe(true);

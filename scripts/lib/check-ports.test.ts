@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { checkPorts } from './check-ports';
 
-it('names the setting of a port that is taken, and says what to do', async () => {
+it('the check of ports names the setting of a port that is taken, and says what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -15,6 +15,6 @@ it('names the setting of a port that is taken, and says what to do', async () =>
   await expect(checkPorts({ UNSET_PORT: `${port}` })).resolves.toBeUndefined();
 });
 
-it.each(['0', 'many'])('has nothing against the port %s', async (port) => {
+it.each(['0', 'many'])('the check of ports has nothing against the port %s', async (port) => {
   await expect(checkPorts({ UNSET_PORT: port })).resolves.toBeUndefined();
 });

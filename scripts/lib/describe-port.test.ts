@@ -8,14 +8,14 @@ const processes = [
 ];
 const read = (pid: number) => processes.find((process) => process.pid === pid);
 
-it('names the site whose part holds the port, and how to stop it as a whole', () => {
+it('the message about a port names the site whose part holds the port, and how to stop it as a whole', () => {
   expect(describePort(3000, 'PORT', read(30), read)).toBe(
     'Port 3000 is taken by process 30 (node --import tsx/esm /site/host/server/main.ts).\n' +
       'It belongs to a site that is running. Stop that site with `kill 20`, or set PORT to another one.',
   );
 });
 
-it('names a part whose starter is gone, and any other program', () => {
+it('the message about a port names a part whose starter is gone, and any other program', () => {
   const orphan = { pid: 50, parent: 1, command: 'node /site/host/server/main.ts' };
   expect(describePort(3000, 'PORT', orphan, read)).toContain('Stop it with `kill 50`');
   expect(describePort(3000, 'PORT', read(40), read)).toBe(
@@ -24,7 +24,7 @@ it('names a part whose starter is gone, and any other program', () => {
   );
 });
 
-it('knows a part that stops because its starter is gone', () => {
+it('the message about a port knows a part that stops because its starter is gone', () => {
   const orphan = { pid: 50, parent: 1, command: 'node --import tsx/esm /site/api/src/main.ts' };
   expect(isStoppingPart(orphan, read)).toBe(true);
   expect(isStoppingPart(read(30), read)).toBe(false);
@@ -32,7 +32,7 @@ it('knows a part that stops because its starter is gone', () => {
   expect(isStoppingPart(undefined, read)).toBe(false);
 });
 
-it('says what it knows when the holder cannot be seen', () => {
+it('the message about a port says what it knows when the holder cannot be seen', () => {
   expect(describePort(3000, 'PORT', undefined, read)).toBe(
     'Port 3000 is taken. Free it, or set PORT to another one.',
   );

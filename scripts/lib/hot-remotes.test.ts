@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHotTargets } from './hot-remotes';
 
-it('makes every remote hot when none is named', () => {
+it('`pnpm dev` makes every remote hot when none is named', () => {
   expect(readHotTargets([]).map((target) => target.name)).toEqual([
     'mf-catalog',
     'mf-checkout',
@@ -12,14 +12,14 @@ it('makes every remote hot when none is named', () => {
   ]);
 });
 
-it('takes the sources from another folder when one is given', () => {
+it('`pnpm dev` takes the sources from another folder when one is given', () => {
   const dir = mkdtempSync(join(tmpdir(), 'copy-'));
   expect(() => readHotTargets([`mf-dealers=${dir}`])).toThrow('holds no remote');
   writeFileSync(join(dir, 'package.json'), '{}');
   expect(readHotTargets([`mf-dealers=${dir}`])).toEqual([{ name: 'mf-dealers', dir }]);
 });
 
-it('names the remotes there are when an unknown one is asked for', () => {
+it('`pnpm dev` names the remotes there are when an unknown one is asked for', () => {
   expect(() => readHotTargets(['mf-nothing'])).toThrow(
     'There is no remote "mf-nothing". Remotes: mf-catalog',
   );

@@ -25,7 +25,7 @@ const serve = () => sites.at(-1)?.emit('message', { type: 'ready' });
 const end = (code: number | null, signal: NodeJS.Signals | null = null) =>
   sites.at(-1)?.emit('exit', code, signal);
 
-it('starts the site again when the process that keeps it was killed, and says so', () => {
+it('`npm start` starts the site again when the process that keeps it was killed, and says so', () => {
   serve();
   end(null, 'SIGKILL');
   expect(sites).toHaveLength(1);
@@ -39,7 +39,7 @@ it('starts the site again when the process that keeps it was killed, and says so
   expect(exit).not.toHaveBeenCalled();
 });
 
-it('never gives up, at growing distance, also when it ends before it serves again', () => {
+it('`npm start` never gives up, at growing distance, also when it ends before it serves again', () => {
   serve();
   end(null, 'SIGKILL');
   for (let n = 1; n <= 7; n += 1) {
@@ -55,20 +55,20 @@ it('never gives up, at growing distance, also when it ends before it serves agai
   expect(said.at(-1)).toContain('in 1 s.');
 });
 
-it('leaves a first start that fails to the person who started it', () => {
+it('`npm start` leaves a first start that fails to the person who started it', () => {
   end(3);
   expect(exit).toHaveBeenCalledWith(3);
   jest.advanceTimersByTime(60_000);
   expect(sites).toHaveLength(1);
 });
 
-it('says what ended a first start that could say nothing itself', () => {
+it('`npm start` says what ended a first start that could say nothing itself', () => {
   end(null, 'SIGKILL');
   expect(said).toEqual(['The site was ended by SIGKILL before it served.']);
   expect(exit).toHaveBeenCalledWith(1);
 });
 
-it('ends with a site that was asked to stop, by whomever', () => {
+it('`npm start` ends with a site that was asked to stop, by whomever', () => {
   serve();
   end(0);
   expect(exit).toHaveBeenCalledWith(0);
@@ -76,7 +76,7 @@ it('ends with a site that was asked to stop, by whomever', () => {
   expect(sites).toHaveLength(1);
 });
 
-it('passes the wish to stop on, and waits for the end', () => {
+it('`npm start` passes the wish to stop on, and waits for the end', () => {
   serve();
   stop('SIGTERM');
   expect(sites[0]?.kill).toHaveBeenCalledWith('SIGTERM');
@@ -85,7 +85,7 @@ it('passes the wish to stop on, and waits for the end', () => {
   expect(exit).toHaveBeenCalledWith(1);
 });
 
-it('stops at once while it waits for the next start', () => {
+it('`npm start` stops at once while it waits for the next start', () => {
   serve();
   end(null, 'SIGKILL');
   stop('SIGINT');

@@ -20,19 +20,19 @@ const release = () =>
     audit: { who: 't', action: 'release', remote: 'mf-a', from: null, to: '8.0.0', why: '' },
   }));
 
-it('lets a start release into a store that lies in its own workspace', async () => {
+it('the claim of a store lets a start release into a store that lies in its own workspace', async () => {
   await release();
   expect(await claimStore(store, tmpdir())).toBe(true);
 });
 
-it('gives an empty store to the first workspace that starts with it, for good', async () => {
+it('the claim of a store gives an empty store to the first workspace that starts with it, for good', async () => {
   expect(await claimStore(store, '/home/ravi/site')).toBe(true);
   await release();
   expect(await claimStore(store, '/home/ravi/site')).toBe(true);
   expect(await claimStore(store, '/home/meera/site')).toBe(false);
 });
 
-it('leaves a store with releases to those who released into it', async () => {
+it('the claim of a store leaves a store with releases to those who released into it', async () => {
   await release();
   expect(await claimStore(store, '/home/meera/site')).toBe(false);
 });

@@ -59,13 +59,13 @@ describe('a host on a machine of its own', () => {
   });
 });
 
-it('starts an API on a machine of its own without any releases', () => {
+it('the site starts an API on a machine of its own without any releases', () => {
   ensureFoldersOf(['api']);
   expect(existsSync(dirOf('DATA_DIR'))).toBe(true);
   expect(existsSync(dirOf('RELEASES_DIR'))).toBe(false);
 });
 
-it('must be able to write releases where it makes them', () => {
+it('the site must be able to write releases where it makes them', () => {
   deny(dirOf('RELEASES_DIR'), fs.constants.W_OK);
   expect(() => ensureFoldersToBuild()).toThrow(/write to .*releases\..*RELEASES_DIR/);
 });

@@ -60,7 +60,7 @@ async function startServing(): Promise<void> {
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-it('starts a part that ended again, on the port that it had, and says so', async () => {
+it('the keeper of a part starts a part that ended again, on the port that it had, and says so', async () => {
   await startServing();
   at(0).end('was ended by SIGKILL');
   await pass(1_000);
@@ -73,7 +73,7 @@ it('starts a part that ended again, on the port that it had, and says so', async
   ]);
 });
 
-it('never gives up, at growing distance', async () => {
+it('the keeper of a part never gives up, at growing distance', async () => {
   await startServing();
   at(0).end('ended with code 1');
   for (let n = 1; n <= 8; n += 1) {
@@ -89,7 +89,7 @@ it('never gives up, at growing distance', async () => {
   expect(said.at(-1)).toBe('The host serves again.');
 });
 
-it('leaves a first start that fails to the person who started it', async () => {
+it('the keeper of a part leaves a first start that fails to the person who started it', async () => {
   const started = service.start();
   at(0).end('ended with code 1');
   await expect(started).rejects.toThrow('The host ended with code 1 before it served.');
@@ -98,7 +98,7 @@ it('leaves a first start that fails to the person who started it', async () => {
 });
 
 it.each(['while it serves', 'while it waits', 'while it starts again'])(
-  'is stopped for good %s',
+  'the keeper of a part is stopped for good %s',
   async (when) => {
     await startServing();
     if (when !== 'while it serves') {

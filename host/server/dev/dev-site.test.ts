@@ -25,7 +25,7 @@ const hot = {
   slots: ['offers-popup'],
 };
 
-it('puts a hot remote in the place of its release and leaves the others', () => {
+it('the development host puts a hot remote in the place of its release and leaves the others', () => {
   const { snapshot, serverEntries, problems } = overlayHotRemotes(live, [hot]);
   expect(snapshot.remotes).toEqual([
     {

@@ -59,7 +59,7 @@ const parts = {
 
 const { html, scriptHashes } = renderDocument(parts);
 
-it('carries title, description, canonical and preview of the page, escaped', () => {
+it('the document carries title, description, canonical and preview of the page, escaped', () => {
   expect(html).toContain('<title>A &quot;quoted&quot; &lt;title&gt;</title>');
   expect(html).toContain('<link rel="canonical" href="https://vayu.example/">');
   expect(html).toContain('<meta property="og:title" content="A &quot;quoted&quot; &lt;title&gt;">');
@@ -72,12 +72,12 @@ it('a document has one colour for the browser frame, before the script that sets
   expect(html.indexOf('<meta name="theme-color"')).toBeLessThan(html.indexOf(themeScript));
 });
 
-it('lets nothing in the data close its script element', () => {
+it('the document lets nothing in the data close its script element', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(6);
   expect(html).not.toContain('alert(1)</script>');
 });
 
-it('preloads the files of the page, and only with their hashes', () => {
+it('the document preloads the files of the page, and only with their hashes', () => {
   expect(html).toContain(
     `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha384-entry" crossorigin="anonymous">`,
   );
@@ -85,7 +85,7 @@ it('preloads the files of the page, and only with their hashes', () => {
   expect(html).toContain('src="/assets/client.js" integrity="sha384-client"');
 });
 
-it('hands the browser no picture to preload and no structured data: the head has them', () => {
+it('the document hands the browser no picture to preload and no structured data: the head has them', () => {
   const head = { title: 'T', description: 'D', canonicalPath: '/t', jsonLd: [{ a: 'ld-json' }] };
   const loaderData = {
     shell: { fallback: {} },
@@ -108,7 +108,7 @@ it('hands the browser no picture to preload and no structured data: the head has
   });
 });
 
-it("never tells the browser the API's inner address", () => {
+it("the document never tells the browser the API's inner address", () => {
   expect(html).not.toContain('10.0.0.1');
 });
 
@@ -150,7 +150,7 @@ it('a document is not a byte longer with a hundred remotes: it names the directo
   );
 });
 
-it('allows the import map that the browser adds with the directory: what the page did not come with', () => {
+it('the document allows the import map that the browser adds with the directory: what the page did not come with', () => {
   const all = { ...parts.live.integrity, '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' };
   const live = { ...parts.live, integrity: all };
   const later = importMapText({ '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' });
@@ -158,7 +158,7 @@ it('allows the import map that the browser adds with the directory: what the pag
   expect(laterMapText(all, parts.live.integrity)).toBe(later);
 });
 
-it("preloads the host's own files too that a page with a form needs, and on no other page", () => {
+it("the document preloads the host's own files too that a page with a form needs, and on no other page", () => {
   expect(html).not.toContain('/assets/forms.js');
   const form = renderDocument({ ...parts, page: { ...parts.page, routeId: 'mf-catalog:/form' } });
   expect(form.html).toContain(

@@ -6,14 +6,14 @@ const directive = (policy: string, name: string) =>
 
 const site = { isSecure: true, isTracking: false, takesPayments: false };
 
-it('lets no inline, evaluated or local-server script in', () => {
+it('the content policy lets no inline, evaluated or local-server script in', () => {
   const policy = contentSecurityPolicy(["'sha256-abc'"], site);
   expect(directive(policy, 'script-src')).toContain("'sha256-abc'");
   expect(policy).not.toMatch(/unsafe-eval|localhost|ws:/);
   expect(directive(policy, 'script-src')).not.toContain('unsafe-inline');
 });
 
-it('lets scripts and sockets of dev servers in when they are given, and nothing evaluated', () => {
+it('the content policy lets scripts and sockets of dev servers in when they are given, and nothing evaluated', () => {
   const devOrigins = ['http://localhost:3101'];
   const policy = contentSecurityPolicy([], { ...site, isSecure: false, devOrigins });
   expect(directive(policy, 'script-src')).toContain('http://localhost:3101');
@@ -21,13 +21,13 @@ it('lets scripts and sockets of dev servers in when they are given, and nothing 
   expect(policy).not.toContain('unsafe-eval');
 });
 
-it('lets scripts in from where released files are, and nothing else from there', () => {
+it('the content policy lets scripts in from where released files are, and nothing else from there', () => {
   const policy = contentSecurityPolicy([], { ...site, assetsOrigin: 'https://cdn.example' });
   const named = policy.split('; ').filter((part) => part.includes('https://cdn.example'));
   expect(named.map((part) => part.split(' ')[0])).toEqual(['script-src']);
 });
 
-it('lets the ads service in on a site that has a tracking id, and on no other', () => {
+it('the content policy lets the ads service in on a site that has a tracking id, and on no other', () => {
   const origins = {
     'script-src': ADS_TAG_ORIGINS.script,
     'connect-src': ADS_TAG_ORIGINS.connect,
@@ -43,7 +43,7 @@ it('lets the ads service in on a site that has a tracking id, and on no other', 
   }
 });
 
-it('lets the payment provider in where a visitor pays, and nowhere else', () => {
+it('the content policy lets the payment provider in where a visitor pays, and nowhere else', () => {
   const paying = contentSecurityPolicy([], { ...site, takesPayments: true });
   expect(directive(paying, 'script-src')).toContain('https://checkout.razorpay.com');
   expect(directive(paying, 'connect-src')).toContain('https://api.razorpay.com');

@@ -6,7 +6,7 @@ import { PageMetrics } from '../metrics/page-metrics';
 import { registerAnswerTimes } from './answer-times';
 import { PAGE_ROUTE } from './page-route';
 
-it('counts pages by status, calls to the API by their template, and what waits at the moment', async () => {
+it('the host counts pages by status, calls to the API by their template, and what waits at the moment', async () => {
   const registry = new Registry();
   const load = () => ({ underWay: 3, waiting: 7 });
   const pages = new PageMetrics(registry, { load, kept: () => 11 });

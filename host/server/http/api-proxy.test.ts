@@ -49,20 +49,20 @@ afterEach(async () => {
 const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
   host.inject({ url: CHECK, remoteAddress, headers });
 
-it('tells the API who the visitor is, so that limits count visitors', async () => {
+it('the proxy to the API tells the API who the visitor is, so that limits count visitors', async () => {
   expect((await ask('203.0.113.7')).json()).toEqual({
     path: CHECK,
     seen: '203.0.113.7',
   });
 });
 
-it('believes a proxy of its own, and nobody else', async () => {
+it('the proxy to the API believes a proxy of its own, and nobody else', async () => {
   const claim = { 'x-forwarded-for': '198.51.100.9' };
   expect((await ask('127.0.0.1', claim)).json()).toMatchObject({ seen: '198.51.100.9' });
   expect((await ask('203.0.113.7', claim)).json()).toMatchObject({ seen: '203.0.113.7' });
 });
 
-it('answers in the shape of the API when the API does not', async () => {
+it('the proxy to the API answers in the shape of the API when the API does not', async () => {
   await new Promise((resolve) => api.close(resolve));
   const answer = await ask('203.0.113.7');
   expect(answer.statusCode).toBe(503);
@@ -73,7 +73,7 @@ it('answers in the shape of the API when the API does not', async () => {
   expect(logged.filter(({ alarm }) => alarm === 'api')).toHaveLength(1);
 });
 
-it('raises no alarm when a visitor breaks an upload off', async () => {
+it('the proxy to the API raises no alarm when a visitor breaks an upload off', async () => {
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   const upload = request(`${origin}/api/upload`, {
     method: 'POST',
@@ -93,7 +93,7 @@ it('raises no alarm when a visitor breaks an upload off', async () => {
   expect(logged.find(({ msg }) => msg === LEFT)?.level).toBe(INFO);
 });
 
-it('asks an API that wants to be left alone for a while once, and passes its wish on', async () => {
+it('the proxy to the API asks an API that wants to be left alone for a while once, and passes its wish on', async () => {
   answer = { status: 503, headers: { 'retry-after': '5' } };
   const { statusCode, headers } = await ask('203.0.113.7');
   expect({ statusCode, retryAfter: headers['retry-after'], hits }).toEqual({

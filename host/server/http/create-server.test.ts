@@ -31,14 +31,14 @@ it.each([
     'the rest of its body',
     'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nabc',
   ],
-])('ends a request that never sends %s', async (_what, bytes) => {
+])('the host ends a request that never sends %s', async (_what, bytes) => {
   app.post('/form', async () => 'done');
   const socket = await open();
   socket.write(bytes);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('finishes the requests under way before it stops', async () => {
+it('the host finishes the requests under way before it stops', async () => {
   let finish: () => void = () => undefined;
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {

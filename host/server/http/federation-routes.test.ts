@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-it('serves the directory of what is live for ever, as the pages say its hash is', async () => {
+it('the host serves the directory of what is live for ever, as the pages say its hash is', async () => {
   const { reference } = directoryOf(live);
   const answer = await app.inject({ url: reference.address });
   expect(answer.statusCode).toBe(200);
@@ -52,13 +52,13 @@ it('there is no directory of another snapshot, and nobody keeps that answer', as
 it.each([
   [0, false],
   [1, true],
-])('tells open pages with %d pages waiting that it is busy: %s', async (waiting, busy) => {
+])('the host tells open pages with %d pages waiting that it is busy: %s', async (waiting, busy) => {
   Object.assign(load, { underWay: 4, waiting });
   const answer = await app.inject({ url: '/federation/snapshot' });
   expect(answer.json()).toEqual({ id: 'abc', busy });
 });
 
-it('counts the fault that a browser reports, and refuses what is none', async () => {
+it('the host counts the fault that a browser reports, and refuses what is none', async () => {
   const post = (payload: object) =>
     app.inject({ method: 'POST', url: '/federation/faults', payload });
   const report = { remote: 'mf-catalog', version: '1.0.0', stage: 'load', message: 'gone' };

@@ -34,7 +34,7 @@ const send = async (body: unknown, site: string | undefined = 'same-origin') => 
   return answer.statusCode;
 };
 
-it('counts each figure in its histogram, in seconds, by remote, release and route', async () => {
+it('the host counts each figure in its histogram, in seconds, by remote, release and route', async () => {
   const figures = [
     lcp,
     { name: 'INP', value: 180, page },
@@ -84,18 +84,18 @@ it.each([
   ['an unknown figure', [{ ...lcp, name: 'FID' }], undefined, 400, 'shape'],
   ['one figure twice', [lcp, lcp], undefined, 400, 'shape'],
   ['nothing', [], undefined, 400, 'shape'],
-])('refuses %s, and says so in one series', async (_what, body, site, status, reason) => {
+])('the host refuses %s, and says so in one series', async (_what, body, site, status, reason) => {
   expect(await send(body, site)).toBe(status);
   const text = await registry.metrics();
   expect(text).toContain(`site_reports_refused_total{kind="figures",reason="${reason}"} 1\n`);
   expect(text).not.toMatch(/site_field_lcp_seconds_count|invented|9\.9\.9|vayu_one|asha/);
 });
 
-it('reads no long body', async () => {
+it('the host reads no long body', async () => {
   expect(await send([{ ...lcp, name: 'x'.repeat(3_000) }])).toBe(413);
 });
 
-it('takes no more reports of one address than a crowd behind it sends', async () => {
+it('the host takes no more reports of one address than a crowd behind it sends', async () => {
   const statuses = [];
   for (let sent = 0; sent < 601; sent += 1) statuses.push(await send([lcp]));
   expect(statuses.slice(0, 600).every((status) => status === 204)).toBe(true);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => pages.app.close());
 
-it('sends the waiting page at once when too many pages are asked for: it comes back by itself, to the same address', async () => {
+it('the host sends the waiting page at once when too many pages are asked for: it comes back by itself, to the same address', async () => {
   pages.renderer.render.mockRejectedValueOnce(new BusyError('full'));
   const answer = await pages.get('/locate-dealer?state=Goa&q="a"');
   expect(answer.statusCode).toBe(503);
@@ -21,7 +21,7 @@ it('sends the waiting page at once when too many pages are asked for: it comes b
   expect((await pages.get('/locate-dealer?state=Goa')).statusCode).toBe(200);
 });
 
-it('refuses a visitor before anything is done for the page when the host is full, unless the page is kept', async () => {
+it('the host refuses a visitor before anything is done for the page when the host is full, unless the page is kept', async () => {
   const kept = await pages.get('/offers');
   pages.renderer.render.mockClear();
   pages.renderer.isFull = true;
@@ -39,7 +39,7 @@ it('refuses a visitor before anything is done for the page when the host is full
   expect((await pages.get('/offers?utm_source=mail')).body).toBe(kept.body);
 });
 
-it('refuses an address with other parameters of a kept path before anything is done for it, too', async () => {
+it('the host refuses an address with other parameters of a kept path before anything is done for it, too', async () => {
   await pages.get('/pay/1');
   const kept = await pages.get('/pay/1?colour=red');
   pages.renderer.render.mockClear();
@@ -50,7 +50,7 @@ it('refuses an address with other parameters of a kept path before anything is d
   expect((await pages.get('/pay/1?colour=red')).body).toBe(kept.body);
 });
 
-it('takes the connection from whom it sends away, so that those who ask much make room for new visitors', async () => {
+it('the host takes the connection from whom it sends away, so that those who ask much make room for new visitors', async () => {
   const kept = await pages.get('/offers');
   pages.renderer.isFull = true;
   const origin = await pages.app.listen({ port: 0, host: '127.0.0.1' });
@@ -62,7 +62,7 @@ it('takes the connection from whom it sends away, so that those who ask much mak
   expect(await answered.text()).toBe(kept.body);
 });
 
-it('lets a visitor share a page that is being made, however full the house is', async () => {
+it('the host lets a visitor share a page that is being made, however full the house is', async () => {
   let finish: () => void = () => undefined;
   pages.renderer.render.mockImplementationOnce(async (url) => {
     await new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ it('lets a visitor share a page that is being made, however full the house is', 
   expect((await pages.get('/test-ride')).statusCode).toBe(503);
 });
 
-it('gives a page up when its visitor has gone', async () => {
+it('the host gives a page up when its visitor has gone', async () => {
   let signal: AbortSignal | undefined;
   const begun = new Promise<void>((resolve) => {
     pages.renderer.render.mockImplementationOnce((_url, call) => {

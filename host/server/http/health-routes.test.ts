@@ -48,7 +48,7 @@ it('the host stays ready, with an alarm, while a bad registry changes nothing fo
   });
 });
 
-it('says what is wrong with a remote while visitors get what stands in for it', async () => {
+it('the host says what is wrong with a remote while visitors get what stands in for it', async () => {
   renderer.live = live({ 'mf-a': 'TypeError: x' });
   expect(await readiness()).toMatchObject({
     code: 200,
@@ -66,7 +66,7 @@ it('the host is not ready without a worker, or without the API, though it lives'
   expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-it('sends visitors elsewhere before it stops, and goes on answering those who are here', async () => {
+it('the host sends visitors elsewhere before it stops, and goes on answering those who are here', async () => {
   app.get('/page', async () => 'page');
   app.announceStop?.();
   expect(await readiness()).toMatchObject({ code: 503, status: 'stopping' });

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => pages.app.close());
 
-it('renders a page once for many visitors, and tells those who have it that nothing changed', async () => {
+it('the host renders a page once for many visitors, and tells those who have it that nothing changed', async () => {
   const [first, ...others] = await Promise.all(
     Array.from({ length: 50 }, () => pages.get('/offers')),
   );
@@ -19,7 +19,7 @@ it('renders a page once for many visitors, and tells those who have it that noth
   expect(again.headers['etag']).toBe(etag);
 });
 
-it('lets nothing of a visitor into what it keeps for the next one', async () => {
+it('the host lets nothing of a visitor into what it keeps for the next one', async () => {
   const personal = {
     cookie: 'session=asha',
     authorization: 'Bearer asha',
@@ -38,7 +38,7 @@ it('lets nothing of a visitor into what it keeps for the next one', async () => 
   expect(pages.renderer.render).toHaveBeenCalledTimes(1);
 });
 
-it('keeps nothing that was made by other releases than those that it was asked of', async () => {
+it('the host keeps nothing that was made by other releases than those that it was asked of', async () => {
   const other = { ...live, snapshot: { id: 'def', remotes: [] } };
   pages.renderer.render.mockResolvedValueOnce({
     live: other,

@@ -13,6 +13,6 @@ it.each([
   ['/static/images/9876543210.jpg', '/static/…'],
   ['/product/vayu_one?phone=9876543210', '/product/vayu_one'],
   ['/9876543210', '/…'],
-])('says of %s no more than %s', (url, logged) => {
+])('the log says of %s no more than %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });

@@ -43,7 +43,7 @@ afterEach(async () => {
 const log = () => lines.join('');
 
 it.each([200, 401, 500, 'none'] as const)(
-  'names a call by its template when the API answers %s',
+  'the log names a call by its template when the API answers %s',
   async (given) => {
     answer = given;
     await app.inject({ url: `${history(PHONE)}?phone=${PHONE}` });
@@ -56,7 +56,7 @@ it.each([
   ['that no call has', `/api/v2/ev/nothing/${PHONE}`],
   ['that cannot be read', `${history(PHONE)}/%`],
   ['of a page', `/order/history/${PHONE}`],
-])('keeps the number in an address %s to itself', async (_what, url) => {
+])('the log keeps the number in an address %s to itself', async (_what, url) => {
   await app.inject({ url });
   await app.inject({ url: '/after' });
   expect(log()).toContain('"path":"/after"');

@@ -26,14 +26,14 @@ it('a service worker is the built script with the manifest of one page, which it
   });
 });
 
-it('removes itself for a page that is not to be kept any more', async () => {
+it('a service worker removes itself for a page that is not to be kept any more', async () => {
   const { statusCode, body } = await ask('/news');
   expect(statusCode).toBe(200);
   expect(body).toContain('self.offlineManifest={"path":"/news"};');
 });
 
 it.each(['', '/', '/a b', '/rides?x', '//other.test', '/<script>'])(
-  'has none for "%s"',
+  'a service worker has none for "%s"',
   async (page) => {
     const { statusCode, headers } = await ask(page);
     expect(statusCode).toBe(404);
@@ -41,6 +41,6 @@ it.each(['', '/', '/a b', '/rides?x', '//other.test', '/<script>'])(
   },
 );
 
-it('takes nothing away from browsers while the host starts', async () => {
+it('a service worker takes nothing away from browsers while the host starts', async () => {
   expect((await ask('/rides', false)).statusCode).toBe(503);
 });

@@ -6,7 +6,7 @@ it.each([
   ['/', 'https://vayu.example/'],
   ['/product/vayu_one?ref=%', 'https://vayu.example/product/vayu_one?ref=%'],
   ['/caf%C3%A9?next=//evil.com', 'https://vayu.example/caf%C3%A9?next=//evil.com'],
-])('reads %s', (target, address) => {
+])('the host reads %s', (target, address) => {
   expect(pageAddress(target, SITE)?.href).toBe(address);
 });
 
@@ -22,6 +22,6 @@ it.each([
   '/product/%00',
   '/product/a%0Ab',
   `/product/${'x'.repeat(3_000)}`,
-])('takes %s for no page', (target) => {
+])('the host takes %s for no page', (target) => {
   expect(pageAddress(target, SITE)).toBeUndefined();
 });

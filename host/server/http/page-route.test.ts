@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 afterEach(() => pages.app.close());
 
-it('sends the page of an address, with the script that makes it live', async () => {
+it('the host sends the page of an address, with the script that makes it live', async () => {
   const answer = await pages.get('/locate-dealer?state=Goa');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain(`${SITE}/locate-dealer`);
@@ -15,7 +15,7 @@ it('sends the page of an address, with the script that makes it live', async () 
   expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
 });
 
-it('lets the payment provider into the page on which a visitor pays, and into no other', async () => {
+it('the host lets the payment provider into the page on which a visitor pays, and into no other', async () => {
   const paying = await pages.get('/Pay/17/');
   expect(paying.headers['content-security-policy']).toContain('https://checkout.razorpay.com');
   expect(paying.headers['permissions-policy']).toContain('payment=(self');
@@ -33,7 +33,7 @@ it.each([
   '/product/%E0%A4%A?ref=1',
   `/product/${'x'.repeat(3_000)}`,
 ])(
-  'sends the 404 page for %s, whose script begins at an address that a router can hold',
+  'the host sends the 404 page for %s, whose script begins at an address that a router can hold',
   async (url) => {
     const answer = await pages.get(url);
     expect(answer.statusCode).toBe(404);
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('sends a visitor on to the canonical address with their own query, and keeps none of it', async () => {
+it('the host sends a visitor on to the canonical address with their own query, and keeps none of it', async () => {
   pages.renderer.render.mockResolvedValueOnce({
     live,
     result: { redirect: '/test-ride', status: 308 },
@@ -60,13 +60,13 @@ it('sends a visitor on to the canonical address with their own query, and keeps 
   expect(pages.renderer.render).toHaveBeenCalledTimes(1);
 });
 
-it('answers a machine that asks for an unreadable address in its own language', async () => {
+it('the host answers a machine that asks for an unreadable address in its own language', async () => {
   const answer = await pages.get('/api/v2/ev/dealers/%');
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ status: 400 });
 });
 
-it('sends clear words when nothing can be rendered, and lets the browser try', async () => {
+it('the host sends clear words when nothing can be rendered, and lets the browser try', async () => {
   pages.renderer.render.mockRejectedValueOnce(new Error('no worker'));
   const answer = await pages.get('/offers?x=1&y="2"');
   expect(answer.statusCode).toBe(503);
@@ -77,7 +77,7 @@ it('sends clear words when nothing can be rendered, and lets the browser try', a
   expect(answer.body).toContain('src="/assets/client.js"');
 });
 
-it('sends the same words before any release is live, without a script that has nothing to show', async () => {
+it('the host sends the same words before any release is live, without a script that has nothing to show', async () => {
   pages.renderer.live = undefined;
   pages.renderer.render.mockRejectedValueOnce(new Error('no worker'));
   const answer = await pages.get('/');
@@ -87,7 +87,7 @@ it('sends the same words before any release is live, without a script that has n
   expect(answer.body).not.toContain('src="/assets/client.js"');
 });
 
-it('tells machines and visitors to come back for a page that is faulty', async () => {
+it('the host tells machines and visitors to come back for a page that is faulty', async () => {
   pages.renderer.render.mockResolvedValueOnce({ live, result: { page: pageWith('Card', 503) } });
   const answer = await pages.get('/');
   expect(answer.statusCode).toBe(503);

@@ -53,7 +53,7 @@ const open = (version: string, privateKey = keys.privateKey) =>
     url: `/federation/preview?link=${sealPreview({ remote: 'mf-a', version, until }, privateKey)}`,
   });
 
-it('leads whoever opens a link to the first page of that version, and nobody keeps that', async () => {
+it('the host leads whoever opens a link to the first page of that version, and nobody keeps that', async () => {
   const answer = await open('1.3.0');
   expect(answer.statusCode).toBe(303);
   expect(answer.headers.location).toBe('/test-ride');
@@ -64,7 +64,7 @@ it('leads whoever opens a link to the first page of that version, and nobody kee
   expect(await visits.of(header)).toBeUndefined();
 });
 
-it('shows everybody what is live, and so does a preview of what is live by now', async () => {
+it('the host shows everybody what is live, and so does a preview of what is live by now', async () => {
   expect((await visits.of(undefined))?.preview).toEqual([]);
   const header = String((await open('1.2.0')).headers['set-cookie']).split(';')[0];
   expect((await visits.of(header))?.preview).toEqual([]);
@@ -74,14 +74,14 @@ it.each([
   ['a version that the signed registry does not have', () => open('9.9.9')],
   ['a link that somebody else has signed', () => open('1.3.0', newKeyPair().privateKey)],
   ['no link at all', () => app.inject({ url: '/federation/preview' })],
-])('says in plain words that there is nothing to see for %s', async (_what, ask) => {
+])('the host says in plain words that there is nothing to see for %s', async (_what, ask) => {
   const answer = await ask();
   expect(answer.statusCode).toBe(410);
   expect(answer.body).toContain('This preview is over');
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-it('leads out of a preview to the page where it was left, and to none of another site', async () => {
+it('the host leads out of a preview to the page where it was left, and to none of another site', async () => {
   const end = (referer: string) =>
     app.inject({ url: '/federation/preview/end', headers: { referer } });
   const answer = await end(`${SITE}/offers?city=Goa`);

@@ -1,6 +1,6 @@
 import { RefusalLog } from './refusal-log';
 
-it('tells of the first refusal at once and of a flood once a second, with the number', () => {
+it('the log tells of the first refusal at once and of a flood once a second, with the number', () => {
   let now = 0;
   const refusals = new RefusalLog(() => now);
   const warn = jest.fn();

@@ -34,7 +34,7 @@ const get = (path: string, encoding = 'identity') =>
   app.inject({ url: `/releases/${path}`, headers: { 'accept-encoding': encoding } });
 const inStore = (path: string) => join(root, 'store', path);
 
-it('serves a file of a release for ever, as it was compressed', async () => {
+it('the host serves a file of a release for ever, as it was compressed', async () => {
   const plain = await get(`${WEB}/page.js`);
   expect(plain.statusCode).toBe(200);
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -45,7 +45,7 @@ it('serves a file of a release for ever, as it was compressed', async () => {
 });
 
 it.each(['page.js', 'page.js.br'])(
-  'serves nothing that a browser could keep while %s is corrupt, and the file again once it is whole',
+  'the host serves nothing that a browser could keep while %s is corrupt, and the file again once it is whole',
   async (corrupt) => {
     const file = inStore(`${WEB}/${corrupt}`);
     const whole = await readFile(file);
@@ -59,7 +59,7 @@ it.each(['page.js', 'page.js.br'])(
   },
 );
 
-it('serves nothing in the name of a file that somebody put beside it', async () => {
+it('the host serves nothing in the name of a file that somebody put beside it', async () => {
   await writeFile(inStore(`${WEB}/page.js.gz`), 'nobody signed this');
   expect((await get(`${WEB}/page.js`, 'gzip')).statusCode).toBe(404);
 });
@@ -72,7 +72,7 @@ it.each([
   '../store/keys/registry.key',
   'mf-catalog/2.0.0/web/page.js',
   '..%2Fstore/mf-catalog/web/page.js',
-])('does not serve %s', async (path) => {
+])('the host does not serve %s', async (path) => {
   await mkdir(inStore('mf-catalog/2.0.0/web'), { recursive: true });
   await writeFile(inStore('mf-catalog/2.0.0/web/page.js'), 'of no release');
   const answer = await get(path);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-it('asks crawlers to leave alone the API and the pages whose routes say so', async () => {
+it('the host asks crawlers to leave alone the API and the pages whose routes say so', async () => {
   const { body } = await app.inject({ url: '/robots.txt' });
   expect(body.split('\n').filter((line) => line.startsWith('Disallow'))).toEqual([
     'Disallow: /api/',
@@ -31,19 +31,19 @@ it('asks crawlers to leave alone the API and the pages whose routes say so', asy
   expect(body).toContain('Sitemap: https://vayu.example/sitemap.xml');
 });
 
-it('says nothing in robots.txt before it knows what is live', async () => {
+it('the host says nothing in robots.txt before it knows what is live', async () => {
   renderer.live = undefined;
   expect((await app.inject({ url: '/robots.txt' })).statusCode).toBe(503);
 });
 
-it('lists the public paths as addresses of the site', async () => {
+it('the host lists the public paths as addresses of the site', async () => {
   const answer = await app.inject({ url: '/sitemap.xml' });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   expect(answer.body).toContain('<loc>https://vayu.example/offers?a=1&amp;b=2</loc>');
 });
 
-it('asks crawlers to come back while nobody can list them, and lets nobody keep that answer', async () => {
+it('the host asks crawlers to come back while nobody can list them, and lets nobody keep that answer', async () => {
   renderer.listPublicPaths.mockRejectedValueOnce(new NoWorkerError('No render worker is warm'));
   const answer = await app.inject({ url: '/sitemap.xml' });
   expect(answer.statusCode).toBe(503);

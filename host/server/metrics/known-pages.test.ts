@@ -9,7 +9,7 @@ const live = (version: string, path = '/offers'): FederationSnapshot => ({
 });
 const remote = 'mf-catalog';
 
-it('knows the pages of a live release by their pattern, and nothing else', () => {
+it('the table of pages knows the pages of a live release by their pattern, and nothing else', () => {
   const known = new KnownPages();
   known.see(live('1.0.0', '/product/:productId'));
   expect(known.hasPage({ remote, release: '1.0.0', route: '/product/:productId' })).toBe(true);
@@ -22,7 +22,7 @@ it('knows the pages of a live release by their pattern, and nothing else', () =>
     expect(known.hasPage(other)).toBe(false);
 });
 
-it('keeps the last three releases for pages that are still open, and names the one that it forgets', () => {
+it('the table of pages keeps the last three releases for pages that are still open, and names the one that it forgets', () => {
   const known = new KnownPages();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) expect(known.see(live(version))).toEqual([]);
   expect(known.see(live('1.3.0'))).toEqual([{ remote, release: '1.0.0' }]);
@@ -30,7 +30,7 @@ it('keeps the last three releases for pages that are still open, and names the o
   expect(known.hasRelease({ remote, release: '1.1.0' })).toBe(true);
 });
 
-it('keeps a release to which the site was rolled back as the newest', () => {
+it('the table of pages keeps a release to which the site was rolled back as the newest', () => {
   const known = new KnownPages();
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.0.0']) known.see(live(version));
   expect(known.see(live('1.3.0'))).toEqual([{ remote, release: '1.1.0' }]);

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client';
 import { registerRegistryMetrics } from './registry-metrics';
 
-it('is 1 exactly while the registry of the store is not the one in use', async () => {
+it('the figure of the registry is 1 exactly while the registry of the store is not the one in use', async () => {
   const registry = new Registry();
   let problem: string | undefined;
   registerRegistryMetrics(registry, { problem: () => problem });

@@ -17,7 +17,7 @@ beforeEach(() => {
   metrics = new RemoteMetrics(registry);
 });
 
-it('counts faults by remote, release, stage and side; those of strangers are one number', async () => {
+it('the table of remotes counts faults by remote, release, stage and side; those of strangers are one number', async () => {
   await metrics.see(live('1.0.0'));
   metrics.countFault({ remote, release: '1.0.0', stage: 'load', side: 'browser' });
   metrics.countFault({ remote, release: '1.0.0', stage: 'data', side: 'server' });
@@ -34,7 +34,7 @@ it('counts faults by remote, release, stage and side; those of strangers are one
   expect(text).not.toContain('mf-x');
 });
 
-it('shows which release is live, and counts what its pages cost to make', async () => {
+it('the table of remotes shows which release is live, and counts what its pages cost to make', async () => {
   await metrics.see(live('1.0.0'));
   metrics.countRendered({ remote, release: '1.0.0', route: '/' }, 40);
   await metrics.see(live('1.1.0'));

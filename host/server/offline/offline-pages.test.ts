@@ -52,7 +52,7 @@ const create = ({ isOn = true, workerScript = 'worker' } = {}) =>
     workerScript,
   });
 
-it('keeps the scripts of the host and of the whole remote, with their hashes, and no other', () => {
+it('the manifest of an offline page keeps the scripts of the host and of the whole remote, with their hashes, and no other', () => {
   const manifest = create().manifestOf(live(), '/rides');
   expect(manifest?.files).toEqual([
     { url: '/assets/client.js', integrity: 'sha384-client' },
@@ -63,11 +63,11 @@ it('keeps the scripts of the host and of the whole remote, with their hashes, an
   ]);
 });
 
-it('never tells browsers the inner address of the API', () => {
+it('the manifest of an offline page never tells browsers the inner address of the API', () => {
   expect(JSON.stringify(create().manifestOf(live(), '/rides'))).not.toContain('inner.test');
 });
 
-it('names another set after each release and each build', () => {
+it('the manifest of an offline page names another set after each release and each build', () => {
   const pages = create();
   const id = pages.manifestOf(live(), '/rides')?.id;
   expect(pages.manifestOf(live(), '/rides')?.id).toBe(id);
@@ -75,7 +75,7 @@ it('names another set after each release and each build', () => {
   expect(create({ workerScript: 'another' }).manifestOf(live(), '/rides')?.id).not.toBe(id);
 });
 
-it('keeps no page that does not ask for it, none of a remote that cannot be loaded, and none when switched off', () => {
+it('the manifest of an offline page keeps no page that does not ask for it, none of a remote that cannot be loaded, and none when switched off', () => {
   expect(create().manifestOf(live(), '/news')).toBeUndefined();
   expect(create().manifestOf(live(), '/lost')).toBeUndefined();
   expect(create().manifestOf(undefined, '/rides')).toBeUndefined();

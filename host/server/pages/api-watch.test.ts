@@ -13,7 +13,7 @@ afterEach(() => watch.stop());
 const says = (body: object, status = 200) =>
   answer.mockImplementation(() => new Response(JSON.stringify(body), { status }));
 
-it('tells when the content has changed, and only then', async () => {
+it('the watch over the API tells when the content has changed, and only then', async () => {
   says({ status: 'ready', content: 'a' });
   expect([await watch.look(), await watch.look()]).toEqual([true, true]);
   expect(onChange).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ it('tells when the content has changed, and only then', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('takes neither a pause of the API nor one that says nothing for a change', async () => {
+it('the watch over the API takes neither a pause of the API nor one that says nothing for a change', async () => {
   says({ status: 'ready', content: 'a' });
   await watch.look();
   says({ status: 'not ready' }, 503);
@@ -36,7 +36,7 @@ it('takes neither a pause of the API nor one that says nothing for a change', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('looks by itself, again and again', async () => {
+it('the watch over the API looks by itself, again and again', async () => {
   jest.useFakeTimers();
   says({ content: 'a' });
   watch.start();

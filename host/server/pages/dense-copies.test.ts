@@ -7,7 +7,7 @@ const words = (seed: number) =>
 
 const sentTo = async (answer: PageAnswer) => (await answer.bodyFor('br')).body;
 
-it('gives the first visitors of a page a quick copy, and later ones a smaller one of the same text', async () => {
+it('the host gives the first visitors of a page a quick copy, and later ones a smaller one of the same text', async () => {
   const html = words(7_919);
   const quick = await sentTo(new PageAnswer(200, {}, html, true));
   const answer = new PageAnswer(200, {}, html, true);
@@ -20,7 +20,7 @@ it('gives the first visitors of a page a quick copy, and later ones a smaller on
   expect(brotliDecompressSync(later).toString()).toBe(html);
 });
 
-it('makes none of a page that is not given to the next visitor', async () => {
+it('the host makes none of a page that is not given to the next visitor', async () => {
   const answer = new PageAnswer(200, {}, words(7_907), false);
   const first = await sentTo(answer);
   await sentTo(answer);

@@ -12,6 +12,6 @@ it.each([
   ['the shell lacks something', { shell: { fallback: {}, failures: failure } }, false],
   ['the remote failed', { x: { fault: 'timeout' } }, false],
   ['there is nothing', { x: undefined }, true],
-])('tells whether a page has all its data: %s', (_what, data, answer) => {
+])('the host tells whether a page has all its data: %s', (_what, data, answer) => {
   expect(hasAllData(data)).toBe(answer);
 });

@@ -1,6 +1,6 @@
 import { KeptPaths } from './kept-paths';
 
-it('knows a path as long as one of its queries is counted, and no longer', () => {
+it('the list of kept paths knows a path as long as one of its queries is counted, and no longer', () => {
   const paths = new KeptPaths();
   for (const key of ['L1 /offers', 'L1 /offers?a=1', 'L1 /offers?a=1']) paths.add(key);
   paths.remove('L1 /offers');

@@ -8,7 +8,7 @@ it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
 ])(
-  'is compressed as a browser that accepts "%s" can read it',
+  'the answer to a page is compressed as a browser that accepts "%s" can read it',
   async (accepted, encoding, unpack) => {
     const sent = await answer.bodyFor(accepted);
     expect(sent.encoding).toBe(encoding);
@@ -18,10 +18,13 @@ it.each([
   },
 );
 
-it.each([undefined, 'identity', 'deflate'])('goes as it is to who accepts %s', async (accepted) => {
-  const { body, encoding } = await answer.bodyFor(accepted);
-  expect([body.toString(), encoding]).toEqual([html, undefined]);
-});
+it.each([undefined, 'identity', 'deflate'])(
+  'the answer to a page goes as it is to who accepts %s',
+  async (accepted) => {
+    const { body, encoding } = await answer.bodyFor(accepted);
+    expect([body.toString(), encoding]).toEqual([html, undefined]);
+  },
+);
 
 it('the answer to a page has a tag that changes with its content only', () => {
   expect(new PageAnswer(200, {}, html, true).etag).toBe(answer.etag);

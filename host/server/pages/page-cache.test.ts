@@ -29,7 +29,7 @@ const later = (seconds: number) => {
   now += seconds * 1_000;
 };
 
-it('makes a page once for all who ask at the same time, and keeps it for seconds', async () => {
+it('the cache of pages makes a page once for all who ask at the same time, and keeps it for seconds', async () => {
   expect(await Promise.all(Array.from({ length: 500 }, () => get()))).toEqual(
     Array(500).fill('made 1'),
   );
@@ -38,7 +38,7 @@ it('makes a page once for all who ask at the same time, and keeps it for seconds
   expect(await get('b')).toBe('made 2');
 });
 
-it('gives an older page out at once while it makes the next one', async () => {
+it('the cache of pages gives an older page out at once while it makes the next one', async () => {
   await get();
   later(6);
   expect(await get()).toBe('made 1');
@@ -48,7 +48,7 @@ it('gives an older page out at once while it makes the next one', async () => {
   expect(await get()).toBe('made 3');
 });
 
-it('gives nothing out that was made from content that has changed', async () => {
+it('the cache of pages gives nothing out that was made from content that has changed', async () => {
   await get();
   cache.expire();
   later(1);
@@ -56,7 +56,7 @@ it('gives nothing out that was made from content that has changed', async () => 
   expect(await get()).toBe('made 2');
 });
 
-it('counts content that changes while a page is made as not in it', async () => {
+it('the cache of pages counts content that changes while a page is made as not in it', async () => {
   make.mockImplementationOnce(async () => {
     later(1);
     cache.expire();
@@ -67,7 +67,7 @@ it('counts content that changes while a page is made as not in it', async () => 
   expect(await get()).toBe('made 1');
 });
 
-it('keeps neither faults nor pages without some of their data', async () => {
+it('the cache of pages keeps neither faults nor pages without some of their data', async () => {
   make.mockImplementation(async () => page(`fault ${next()}`, { isKept: false }));
   expect([await get(), await get()]).toEqual(['fault 1', 'fault 2']);
   expect(cache.size).toBe(0);
@@ -76,22 +76,25 @@ it('keeps neither faults nor pages without some of their data', async () => {
 it.each([
   ['fails', () => make.mockRejectedValue(new Error('no worker'))],
   ['lacks data', () => make.mockImplementation(async () => page('no data', { isKept: false }))],
-])('gives the older page out for minutes while making it anew %s', async (_how, fail) => {
-  await get();
-  fail();
-  later(300);
-  expect(await get()).toBe('made 1');
-  make.mockClear();
-  expect(await get()).toBe('made 1');
-  expect(make).not.toHaveBeenCalled();
-  later(6);
-  expect(await get()).toBe('made 1');
-  expect(make).toHaveBeenCalledTimes(1);
-  later(300);
-  expect(await get().catch((error: Error) => error.message)).toMatch(/^no (worker|data)$/);
-});
+])(
+  'the cache of pages gives the older page out for minutes while making it anew %s',
+  async (_how, fail) => {
+    await get();
+    fail();
+    later(300);
+    expect(await get()).toBe('made 1');
+    make.mockClear();
+    expect(await get()).toBe('made 1');
+    expect(make).not.toHaveBeenCalled();
+    later(6);
+    expect(await get()).toBe('made 1');
+    expect(make).toHaveBeenCalledTimes(1);
+    later(300);
+    expect(await get().catch((error: Error) => error.message)).toMatch(/^no (worker|data)$/);
+  },
+);
 
-it('does not make what the only visitor waits for no more', async () => {
+it('the cache of pages does not make what the only visitor waits for no more', async () => {
   const visitor = new AbortController();
   let isGivenUp = false;
   make.mockImplementation(
@@ -109,7 +112,7 @@ it('does not make what the only visitor waits for no more', async () => {
   expect(isGivenUp).toBe(true);
 });
 
-it('does not let addresses where nothing is push pages out', async () => {
+it('the cache of pages does not let addresses where nothing is push pages out', async () => {
   await get();
   make.mockImplementation(async () => page('x'.repeat(1_000_000), { status: 404 }));
   for (let n = 0; n < 10; n += 1) await get(`missing ${n}`);
@@ -118,7 +121,7 @@ it('does not let addresses where nothing is push pages out', async () => {
   expect(cache.size).toBeLessThan(5);
 });
 
-it('does not let invented values of parameters push out pages without any', async () => {
+it('the cache of pages does not let invented values of parameters push out pages without any', async () => {
   await get('L1 /');
   make.mockImplementation(async () => page('x'.repeat(1_000_000)));
   for (let n = 0; n < 100; n += 1) await get(`L1 /product/vayu_one?variant=${n}`);
@@ -127,7 +130,7 @@ it('does not let invented values of parameters push out pages without any', asyn
   expect(make).not.toHaveBeenCalled();
 });
 
-it('knows the path of a page while it is made and as long as it is kept, with whatever query', async () => {
+it('the cache of pages knows the path of a page while it is made and as long as it is kept, with whatever query', async () => {
   let finish: (answer: PageAnswer) => void = () => undefined;
   make.mockImplementationOnce(
     () =>
@@ -147,13 +150,13 @@ it('knows the path of a page while it is made and as long as it is kept, with wh
   expect(cache.knows('L1 /offers')).toBe(false);
 });
 
-it('does not know the path of a page that could not be made', async () => {
+it('the cache of pages does not know the path of a page that could not be made', async () => {
   make.mockRejectedValueOnce(new Error('away'));
   await expect(get('L1 /offers')).rejects.toThrow('away');
   expect(cache.knows('L1 /offers')).toBe(false);
 });
 
-it('says of each page that it gives out where it came from', async () => {
+it('the cache of pages says of each page that it gives out where it came from', async () => {
   await get();
   await get();
   later(6);

@@ -22,7 +22,7 @@ const live: LiveSet = {
 const read = createPageReader(live);
 const at = (address: string) => read(new URL(address, 'https://vayu.example'));
 
-it('keeps a page by live set, path and the parameters that its route declares, in any order', () => {
+it('the host keeps a page by live set, path and the parameters that its route declares, in any order', () => {
   const one = at('/product/vayu?colour=red&variant=gt&utm_source=mail');
   const other = at('/product/vayu?fbclid=1&variant=gt&colour=red');
   expect(one.key).toBe('L1 /product/vayu?colour=red&variant=gt');
@@ -40,7 +40,7 @@ it.each([
   expect(JSON.stringify(at(address))).not.toMatch(/9876543210|Asha|rider/);
 });
 
-it('keeps a page of an older release only when nothing stands behind its path', () => {
+it('the host keeps a page of an older release only when nothing stands behind its path', () => {
   expect(at('/older').key).toBe('L1 /older');
   expect(at('/older?a=1')).toMatchObject({ key: undefined, url: 'https://vayu.example/older?a=1' });
 });

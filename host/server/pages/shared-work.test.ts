@@ -14,7 +14,7 @@ function manual() {
   return { start, finish: (value: string) => finish(value), isGivenUp: () => signal?.aborted };
 }
 
-it('does once what several wait for, and anew for who comes later', async () => {
+it('shared work does once what several wait for, and anew for who comes later', async () => {
   const shared = new SharedWork<string>();
   const { start, finish } = manual();
   const all = [1, 2, 3].map(() => shared.join('a', start));
@@ -26,7 +26,7 @@ it('does once what several wait for, and anew for who comes later', async () => 
   expect(start).toHaveBeenCalledTimes(2);
 });
 
-it('goes on while one waits, and is given up with the last one', async () => {
+it('shared work goes on while one waits, and is given up with the last one', async () => {
   const shared = new SharedWork<string>();
   const { start, isGivenUp } = manual();
   const [first, second] = [new AbortController(), new AbortController()];
@@ -41,7 +41,7 @@ it('goes on while one waits, and is given up with the last one', async () => {
   expect(shared.has('a')).toBe(false);
 });
 
-it('fails for all who wait', async () => {
+it('shared work fails for all who wait', async () => {
   const shared = new SharedWork<string>();
   const fail = async () => {
     throw new Error('broken');

@@ -29,11 +29,11 @@ const follow = (location: string | undefined) =>
     inForce: () => undefined,
   });
 
-it('follows none where the store is a folder', async () => {
+it('the host follows no bucket where the store is a folder', async () => {
   expect(await follow(undefined)).toBeUndefined();
 });
 
-it('does not start with half a key, and names the other half', async () => {
+it('the host does not start with half a key, and names the other half', async () => {
   process.env['AWS_SECRET_ACCESS_KEY'] = '';
   await expect(follow('s3://releases')).rejects.toThrow(
     new StartError(
@@ -42,7 +42,7 @@ it('does not start with half a key, and names the other half', async () => {
   );
 });
 
-it('starts while the bucket cannot be reached, in a folder of STATE_DIR, and says so', async () => {
+it('the host starts while the bucket cannot be reached, in a folder of STATE_DIR, and says so', async () => {
   const bucket = await follow('s3://releases/site');
   await bucket?.start();
   bucket?.follower.stop();

@@ -28,7 +28,7 @@ const refusing = ({ extras }: RegistryVersion, refusal: Refusal) =>
   new Map([[extras.filesIntegrity, refusal]]);
 const remoteOf = (live: Awaited<ReturnType<typeof resolve>>) => live.snapshot.remotes[0];
 
-it('gives entry, preload list and the hash of every script that browsers load', async () => {
+it('the live set gives entry, preload list and the hash of every script that browsers load', async () => {
   const live = await resolve([await publish('1.0.0', true)]);
   expect(remoteOf(live)).toMatchObject({
     version: '1.0.0',
@@ -52,7 +52,7 @@ it('gives entry, preload list and the hash of every script that browsers load', 
   });
 });
 
-it('marks a remote unavailable while a file is missing, and takes it back once it is there', async () => {
+it('the live set marks a remote unavailable while a file is missing, and takes it back once it is there', async () => {
   const version = await publish('1.0.0', true);
   const before = (await resolve([version])).snapshot.id;
   const file = join(root, 'mf-catalog/1.0.0/web/page.js');
@@ -65,7 +65,7 @@ it('marks a remote unavailable while a file is missing, and takes it back once i
   expect((await resolve([version])).snapshot.id).toBe(before);
 });
 
-it('refuses a file that changed after its release', async () => {
+it('the live set refuses a file that changed after its release', async () => {
   const version = await publish('1.0.0', true);
   await writeFile(
     join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'),
@@ -76,7 +76,7 @@ it('refuses a file that changed after its release', async () => {
   expect(live.problems['mf-catalog']).toBe('corrupt mf-catalog/1.0.0/node/remoteEntry.cjs');
 });
 
-it('refuses a list of files that was swapped together with a file', async () => {
+it('the live set refuses a list of files that was swapped together with a file', async () => {
   const version = await publish('1.0.0', true);
   await writeFile(join(root, 'mf-catalog/1.0.0/release.json'), '{}');
   expect((await resolve([version])).problems['mf-catalog']).toBe(
@@ -84,7 +84,7 @@ it('refuses a list of files that was swapped together with a file', async () => 
   );
 });
 
-it('falls back to the older release when the newest is broken', async () => {
+it('the live set falls back to the older release when the newest is broken', async () => {
   const versions = [await publish('1.1.0', true, '1.0.0'), await publish('1.0.0', false)];
   await rm(join(root, 'mf-catalog/1.1.0'), { recursive: true });
   const live = await resolve(versions);
@@ -95,20 +95,20 @@ it('falls back to the older release when the newest is broken', async () => {
   expect(live.problems['mf-catalog']).toContain('fell back');
 });
 
-it('leaves a release that the render worker refused to the browsers, when there is no older one', async () => {
+it('the live set leaves a release that the render worker refused to the browsers, when there is no older one', async () => {
   const version = await publish('1.0.0', true);
   const live = await resolve([version], refusing(version, { reason: 'throws', hung: false }));
   expect(remoteOf(live)?.entry).not.toBeNull();
   expect(live.serverEntries).toEqual({});
 });
 
-it('keeps a release that blocked the render worker from browsers too', async () => {
+it('the live set keeps a release that blocked the render worker from browsers too', async () => {
   const version = await publish('1.0.0', true);
   const live = await resolve([version], refusing(version, { reason: 'blocks', hung: true }));
   expect(remoteOf(live)?.entry).toBeNull();
 });
 
-it('says in one line why it falls back, without the stack that strangers have no business with', async () => {
+it('the live set says in one line why it falls back, without the stack that strangers have no business with', async () => {
   const [next, old] = [await publish('1.1.0', true, '1.0.0'), await publish('1.0.0', false)];
   const reason = 'TypeError: x\n    at load (/srv/site/host/secret.ts:1:1)';
   const live = await resolve([next, old], refusing(next, { reason, hung: false }));

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('notes a start once, whichever host sees it first, and tells a chat once', async () => {
+it('the host notes a start once, whichever host sees it first, and tells a chat once', async () => {
   await Promise.all([hostOf('one').started(start), hostOf('other').started(start)]);
   await hostOf('one').started(start); // after a restart
   expect(await readAudit(join(folder, 'store'))).toMatchObject([
@@ -33,7 +33,7 @@ it('notes a start once, whichever host sees it first, and tells a chat once', as
   expect(tell).toHaveBeenCalledWith(expect.objectContaining({ action: 'start', to: '1.4.0' }));
 });
 
-it('tells a chat where the store can only be read, once for each host', async () => {
+it('the host tells a chat where the store can only be read, once for each host', async () => {
   await writeFile(join(folder, 'file'), 'a file is no folder');
   await hostOf('one', 'file').started(start);
   await hostOf('one', 'file').started(start);

@@ -8,7 +8,7 @@ beforeEach(() => {
   refusals = new Refusals(() => now);
 });
 
-it('lets a release that was slow to start be tried again, with pauses, before it counts as broken', () => {
+it('the host lets a release that was slow to start be tried again, with pauses, before it counts as broken', () => {
   expect(refusals.addFailedStart('a', slow)).toBe(false);
   expect(refusals.get('a')).toEqual(slow);
   now += 2_000;
@@ -19,7 +19,7 @@ it('lets a release that was slow to start be tried again, with pauses, before it
   expect(refusals.addFailedStart('a', slow)).toBe(true);
 });
 
-it('goes on trying it at growing distance, a quarter of an hour at most', () => {
+it('the host goes on trying such a release at growing distance, a quarter of an hour at most', () => {
   const minutes: number[] = [];
   for (let n = 0; n < 8; n += 1) {
     refusals.addFailedStart('a', slow);
@@ -30,7 +30,7 @@ it('goes on trying it at growing distance, a quarter of an hour at most', () => 
   expect(minutes.slice(2)).toEqual([1, 2, 4, 8, 15, 15]);
 });
 
-it('lets a release that harms the site be tried again as its page is: after 1, 2, 4, 8, 15 minutes', () => {
+it('the host lets a release that harms the site be tried again as its page is: after 1, 2, 4, 8, 15 minutes', () => {
   const minutes: number[] = [];
   for (let n = 0; n < 6; n += 1) {
     refusals.addHarmful('a', slow);
@@ -41,7 +41,7 @@ it('lets a release that harms the site be tried again as its page is: after 1, 2
   expect(minutes).toEqual([1, 2, 4, 8, 15, 15]);
 });
 
-it('forgets a release that no registry names any more', () => {
+it('the host forgets a release that no registry names any more', () => {
   refusals.addHarmful('a', slow);
   refusals.keepOnly(new Set(['b']));
   expect(refusals.get('a')).toBeUndefined();

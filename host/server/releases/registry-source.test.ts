@@ -38,27 +38,27 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-it('says that a registry is missing', async () => {
+it('the reader of the registry says that a registry is missing', async () => {
   await rm(file());
   await source.look();
   expect(source.problem).toBe('the registry is missing');
   expect(source.current).toBeUndefined();
 });
 
-it('refuses a registry whose signature is not that of the configured key', async () => {
+it('the reader of the registry refuses a registry whose signature is not that of the configured key', async () => {
   const text = await readFile(file(), 'utf8');
   await writeFile(file(), text.replace(/"signature": "../, '"signature": "xx'));
   await source.look();
   expect(source.problem).toBe('the registry is refused: bad signature');
 });
 
-it('says so when the store holds no key, instead of ending', async () => {
+it('the reader of the registry says so when the store holds no key, instead of ending', async () => {
   await writeFile(storePaths(root).publicKey, 'foo');
   await source.look();
   expect(source.problem).toBe('the registry is refused: keys/registry.pub is no public key');
 });
 
-it('says so when it cannot know which registry it used before', async () => {
+it('the reader of the registry says so when it cannot know which registry it used before', async () => {
   await source.look();
   const state = join(root, 'state');
   const [kept = ''] = await readdir(state);
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-it('refuses a key that was revoked, also when somebody puts the registry of its time back', async () => {
+it('the reader of the registry refuses a key that was revoked, also when somebody puts the registry of its time back', async () => {
   const { privateKey, publicKey } = newKeyPair();
   await registerSample(root, [await publishSample(root, '1.0.0')]);
   await allowReleaser(root, { name: 'ravi', publicKey, remotes: ['mf-catalog'] }, 'test');
@@ -147,7 +147,7 @@ it('refuses a key that was revoked, also when somebody puts the registry of its 
   expect(source.problem).toMatch(/^the registry is refused: its number/);
 });
 
-it('says why the bucket behind the folder cannot be read, and says so no more when it can', async () => {
+it('the reader of the registry says why the bucket behind the folder cannot be read, and says so no more when it can', async () => {
   let trouble: string | undefined = 'the bucket releases cannot be reached: connect ECONNREFUSED';
   await registerSample(root, [await publishSample(root, '1.0.0')]);
   source = new RegistrySource({ root, publicKey: undefined, log, trouble: () => trouble });

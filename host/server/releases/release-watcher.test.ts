@@ -56,13 +56,13 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-it('reads a verified registry at start', async () => {
+it('the watcher of releases reads a verified registry at start', async () => {
   await watcher.start();
   expect(watcher.registryProblem).toBeUndefined();
   expect(seen).toHaveLength(1);
 });
 
-it('tells of a live set again when it could not be put in force', async () => {
+it('the watcher of releases tells of a live set again when it could not be put in force', async () => {
   isInForce = false;
   await watcher.start();
   isInForce = true;
@@ -107,7 +107,7 @@ describe('with a release that blocks its worker', () => {
   });
 });
 
-it('tries a release that was slow to start again, and says when it counts as broken', async () => {
+it('the watcher of releases tries a release that was slow to start again, and says when it counts as broken', async () => {
   const slow = { reason: 'blocks while loading', hung: true };
   const release = await publishSample(root, '1.0.0');
   await registerSample(root, [release]);
@@ -126,7 +126,7 @@ it('tries a release that was slow to start again, and says when it counts as bro
   }
 });
 
-it('shows what a second host of the same registry shows, again after it was slow to start a release', async () => {
+it('the watcher of releases shows what a second host of the same registry shows, again after it was slow to start a release', async () => {
   await registerSample(root, [await publishSample(root, '1.0.0')]);
   const second = start();
   try {
@@ -143,7 +143,7 @@ it('shows what a second host of the same registry shows, again after it was slow
   }
 });
 
-it('passes a release over whose page does harm, for the version before', async () => {
+it('the watcher of releases passes a release over whose page does harm, for the version before', async () => {
   const old = await publishSample(root, '1.0.0', { isLive: false });
   await registerSample(root, [await publishSample(root, '1.1.0', { fallback: '1.0.0' }), old]);
   await watcher.start();
@@ -152,7 +152,7 @@ it('passes a release over whose page does harm, for the version before', async (
   expect(watcher.current?.problems).toEqual({ 'mf-catalog': '/page: blocks; fell back' });
 });
 
-it('shows what a second host of the same registry shows, again after a page did harm on it alone', async () => {
+it('the watcher of releases shows what a second host of the same registry shows, again after a page did harm on it alone', async () => {
   const old = await publishSample(root, '1.0.0', { isLive: false });
   await registerSample(root, [await publishSample(root, '1.1.0', { fallback: '1.0.0' }), old]);
   const second = start();
@@ -170,7 +170,7 @@ it('shows what a second host of the same registry shows, again after a page did 
   }
 });
 
-it('makes a planned version live when its time has come, tells of it once, and needs no new registry', async () => {
+it('the watcher of releases makes a planned version live when its time has come, tells of it once, and needs no new registry', async () => {
   const old = await publishSample(root, '1.0.0');
   const next = await publishSample(root, '1.1.0', { isLive: false });
   const startsAt = '2026-12-01T03:30:00.000Z';

@@ -23,6 +23,6 @@ it.each([
   ['/vayu/order', 'mf-b@2.0.0:/:id/order'],
   ['/nowhere', undefined],
   ['/product/vayu/specs/more', undefined],
-])('finds the page of %s as the router does', (pathname, key) => {
+])('the host finds the page of %s as the router does', (pathname, key) => {
   expect(match(pathname)?.key).toBe(key);
 });

@@ -1,12 +1,12 @@
 import { PageTimes, queueLimit } from './page-times';
 
-it('takes the middle one of the last pages, whatever a single one took', () => {
+it("the guess of a page's time takes the middle one of the last pages, whatever a single one took", () => {
   const times = new PageTimes();
   for (const ms of [20, 12_000, 30, 10, 25]) times.add(ms);
   expect(times.typicalMs).toBe(25);
 });
 
-it('forgets what was long ago', () => {
+it("the guess of a page's time forgets what was long ago", () => {
   const times = new PageTimes();
   for (let page = 0; page < 40; page += 1) times.add(9_000);
   for (let page = 0; page < 32; page += 1) times.add(40);

@@ -82,7 +82,7 @@ function workerAt(index: number): FakeWorker {
 }
 const answerOf = async (page: ReturnType<RenderService['render']>) => (await page).result;
 
-it('never puts an old live set back when its worker died while a new one was on its way', async () => {
+it('the render service never puts an old live set back when its worker died while a new one was on its way', async () => {
   await service.switchTo(liveSet('L1'));
   const toNew = service.switchTo(liveSet('L2'));
   workerAt(0).die();
@@ -93,7 +93,7 @@ it('never puts an old live set back when its worker died while a new one was on 
   expect(started.map((worker) => worker.id)).toEqual(['L1', 'L2']);
 });
 
-it('restarts a dead worker once, however many pages are asked for', async () => {
+it('the render service restarts a dead worker once, however many pages are asked for', async () => {
   await service.switchTo(liveSet('L1'));
   workerAt(0).die();
   const pages = await Promise.all(Array.from({ length: 20 }, (_, n) => service.render(`/${n}`)));
@@ -101,7 +101,7 @@ it('restarts a dead worker once, however many pages are asked for', async () => 
   expect(started).toHaveLength(2);
 });
 
-it('replaces a worker that dies while nobody asks for anything', async () => {
+it('the render service replaces a worker that dies while nobody asks for anything', async () => {
   await service.switchTo(liveSet('L1'));
   const successor = new Promise<FakeWorker>((resolve) => {
     prepare = resolve;
@@ -113,7 +113,7 @@ it('replaces a worker that dies while nobody asks for anything', async () => {
   expect(service.isReady).toBe(true);
 });
 
-it('renders the pages that were under way when their worker died, on the next one', async () => {
+it('the render service renders the pages that were under way when their worker died, on the next one', async () => {
   await service.switchTo(liveSet('L1'));
   workerAt(0).until = forever;
   const page = service.render('/a');
@@ -124,7 +124,7 @@ it('renders the pages that were under way when their worker died, on the next on
   expect(started).toHaveLength(2);
 });
 
-it('sends the shell for a page that meets two dying workers', async () => {
+it('the render service sends the shell for a page that meets two dying workers', async () => {
   await service.switchTo(liveSet('L1'));
   workerAt(0).until = forever;
   prepare = (worker) => worker.render.mockRejectedValueOnce(new WorkerGoneError('gone too'));
@@ -185,7 +185,7 @@ describe('a page that harms its worker', () => {
   });
 });
 
-it('renders with several workers, of which one is enough to begin and to go on', async () => {
+it('the render service renders with several workers, of which one is enough to begin and to go on', async () => {
   await service.stop();
   service = serviceOf(3);
   await service.switchTo(liveSet('L1'));
@@ -201,7 +201,7 @@ it('renders with several workers, of which one is enough to begin and to go on',
   expect(service.isReady).toBe(true);
 });
 
-it('does not render what nobody waits for any more', async () => {
+it('the render service does not render what nobody waits for any more', async () => {
   await service.switchTo(liveSet('L1'));
   const visitor = new AbortController();
   visitor.abort(new Error('gone'));
@@ -210,7 +210,7 @@ it('does not render what nobody waits for any more', async () => {
   expect(workerAt(0).render).not.toHaveBeenCalled();
 });
 
-it('sends the shell for a page that cannot be rendered, without a second try', async () => {
+it('the render service sends the shell for a page that cannot be rendered, without a second try', async () => {
   await service.switchTo(liveSet('L1'));
   workerAt(0).render.mockRejectedValueOnce(new Error('The page took too long'));
   expect(await answerOf(service.render('/a'))).toMatchObject({ redirect: 'shell /a' });
@@ -220,7 +220,7 @@ it('sends the shell for a page that cannot be rendered, without a second try', a
   ]);
 });
 
-it('puts a revived worker in force though a remote of it is broken: anything is better than none', async () => {
+it('the render service puts a revived worker in force though a remote of it is broken: anything is better than none', async () => {
   await service.switchTo(liveSet('L1'));
   const broken = [{ remote: 'mf-a', message: 'throws', hung: false }];
   prepare = (worker) => worker.warm.mockResolvedValue(broken);
@@ -229,7 +229,7 @@ it('puts a revived worker in force though a remote of it is broken: anything is 
   expect(onBroken).toHaveBeenCalledWith('mf-a', 'unknown', { reason: 'throws', hung: false });
 });
 
-it('goes on without a remote that takes its worker with it, and says which', async () => {
+it('the render service goes on without a remote that takes its worker with it, and says which', async () => {
   const remote = (name: string) => ({
     name,
     version: '1.0.0',
@@ -254,7 +254,7 @@ it('goes on without a remote that takes its worker with it, and says which', asy
   });
 });
 
-it('says so when no worker has ever started', async () => {
+it('the render service says so when no worker has ever started', async () => {
   await expect(service.render('/a')).rejects.toBeInstanceOf(NoWorkerError);
   await expect(service.listPublicPaths()).rejects.toBeInstanceOf(NoWorkerError);
 });

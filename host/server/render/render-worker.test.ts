@@ -51,7 +51,7 @@ afterEach(() => {
 const outcome = (page: Promise<unknown>) => page.catch((error: unknown) => error);
 const page = { redirect: '/elsewhere', status: 302 };
 
-it('gives a page up that takes too long, and goes on with the others while it shows signs of life', async () => {
+it('the render worker gives a page up that takes too long, and goes on with the others while it shows signs of life', async () => {
   thread.onPing = () => thread.says({ type: 'pong' });
   const slow = outcome(worker.render('/slow'));
   await jest.advanceTimersByTimeAsync(11_000);
@@ -64,7 +64,7 @@ it('gives a page up that takes too long, and goes on with the others while it sh
   expect(worker.isDead).toBe(false);
 });
 
-it('takes any word for a sign of life: a busy worker is not a blocked one', async () => {
+it('the render worker takes any word for a sign of life: a busy worker is not a blocked one', async () => {
   const waiting = outcome(worker.render('/waiting'));
   for (let n = 0; n < 4; n += 1) {
     const busy = outcome(worker.render(`/busy/${n}`));
@@ -76,7 +76,7 @@ it('takes any word for a sign of life: a busy worker is not a blocked one', asyn
   expect(await waiting).toEqual(page);
 });
 
-it('ends when a page blocks it, and tells the pages that only waited from the one that did it', async () => {
+it('the render worker ends when a page blocks it, and tells the pages that only waited from the one that did it', async () => {
   const waiting = outcome(worker.render('/waiting'));
   const blocking = outcome(worker.render('/blocking'));
   thread.says({ type: 'rendering', id: thread.idOf('/waiting') });
@@ -88,7 +88,7 @@ it('ends when a page blocks it, and tells the pages that only waited from the on
   expect(thread.terminate).toHaveBeenCalled();
 });
 
-it('is not blamed for silence while the machine is busy with other work, but not for ever', async () => {
+it('the render worker is not blamed for silence while the machine is busy with other work, but not for ever', async () => {
   processorShare = 0.02;
   const page = outcome(worker.render('/starved'));
   await jest.advanceTimersByTimeAsync(9_000);
@@ -98,7 +98,7 @@ it('is not blamed for silence while the machine is busy with other work, but not
   expect(worker.isDead).toBe(true);
 });
 
-it('limits what React may use for a page, and has the worker stop it', async () => {
+it('the render worker limits what React may use for a page, and has the worker stop it', async () => {
   thread.onPing = () => thread.says({ type: 'pong' });
   const endless = outcome(worker.render('/endless'));
   const id = thread.idOf('/endless');
@@ -109,7 +109,7 @@ it('limits what React may use for a page, and has the worker stop it', async () 
   expect(worker.isDead).toBe(false);
 });
 
-it('blames no page for its time while the machine is busy with other work, and gives it up in the end', async () => {
+it('the render worker blames no page for its time while the machine is busy with other work, and gives it up in the end', async () => {
   processorShare = 0.2;
   thread.onPing = () => thread.says({ type: 'pong' });
   const [starved, lost] = ['/starved', '/lost'].map((path) => outcome(worker.render(path)));
@@ -124,7 +124,7 @@ it('blames no page for its time while the machine is busy with other work, and g
   expect(end).not.toBeInstanceOf(PageFaultError);
 });
 
-it('has the worker stop a page that nobody waits for any more', async () => {
+it('the render worker has the worker stop a page that nobody waits for any more', async () => {
   const visitor = new AbortController();
   const left = outcome(worker.render('/left', 'page', visitor.signal));
   visitor.abort(new Error('gone'));
@@ -132,7 +132,7 @@ it('has the worker stop a page that nobody waits for any more', async () => {
   expect(thread.asked).toContainEqual({ type: 'cancel', id: thread.idOf('/left') });
 });
 
-it('asks for no sign of life while nobody waits', async () => {
+it('the render worker asks for no sign of life while nobody waits', async () => {
   const only = outcome(worker.render('/only'));
   thread.says({ type: 'answered', id: thread.idOf('/only'), answer: page });
   await only;
@@ -142,7 +142,7 @@ it('asks for no sign of life while nobody waits', async () => {
   expect(worker.isDead).toBe(false);
 });
 
-it('leaves its pages to another worker when its thread ends, but for the one that ended it', async () => {
+it('the render worker leaves its pages to another worker when its thread ends, but for the one that ended it', async () => {
   const loading = outcome(worker.render('/loading'));
   const crashing = outcome(worker.render('/crashing'));
   thread.emit('error', new Error('out of memory'));
@@ -155,7 +155,7 @@ it('leaves its pages to another worker when its thread ends, but for the one tha
   expect(await crashing).toEqual(new PageFaultError('The page ended the render worker'));
 });
 
-it('blames no page that is rendered already', async () => {
+it('the render worker blames no page that is rendered already', async () => {
   const done = outcome(worker.render('/done'));
   const loading = outcome(worker.render('/loading'));
   const id = thread.idOf('/done');
@@ -166,7 +166,7 @@ it('blames no page that is rendered already', async () => {
   expect(await loading).toBeInstanceOf(WorkerGoneError);
 });
 
-it('lets the pages under way finish before it ends, and waits for none for ever', async () => {
+it('the render worker lets the pages under way finish before it ends, and waits for none for ever', async () => {
   thread.onPing = () => thread.says({ type: 'pong' });
   const quick = outcome(worker.render('/quick'));
   const endless = outcome(worker.render('/endless'));
@@ -184,7 +184,7 @@ it.each([
   ['blocks', async () => jest.advanceTimersByTimeAsync(6_000)],
   ['throws', async () => thread.emit('error', new Error('broken on purpose'))],
   ['ends it', async () => thread.emit('exit', 1)],
-])('names the remote that %s while it loads', async (_how, fail) => {
+])('the render worker names the remote that %s while it loads', async (_how, fail) => {
   const warm = worker.warm();
   thread.says({ type: 'warming', remote: 'mf-good' });
   thread.says({ type: 'warming', remote: 'mf-bad' });
@@ -193,7 +193,7 @@ it.each([
   expect(worker.isDead).toBe(true);
 });
 
-it('does not start when its thread fails before any remote is loaded', async () => {
+it('the render worker does not start when its thread fails before any remote is loaded', async () => {
   const warm = outcome(worker.warm());
   thread.emit('error', new Error('no such file'));
   expect(await warm).toEqual(new Error('no such file'));

@@ -8,7 +8,7 @@ beforeEach(() => {
   breaker = new RouteBreaker(() => now);
 });
 
-it('closes a route at its second fault, and no other', () => {
+it('the breaker of routes closes a route at its second fault, and no other', () => {
   expect(breaker.fault('a')).toBe(0);
   expect(breaker.allows('a')).toBe(true);
   expect(breaker.fault('a')).toBe(MINUTE);
@@ -16,14 +16,14 @@ it('closes a route at its second fault, and no other', () => {
   expect(breaker.allows('b')).toBe(true);
 });
 
-it('does not count faults together that are far apart', () => {
+it('the breaker of routes does not count faults together that are far apart', () => {
   breaker.fault('a');
   now += 6 * MINUTE;
   expect(breaker.fault('a')).toBe(0);
   expect(breaker.allows('a')).toBe(true);
 });
 
-it('lets one page through after the pause, and all once it did no harm', () => {
+it('the breaker of routes lets one page through after the pause, and all once it did no harm', () => {
   breaker.fault('a');
   breaker.fault('a');
   now += MINUTE;
@@ -33,7 +33,7 @@ it('lets one page through after the pause, and all once it did no harm', () => {
   expect([breaker.allows('a'), breaker.allows('a')]).toEqual([true, true]);
 });
 
-it('doubles the pause with each trial that fails, up to a quarter of an hour', () => {
+it('the breaker of routes doubles the pause with each trial that fails, up to a quarter of an hour', () => {
   breaker.fault('a');
   breaker.fault('a');
   const pauses = [2, 4, 8, 15, 15].map(() => {
@@ -44,7 +44,7 @@ it('doubles the pause with each trial that fails, up to a quarter of an hour', (
   expect(pauses).toEqual([2, 4, 8, 15, 15]);
 });
 
-it('tries with the next page when the visitor of the first one has gone', () => {
+it('the breaker of routes tries with the next page when the visitor of the first one has gone', () => {
   breaker.fault('a');
   breaker.fault('a');
   now += MINUTE;

@@ -20,14 +20,14 @@ async function fill(count: number): Promise<Seat<string>[]> {
   return Promise.all(Array.from({ length: count }, () => seats.take()));
 }
 
-it('gives each page to the worker that has least to do', async () => {
+it('the host gives each page to the worker that has least to do', async () => {
   seats.add('one');
   seats.add('two');
   const taken = await fill(4);
   expect(taken.map(({ worker }) => worker)).toEqual(['one', 'two', 'one', 'two']);
 });
 
-it('refuses a page at once when the queue is full, and no sooner', async () => {
+it('the host refuses a page at once when the queue is full, and no sooner', async () => {
   seats.add('one');
   await fill(SEATS);
   const waiting = Array.from({ length: WAITING - 1 }, () => outcome(seats.take()));
@@ -41,7 +41,7 @@ it('refuses a page at once when the queue is full, and no sooner', async () => {
   for (const result of await Promise.all(waiting)) expect(result).toBeInstanceOf(BusyError);
 });
 
-it('refuses those who came last as soon as pages turn out to take longer', async () => {
+it('the host refuses those who came last as soon as pages turn out to take longer', async () => {
   seats.add('one');
   const [first] = await fill(SEATS);
   const waiting = Array.from({ length: WAITING }, () => outcome(seats.take()));
@@ -53,7 +53,7 @@ it('refuses those who came last as soon as pages turn out to take longer', async
   expect(seats.load).toEqual({ underWay: SEATS, waiting: 13 });
 });
 
-it('gives a worker fewer seats when a page costs much', async () => {
+it('the host gives a worker fewer seats when a page costs much', async () => {
   seats.add('one');
   const taken = await fill(SEATS);
   await jest.advanceTimersByTimeAsync(200);
@@ -109,7 +109,7 @@ describe('a thousand pages that are asked for in the same moment', () => {
   );
 });
 
-it('passes a seat on in the order in which pages came', async () => {
+it('the host passes a seat on in the order in which pages came', async () => {
   seats.add('one');
   const [first] = await fill(SEATS);
   const order: string[] = [];
@@ -123,7 +123,7 @@ it('passes a seat on in the order in which pages came', async () => {
   expect(order).toEqual(['a', 'b']);
 });
 
-it('forgets a page whose visitor has gone before its turn', async () => {
+it('the host forgets a page whose visitor has gone before its turn', async () => {
   seats.add('one');
   const [first] = await fill(SEATS);
   const visitor = new AbortController();
@@ -135,7 +135,7 @@ it('forgets a page whose visitor has gone before its turn', async () => {
   expect((await next).worker).toBe('one');
 });
 
-it('keeps a worker free for a page that is to be alone, while the others go on', async () => {
+it('the host keeps a worker free for a page that is to be alone, while the others go on', async () => {
   seats.add('one');
   seats.add('two');
   const [inOne] = await fill(2);
@@ -150,7 +150,7 @@ it('keeps a worker free for a page that is to be alone, while the others go on',
   expect((await seats.take()).worker).toBe('one');
 });
 
-it('waits longer for a worker that is on its way, but not for ever', async () => {
+it('the host waits longer for a worker that is on its way, but not for ever', async () => {
   const early = seats.take();
   await jest.advanceTimersByTimeAsync(3_000);
   seats.add('one');

@@ -23,7 +23,7 @@ const sentBack = (setCookie: string) => setCookie.split(';')[0];
 const parts = (header: string | undefined) =>
   cookie.read(header).map(({ remote, version }) => `${remote} ${version}`);
 
-it('is for this site alone, hidden from scripts, and lasts as long as the link', () => {
+it('the cookie of a preview is for this site alone, hidden from scripts, and lasts as long as the link', () => {
   const set = cookie.add(undefined, link('mf-a', '1.3.0'));
   expect(set).toContain('HttpOnly');
   expect(set).toContain('SameSite=Lax');
@@ -32,14 +32,14 @@ it('is for this site alone, hidden from scripts, and lasts as long as the link',
   expect(parts(sentBack(set))).toEqual(['mf-a 1.3.0']);
 });
 
-it('holds previews of several remotes, one of each', () => {
+it('the cookie of a preview holds previews of several remotes, one of each', () => {
   const first = sentBack(cookie.add(undefined, link('mf-a', '1.3.0')));
   const second = sentBack(cookie.add(first, link('mf-b', '2.0.0')));
   const third = sentBack(cookie.add(`theme=dark; ${second}`, link('mf-a', '1.4.0')));
   expect(parts(third).sort()).toEqual(['mf-a 1.4.0', 'mf-b 2.0.0']);
 });
 
-it('is worth what its links are worth: nothing once their time is over, nor when somebody wrote them', () => {
+it('the cookie of a preview is worth what its links are worth: nothing once their time is over, nor when somebody wrote them', () => {
   const header = sentBack(cookie.add(undefined, link('mf-a', '1.3.0', 1)));
   expect(parts(`preview=${link('mf-a', '9.9.9', 7, newKeyPair().privateKey)}`)).toEqual([]);
   expect(parts('preview=mf-a@1.3.0')).toEqual([]);
@@ -47,7 +47,7 @@ it('is worth what its links are worth: nothing once their time is over, nor when
   expect(parts(header)).toEqual([]);
 });
 
-it('is worth nothing from the moment when the key of its link is revoked', () => {
+it('the cookie of a preview is worth nothing from the moment when the key of its link is revoked', () => {
   const ravi = newKeyPair();
   const releaser = { name: 'ravi', publicKey: ravi.publicKey, remotes: ['mf-a'] };
   ring = new KeyRing(keys.publicKey, [releaser]);
@@ -57,7 +57,7 @@ it('is worth nothing from the moment when the key of its link is revoked', () =>
   expect(parts(header)).toEqual([]);
 });
 
-it('is taken away at the end', () => {
+it('the cookie of a preview is taken away at the end', () => {
   expect(cookie.end()).toContain('Max-Age=0');
   expect(parts(sentBack(cookie.end()))).toEqual([]);
 });

@@ -54,12 +54,12 @@ afterEach(() => sets.stop());
 const preview = (version: string) => ({ 'mf-a': version });
 const idOf = async (version: string) => (await sets.of(preview(version)))?.live?.snapshot.id;
 
-it('starts one renderer for all who look at the same versions', async () => {
+it('the host starts one renderer for all who look at the same versions', async () => {
   expect(await Promise.all([idOf('1'), idOf('1'), idOf('1')])).toEqual(Array(3).fill('mf-a@1'));
   expect(running).toBe(1);
 });
 
-it('starts a set anew after one that could not be followed, and leaves no worker of it', async () => {
+it('the host starts a set anew after one that could not be followed, and leaves no worker of it', async () => {
   trouble = new Error('the store cannot be read');
   await expect(sets.of(preview('1'))).rejects.toThrow(trouble.message);
   expect(running).toBe(0);
@@ -67,14 +67,14 @@ it('starts a set anew after one that could not be followed, and leaves no worker
   await expect(idOf('1')).resolves.toBe('mf-a@1');
 });
 
-it('runs no more than its limit, whatever is asked for, and says when it is full', async () => {
+it('the host runs no more than its limit, whatever is asked for, and says when it is full', async () => {
   await Promise.all(['1', '2', '3', '4'].map(idOf));
   expect(running).toBe(2);
   expect(await idOf('3')).toBeUndefined();
   expect(await idOf('1')).toBe('mf-a@1');
 });
 
-it('makes room for a new one where nobody has looked for a minute', async () => {
+it('the host makes room for a new one where nobody has looked for a minute', async () => {
   await idOf('1');
   now += 60_000;
   await idOf('2');
@@ -83,7 +83,7 @@ it('makes room for a new one where nobody has looked for a minute', async () => 
   expect(running).toBe(2);
 });
 
-it('gives a worker back that nobody has asked for in ten minutes, and follows its set no more', async () => {
+it('the host gives a worker back that nobody has asked for in ten minutes, and follows its set no more', async () => {
   await idOf('1');
   now += 9 * 60_000;
   await idOf('2');
@@ -93,7 +93,7 @@ it('gives a worker back that nobody has asked for in ten minutes, and follows it
   expect(follows).toEqual([preview('2')]);
 });
 
-it('says only of what is warm that it is ready, and starts nothing for that', async () => {
+it('the host says only of what is warm that it is ready, and starts nothing for that', async () => {
   expect(sets.ready(preview('1'))).toBeUndefined();
   await idOf('1');
   expect(sets.ready(preview('1'))?.live?.snapshot.id).toBe('mf-a@1');

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('ends a trial on every host of the store, for good, and notes it once with the reason', async () => {
+it('a host ends a trial on every host of the store, for good, and notes it once with the reason', async () => {
   const [one, other] = [hostOf('one'), hostOf('other')];
   await one.stop(trial, '7 of 25 views failed.');
   expect(one.has('mf-a@1.1.0')).toBe(true);
@@ -29,7 +29,7 @@ it('ends a trial on every host of the store, for good, and notes it once with th
   ]);
 });
 
-it('stays ended on this host after a restart, also where the store cannot be written', async () => {
+it('a trial stays ended on this host after a restart, also where the store cannot be written', async () => {
   await writeFile(join(folder, 'file'), 'a file is no folder');
   const make = () => hostOf('one', 'file');
   await make().stop(trial, 'it failed.');

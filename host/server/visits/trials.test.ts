@@ -29,7 +29,7 @@ beforeEach(() => {
 const everySelection = () =>
   Array.from({ length: BUCKETS }, (_, bucket) => JSON.stringify(trials.selectionOf(bucket)));
 
-it('gives each group of visitors the same at each visit, and never more sets than trials beside the live one', () => {
+it('the host gives each group of visitors the same at each visit, and never more sets than trials beside the live one', () => {
   const selections = everySelection();
   expect(everySelection()).toEqual(selections);
   expect(new Set(selections)).toEqual(
@@ -43,7 +43,7 @@ const view = async (name: string, count: number, faults: number) => {
   for (let n = 0; n < count; n += 1) await trials.viewed('mf-a', name, n < faults);
 };
 
-it('takes a version from its visitors that fails where the live one does not, and leaves the other trial alone', async () => {
+it('the host takes a version from its visitors that fails where the live one does not, and leaves the other trial alone', async () => {
   await view('1.0.0', 100, 1);
   await view('1.1.0', 25, 7);
   expect(stopped.get('mf-a@1.1.0')).toContain('failed, beside 1 of 100 views');
@@ -51,7 +51,7 @@ it('takes a version from its visitors that fails where the live one does not, an
   expect(trials.selectionOf(0)).toEqual({ 'mf-b': '2.1.0' });
 });
 
-it('counts what browsers report, each address once: nobody ends a trial alone', async () => {
+it('the host counts what browsers report, each address once: nobody ends a trial alone', async () => {
   await view('1.1.0', 40, 0);
   for (let n = 0; n < 50; n += 1) await trials.reported('mf-a', '1.1.0', '203.0.113.7');
   expect(stopped.size).toBe(0);
@@ -59,7 +59,7 @@ it('counts what browsers report, each address once: nobody ends a trial alone', 
   expect(stopped.has('mf-a@1.1.0')).toBe(true);
 });
 
-it('counts nothing while there is no trial', async () => {
+it('the host counts nothing while there is no trial', async () => {
   registry = { microFrontends: {} } as unknown as Registry;
   await view('1.1.0', 100, 100);
   expect(trials.current).toEqual([]);

@@ -39,7 +39,7 @@ const visits = new Visits({
   isSecure: false,
 });
 
-it('gives a visitor of a trial what is live while the trial cannot be made ready, and tells why', async () => {
+it('the host gives a visitor of a trial what is live while the trial cannot be made ready, and tells why', async () => {
   const header = bucketCookie(3, false).split(';')[0];
   const visit = await visits.of(header);
   expect(visit?.renderer).toBe(live);

@@ -79,10 +79,10 @@ function findings(cases: readonly (readonly [string, string])[]): Set<string> {
 
 const found = findings([...allowed, ...forbidden]);
 
-it.each(allowed)('lets %s import %s', (file, imported) => {
+it.each(allowed)('the check of borders lets %s import %s', (file, imported) => {
   expect(found).not.toContain(`${file} ${imported}`);
 });
 
-it.each(forbidden)('forbids %s to import %s', (file, imported) => {
+it.each(forbidden)('the check of borders forbids %s to import %s', (file, imported) => {
   expect(found).toContain(`${file} ${imported}`);
 });

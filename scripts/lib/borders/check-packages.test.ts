@@ -18,11 +18,11 @@ function check(exports: Record<string, string>, files: readonly string[]): strin
   return checkPackages(root, readPackages(root));
 }
 
-it('is content with a remote that exposes what it has, and tests it', () => {
+it('the check of packages is content with a remote that exposes what it has, and tests it', () => {
   expect(check(ROUTES, ['src/routes.tsx', 'src/routes.test.tsx'])).toEqual([]);
 });
 
-it('reports an export without its file', () => {
+it('the check of packages reports an export without its file', () => {
   const [finding] = check({ ...ROUTES, './slots/cart': './src/slots/cart/cart-slot.tsx' }, [
     'src/routes.tsx',
     'src/routes.test.tsx',
@@ -32,7 +32,7 @@ it('reports an export without its file', () => {
   );
 });
 
-it('reports a slot that no export lists, with the line to add', () => {
+it('the check of packages reports a slot that no export lists, with the line to add', () => {
   const [finding] = check(ROUTES, [
     'src/routes.tsx',
     'src/routes.test.tsx',
@@ -41,6 +41,6 @@ it('reports a slot that no export lists, with the line to add', () => {
   expect(finding).toContain('add "./slots/cart": "./src/slots/cart/cart-slot.tsx" to exports');
 });
 
-it('reports a package without tests', () => {
+it('the check of packages reports a package without tests', () => {
   expect(check(ROUTES, ['src/routes.tsx'])[0]).toContain('mf-shop has no test');
 });

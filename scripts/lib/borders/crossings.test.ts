@@ -10,7 +10,7 @@ const catalog: WorkspacePackage = {
   testDependencies: ['@site/testing'],
 };
 
-it('sees every way to import', () => {
+it('the check of borders sees every way to import', () => {
   const text = `import './a'; import b from "b"; export * from 'c';
     const d = await import('d'); const e = require('e');
     import {
@@ -19,21 +19,21 @@ it('sees every way to import', () => {
   expect(importsOf(text)).toEqual(['./a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-it('lets a relative import stay inside its package', () => {
+it('the check of borders lets a relative import stay inside its package', () => {
   expect(
     crossingsIn('mf-catalog/src/pages/a.tsx', "import '../rules/b'; import '..'", catalog),
   ).toEqual([]);
 });
 
 it.each(['../../mf-dealers/src/routes', '../../mf-catalog-copy/src/a', '../../shared/ui/src/box'])(
-  'reports a relative import that leaves the package: %s',
+  'the check of borders reports a relative import that leaves the package: %s',
   (specifier) => {
     const [finding] = crossingsIn('mf-catalog/src/a.tsx', `import '${specifier}'`, catalog);
     expect(finding).toContain('leaves its package');
   },
 );
 
-it('keeps test-only packages in tests', () => {
+it('the check of borders keeps test-only packages in tests', () => {
   const text = "import { renderPage } from '@site/testing/render-page'";
   expect(crossingsIn('mf-catalog/src/a.test.tsx', text, catalog)).toEqual([]);
   expect(crossingsIn('mf-catalog/src/a.tsx', text, catalog)).toHaveLength(1);

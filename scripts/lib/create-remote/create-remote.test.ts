@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-it('makes path and title of a name', () => {
+it('`pnpm create-remote` makes path and title of a name', () => {
   expect(names).toEqual({
     remote: 'mf-service-plans',
     path: '/service-plans',
@@ -23,13 +23,13 @@ it('makes path and title of a name', () => {
 });
 
 it.each(['service-plans', 'mf-', 'mf-Plans', 'mf-a--b', 'mf-../host'])(
-  'refuses the name %s',
+  '`pnpm create-remote` refuses the name %s',
   (name) => {
     expect(() => namesOf(name)).toThrow('cannot name a remote');
   },
 );
 
-it('leaves no placeholder in any file, and never writes over a folder', async () => {
+it('`pnpm create-remote` leaves no placeholder in any file, and never writes over a folder', async () => {
   const remote = join(dir, names.remote);
   await writeRemote(remote, names);
   const files = (await readdir(remote, { recursive: true, withFileTypes: true })).filter((f) =>
@@ -42,7 +42,7 @@ it('leaves no placeholder in any file, and never writes over a folder', async ()
   await expect(writeRemote(remote, names)).rejects.toThrow('EEXIST');
 });
 
-it('adds the link to the end of the menu, and changes nothing else of the file', async () => {
+it('`pnpm create-remote` adds the link to the end of the menu, and changes nothing else of the file', async () => {
   const file = join(dir, 'navigation.json');
   await cp(NAVIGATION, file);
   await addToMenu(file, names);

@@ -6,7 +6,7 @@ const sections = new Map([
 ]);
 const problems = (text: string) => unresolvedSections(text, sections);
 
-it('reads the numbers of headings', () => {
+it('the check of docs reads the numbers of headings', () => {
   expect([...sectionsOf('## 2. Screens\n### 2.7 Server\n## Notes\n')]).toEqual(['2', '2.7']);
 });
 
@@ -18,20 +18,20 @@ it.each([
   'spec §2 and §9',
   'spec §2, §9',
   ' * the limits (spec\n * §9)',
-])('finds the section of %j', (text) => {
+])('the check of docs finds the section of %j', (text) => {
   expect(problems(text)).toEqual([]);
 });
 
-it('refuses a section that the page does not have', () => {
+it('the check of docs refuses a section that the page does not have', () => {
   expect(problems('(spec §12)')).toEqual(['docs/specification.md has no section 12']);
   expect(problems('(spec §2, §12)')).toEqual(['docs/specification.md has no section 12']);
 });
 
-it('refuses a section of a page that nobody knows', () => {
+it('the check of docs refuses a section of a page that nobody knows', () => {
   expect(problems('(style §6)')).toEqual(['"style §6" names no document']);
   expect(problems('(§6)')).toEqual(['"§6" names no document']);
 });
 
-it('refuses a section sign without a number', () => {
+it('the check of docs refuses a section sign without a number', () => {
   expect(problems('spec § four')).toEqual(['"spec §" names no section']);
 });

@@ -5,29 +5,29 @@ const there: Named = {
   exists: (path) => ['docs/registry.md', 'README.md', 'docs/../README.md'].includes(path),
 };
 
-it('finds a command that no script answers to', () => {
+it('the check of docs finds a command that no script answers to', () => {
   const text = 'Run `pnpm dev mf-catalog`, `npm start`, `npm run start`, then `pnpm deploy:all`.';
   expect(unknownCommands(text, there)).toEqual(['deploy:all']);
 });
 
-it('reads code blocks, and leaves prose and the commands of pnpm itself alone', () => {
+it('the check of docs reads code blocks, and leaves prose and the commands of pnpm itself alone', () => {
   const text = 'With pnpm everything is quick.\n```sh\npnpm install\npnpm gone --now\n```';
   expect(unknownCommands(text, there)).toEqual(['gone']);
 });
 
-it('finds links that lead nowhere, from the folder of the text', () => {
+it('the check of docs finds links that lead nowhere, from the folder of the text', () => {
   const text =
     '[a](registry.md#gate) [b](../README.md) [c](gone.md) [d](https://x.example) [e](#here)';
   expect(deadLinks(text, 'docs', there)).toEqual(['gone.md']);
 });
 
-it('finds a cited page that is not there', () => {
+it('the check of docs finds a cited page that is not there', () => {
   expect(missingPages('as docs/registry.md says; see docs/gone.md', there)).toEqual([
     'docs/gone.md',
   ]);
 });
 
-it('finds a named source file that is not there', () => {
+it('the check of docs finds a named source file that is not there', () => {
   const files = ['host/src/app/start.tsx', 'deploy/nginx.conf', 'docs/README.md'];
   const text =
     '`host/src/app/start.tsx`, `start.tsx:12`, `app/start.tsx`, `../deploy/nginx.conf`, `gone.ts`, `host/start.tsx`, `*.ts`';

@@ -25,7 +25,7 @@ function violationsIn(files: Readonly<Record<string, string>>): string[] {
   return JSON.parse(stdout);
 }
 
-it('names each import that goes in a circle, climbs, or leads nowhere, and folders it cannot read', () => {
+it('the check of imports names each import that goes in a circle, climbs, or leads nowhere, and folders it cannot read', () => {
   const violations = violationsIn({
     'package.json': '{}',
     'api/src/main.ts': "import './start/start';",

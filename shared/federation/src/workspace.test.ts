@@ -14,17 +14,17 @@ it.each([
   ['', '.releases'],
   ['.releases', '.releases'],
   ['store/live', 'store/live'],
-])('takes RELEASES_DIR=%j as a folder of the workspace', (given, folder) => {
+])('the workspace takes RELEASES_DIR=%j as a folder of the workspace', (given, folder) => {
   process.env['RELEASES_DIR'] = given;
   expect(releasesDir()).toBe(join(workspaceRoot, folder));
 });
 
-it('takes an absolute RELEASES_DIR as it is', () => {
+it('the workspace takes an absolute RELEASES_DIR as it is', () => {
   process.env['RELEASES_DIR'] = '/srv/releases';
   expect(releasesDir()).toBe('/srv/releases');
 });
 
-it('says of a release whether its sources are those of the commit', () => {
+it('the workspace says of a release whether its sources are those of the commit', () => {
   const root = mkdtempSync(join(tmpdir(), 'commit-'));
   const file = join(root, 'page.ts');
   const git = (...args: string[]) =>

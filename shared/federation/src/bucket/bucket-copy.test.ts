@@ -70,7 +70,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('keeps everything but the private key in the bucket', async () => {
+it('a copy of the store keeps everything but the private key in the bucket', async () => {
   await release(roots[0], 'mf-a', '1.0.0');
   const keys = (await keysIn('')).map((key) => key.replace(/\/[0-9a-f]{16}\//, '/<build>/'));
   expect(keys.filter((key) => !key.startsWith('history/')).sort()).toEqual([
@@ -84,7 +84,7 @@ it('keeps everything but the private key in the bucket', async () => {
   ]);
 });
 
-it('loses no release when several machines switch at once, and notes each once', async () => {
+it('a copy of the store loses no release when several machines switch at once, and notes each once', async () => {
   await Promise.all([
     release(roots[0], 'mf-a', '1.0.0'),
     release(roots[1], 'mf-b', '1.0.0'),
@@ -101,7 +101,7 @@ it('loses no release when several machines switch at once, and notes each once',
   expect(await problemsIn(roots[2])).toEqual([]);
 });
 
-it('lets one of two release the same version, whose files are then its own', async () => {
+it('a copy of the store lets one of two release the same version, whose files are then its own', async () => {
   const results = await Promise.allSettled([
     release(roots[0], 'mf-a', '1.0.0', 'one'),
     release(roots[1], 'mf-a', '1.0.0', 'other'),
@@ -111,7 +111,7 @@ it('lets one of two release the same version, whose files are then its own', asy
   expect(await problemsIn(roots[2])).toEqual([]);
 });
 
-it('finds what was changed or lost in the bucket, though the copy of the machine is whole', async () => {
+it('a copy of the store finds what was changed or lost in the bucket, though the copy of the machine is whole', async () => {
   await release(roots[0], 'mf-a', '1.0.0');
   const files = await keysIn('releases/');
   const keyOf = (name: string) => files.find((key) => key.endsWith(name)) ?? '';
@@ -123,7 +123,7 @@ it('finds what was changed or lost in the bucket, though the copy of the machine
   ]);
 });
 
-it('removes releases that nobody needs, and not the files of one that is under way', async () => {
+it('a copy of the store removes releases that nobody needs, and not the files of one that is under way', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(roots[0], 'mf-a', version);
   await bucket.put('releases/mf-a/1.3.0/0123456789abcdef/web/a.js', 'under way');
   const inAYear = Date.now() + 365 * 24 * 3_600_000;
@@ -139,7 +139,7 @@ it('removes releases that nobody needs, and not the files of one that is under w
   expect(await problemsIn(roots[2])).toEqual([]);
 });
 
-it('notes the switch of a writer that was killed before its line', async () => {
+it('a copy of the store notes the switch of a writer that was killed before its line', async () => {
   await release(roots[0], 'mf-a', '1.0.0');
   const log = (await bucket.read('audit.log'))?.content.toString('utf8') ?? '';
   const registry = (await bucket.read('registry.json'))?.content.toString('utf8') ?? '';
@@ -149,7 +149,7 @@ it('notes the switch of a writer that was killed before its line', async () => {
   expect((await readAudit(roots[1])).map(({ remote }) => remote)).toEqual(['mf-a', 'mf-b']);
 });
 
-it('makes a lost registry whole again', async () => {
+it('a copy of the store makes a lost registry whole again', async () => {
   await release(roots[0], 'mf-a', '1.0.0');
   await bucket.remove('registry.json');
   await expect(release(roots[0], 'mf-a', '1.1.0')).rejects.toThrow();
@@ -160,7 +160,7 @@ it('makes a lost registry whole again', async () => {
   expect(await liveIn(roots[1])).toEqual({ 'mf-a': '1.0.0' });
 });
 
-it('writes nothing outside of its folder, whatever the keys of the bucket say', async () => {
+it('a copy of the store writes nothing outside of its folder, whatever the keys of the bucket say', async () => {
   await bucket.put('sets/../../../evil.json', 'evil');
   await bucket.put('releases/../../../x/release.json', 'evil');
   await locked(roots[1], async () => undefined);

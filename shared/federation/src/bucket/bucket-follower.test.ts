@@ -68,7 +68,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('brings registry, key and files of what is live to the disk, and follows the next release', async () => {
+it('a follower of the bucket brings registry, key and files of what is live to the disk, and follows the next release', async () => {
   await releaseTo('1.0.0');
   const follower = follow();
   expect(await follower.look()).toBeUndefined();
@@ -80,7 +80,7 @@ it('brings registry, key and files of what is live to the disk, and follows the 
   expect(await readRegistry(join(folder, 'host'))).toEqual(await readRegistry(store));
 });
 
-it('copies what only documents of before need after the switch, and removes what nobody names any more', async () => {
+it('a follower of the bucket copies what only documents of before need after the switch, and removes what nobody names any more', async () => {
   await releaseTo('1.0.0');
   inForce = await releaseTo('1.1.0');
   const follower = follow();
@@ -99,7 +99,7 @@ it('copies what only documents of before need after the switch, and removes what
   expect([await isThere(fileOf('1.0.0')), await isThere(fileOf('1.1.0'))]).toEqual([false, true]);
 });
 
-it('does not take a file that is not as it was signed, and tries again later', async () => {
+it('a follower of the bucket does not take a file that is not as it was signed, and tries again later', async () => {
   await releaseTo('1.0.0');
   const key = (await bucket.list('releases/')).find((one) => one.key.endsWith('.js'))?.key ?? '';
   const whole = (await bucket.read(key))?.content ?? '';
@@ -118,7 +118,7 @@ it('does not take a file that is not as it was signed, and tries again later', a
   expect(await isThere(fileOf('1.0.0'))).toBe(true);
 });
 
-it('fetches nothing for a registry that nobody has signed, and hands it on to be refused', async () => {
+it('a follower of the bucket fetches nothing for a registry that nobody has signed, and hands it on to be refused', async () => {
   await releaseTo('1.0.0');
   const text = (await bucket.read('registry.json'))?.content.toString('utf8') ?? '';
   await bucket.put('registry.json', text.replace(/"signature": "../, '"signature": "xx'));
@@ -127,7 +127,7 @@ it('fetches nothing for a registry that nobody has signed, and hands it on to be
   await expect(readRegistry(join(folder, 'host'))).rejects.toThrow('bad signature');
 });
 
-it('goes on with what it has while the bucket cannot be reached, and says so', async () => {
+it('a follower of the bucket goes on with what it has while the bucket cannot be reached, and says so', async () => {
   await releaseTo('1.0.0');
   await follow().look();
   const before = process.env['AWS_ENDPOINT_URL'];
@@ -140,7 +140,7 @@ it('goes on with what it has while the bucket cannot be reached, and says so', a
   expect(await isThere(fileOf('1.0.0'))).toBe(true);
 });
 
-it('does not start for the first time with a bucket that refuses, and starts again with what it has', async () => {
+it('a follower of the bucket does not start for the first time with a bucket that refuses, and starts again with what it has', async () => {
   const nobody = () => openBucket('s3://no-such-bucket');
   await expect(follow('new', await nobody()).start()).rejects.toThrow(
     'the bucket no-such-bucket refuses (404): NoSuchBucket',
@@ -153,7 +153,7 @@ it('does not start for the first time with a bucket that refuses, and starts aga
   expect(again.problem).toContain('NoSuchBucket');
 });
 
-it('brings the end of a trial to the other hosts, and notes it once', async () => {
+it('a follower of the bucket brings the end of a trial to the other hosts, and notes it once', async () => {
   await releaseTo('1.0.0');
   await releaseTo('1.1.0');
   await switchRegistry(store, (current) => {

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
-it('reads what was written, says when it is unchanged, and that there is nothing', async () => {
+it('the client of a bucket reads what was written, says when it is unchanged, and that there is nothing', async () => {
   const etag = await s3.bucket.put('a/b.json', 'one');
   expect(await s3.bucket.get('a/b.json')).toEqual({ content: Buffer.from('one'), etag });
   expect(await s3.bucket.get('a/b.json', etag)).toBe('unchanged');
   expect(await s3.bucket.get('a/c.json')).toBeUndefined();
 });
 
-it('lets one of several write an object that is not there, and one of several replace it', async () => {
+it('the client of a bucket lets one of several write an object that is not there, and one of several replace it', async () => {
   const tries = async (texts: string, condition: () => { ifNew: true } | { ifMatch: string }) =>
     (
       await Promise.allSettled(
@@ -30,7 +30,7 @@ it('lets one of several write an object that is not there, and one of several re
   expect(second.filter((how) => how === 'written')).toHaveLength(1);
 });
 
-it('lists more objects than one answer of the store holds, by keys without its own folder', async () => {
+it('the client of a bucket lists more objects than one answer of the store holds, by keys without its own folder', async () => {
   const names = Array.from({ length: 7 }, (_, at) => `many/${at}`);
   await Promise.all(names.map((name) => s3.bucket.put(name, 'x')));
   const listed = await s3.bucket.list('many/', 3);
@@ -38,11 +38,11 @@ it('lists more objects than one answer of the store holds, by keys without its o
   expect(listed[0]).toMatchObject({ bytes: 1, writtenAt: expect.any(Number) });
 });
 
-it('names a bucket that is not there', async () => {
+it('the client of a bucket names a bucket that is not there', async () => {
   const other = await openBucket('s3://other-bucket');
   const error = await other.list().catch((thrown: unknown) => thrown);
   expect(error).toEqual(
-    new BucketError('the bucket other-bucket refuses (404): NoSuchBucket', true),
+    new BucketError('the client of a bucket other-bucket refuses (404): NoSuchBucket', true),
   );
 });
 
@@ -53,22 +53,25 @@ it.each([
   ['s3://releases', { AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY: missing'],
   ['s3://releases', { AWS_ACCESS_KEY_ID: '' }, 'AWS_ACCESS_KEY_ID: missing'],
   ['s3://releases', { AWS_REGION: '' }, 'AWS_REGION: '],
-])('does not open %s with %j, and names what is wrong', async (location, change, message) => {
-  const before = { ...process.env };
-  Object.assign(process.env, change);
-  try {
-    await expect(openBucket(location)).rejects.toThrow(message);
-  } finally {
-    Object.assign(process.env, before);
-  }
-});
+])(
+  'the client of a bucket does not open %s with %j, and names what is wrong',
+  async (location, change, message) => {
+    const before = { ...process.env };
+    Object.assign(process.env, change);
+    try {
+      await expect(openBucket(location)).rejects.toThrow(message);
+    } finally {
+      Object.assign(process.env, before);
+    }
+  },
+);
 
-it('says that a server cannot be reached', async () => {
+it('the client of a bucket says that a server cannot be reached', async () => {
   const gone = await startS3();
   await gone.stop();
   const error = await gone.bucket.read('registry.json').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ isRefusal: false });
   expect((error as Error).message).toMatch(
-    'the bucket releases cannot be reached: connect ECONNREFUSED',
+    'the client of a bucket releases cannot be reached: connect ECONNREFUSED',
   );
 });

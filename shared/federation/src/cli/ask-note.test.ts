@@ -12,11 +12,11 @@ const pipeline = {
   },
 };
 
-it('takes what was said, and asks nobody', async () => {
+it('the release command takes what was said, and asks nobody', async () => {
   expect(await readNote({ note: ' new prices ' }, pipeline)).toBe('new prices');
 });
 
-it('asks a person who said nothing', async () => {
+it('the release command asks a person who said nothing', async () => {
   expect(await readNote({}, person('new prices'))).toBe('new prices');
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['a person who does not answer', {}, person(' ')],
   ['a pipeline that says nothing', {}, pipeline],
   ['an empty note', { note: '' }, pipeline],
-])('refuses %s', async (_who, options, asked) => {
+])('the release command refuses %s', async (_who, options, asked) => {
   await expect(readNote(options, asked)).rejects.toThrow('Say why with --note');
 });
 
-it('keeps nobody from a way back for want of words', async () => {
+it('the release command keeps nobody from a way back for want of words', async () => {
   expect(await readNote({}, { ...pipeline, isUrgent: true })).toBe('');
   expect(await readNote({}, { ...person(''), isUrgent: true })).toBe('');
 });

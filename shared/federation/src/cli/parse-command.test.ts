@@ -1,6 +1,6 @@
 import { parseCommand, wholeNumber } from './parse-command';
 
-it('takes a remote for what is to be released', () => {
+it('the release command takes a remote for what is to be released', () => {
   expect(parseCommand(['mf-catalog', '--note', 'why', '--version', '1.2.3'])).toEqual({
     name: 'release',
     remote: 'mf-catalog',
@@ -8,13 +8,13 @@ it('takes a remote for what is to be released', () => {
   });
 });
 
-it('takes the name of a command for the command', () => {
+it('the release command takes the name of a command for the command', () => {
   expect(parseCommand(['rollback', 'mf-catalog']).name).toBe('rollback');
   expect(parseCommand(['prune', '--dry-run']).options).toEqual({ 'dry-run': true });
   expect(parseCommand([]).name).toBe('help');
 });
 
-it('takes the reason of a release that costs more than its budget', () => {
+it('the release command takes the reason of a release that costs more than its budget', () => {
   const { options } = parseCommand(['mf-catalog', '--allow-budget', 'the new map']);
   expect(options).toEqual({ 'allow-budget': 'the new map' });
   expect(() => parseCommand(['mf-catalog', '--allow-budget'])).toThrow('argument missing');
@@ -26,11 +26,11 @@ it.each([
   [['rollback'], 'Name a remote.'],
   [['back-to'], 'Name a set of versions.'],
   [['list', '--version', '1.2.3'], "Unknown option '--version'"],
-])('refuses %j in place of leaving a word out', (argv, message) => {
+])('the release command refuses %j in place of leaving a word out', (argv, message) => {
   expect(() => parseCommand(argv)).toThrow(message);
 });
 
-it('refuses a number that is none', () => {
+it('the release command refuses a number that is none', () => {
   expect(wholeNumber('keep', undefined, 5)).toBe(5);
   expect(wholeNumber('keep', '0', 5)).toBe(0);
   expect(() => wholeNumber('keep', 'all', 5)).toThrow('--keep wants a whole number');

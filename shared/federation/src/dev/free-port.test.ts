@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { DEV_HOST, freePorts } from './free-port';
 
-it('leaves out ports that are taken', async () => {
+it('the search for free ports leaves out ports that are taken', async () => {
   const taken = createServer().listen(0, DEV_HOST);
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

@@ -34,7 +34,7 @@ async function importsOf(files: Record<string, string>) {
   return log.read();
 }
 
-it('names each import of a module that only Node has, also one that comes late or out of a library', async () => {
+it('the log of imports names each import of a module that only Node has, also one that comes late or out of a library', async () => {
   const imports = await importsOf({
     'page.js': "import './lib'; export const late = () => import('node:fs');",
     'lib.js': "import { helper } from 'helper'; helper();",
@@ -46,7 +46,7 @@ it('names each import of a module that only Node has, also one that comes late o
   ]);
 });
 
-it('notes the names that sources take from shared packages, but not what a library looks for', async () => {
+it('the log of imports notes the names that sources take from shared packages, but not what a library looks for', async () => {
   const { shared, builtins } = await importsOf({
     'page.js':
       "import { useState } from 'react'; import * as all from 'react'; import 'helper'; useState(all.useId);",

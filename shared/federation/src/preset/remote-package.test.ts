@@ -14,7 +14,7 @@ const withPackage = async (json: object) => {
   return () => readRemotePackage(dir);
 };
 
-it('reads name, version and exposes: all that a remote states', async () => {
+it('the build reads name, version and exposes: all that a remote states', async () => {
   const exports = {
     './routes': './src/routes.tsx',
     './slots/book-now': './src/slots/book-now.tsx',
@@ -34,7 +34,7 @@ it.each([
     { name: 'mf-catalog', version: '1.0.0', exports: { './routes': 'x', './store': 'y' } },
     'cannot expose "./store"',
   ],
-])('names the file and what is wrong: %j', async (json, message) => {
+])('the build names the file and what is wrong: %j', async (json, message) => {
   const read = await withPackage(json);
   expect(read).toThrow(message);
   expect(read).toThrow(join(dir, 'package.json'));

@@ -30,14 +30,14 @@ async function killBeforeLine(version: string): Promise<void> {
   await writeFile(pendingAudit, line);
 }
 
-it('gets the line of a release that was killed right after its switch', async () => {
+it('the audit log gets the line of a release that was killed right after its switch', async () => {
   await release('1.0.0');
   await killBeforeLine('1.1.0');
   await release('1.2.0');
   expect(await noted()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
 });
 
-it('has no line of a switch that was killed before it came', async () => {
+it('the audit log has no line of a switch that was killed before it came', async () => {
   await release('1.0.0');
   const line = { at: '2026-11-22T10:00:00.000Z', number: 1, to: '9.9.9' };
   await writeFile(storePaths(root).pendingAudit, JSON.stringify(line));
@@ -45,14 +45,14 @@ it('has no line of a switch that was killed before it came', async () => {
   expect(await noted()).toEqual(['1.0.0', '1.1.0']);
 });
 
-it('is read and written on after a line that was cut off', async () => {
+it('the audit log is read and written on after a line that was cut off', async () => {
   await release('1.0.0');
   await appendFile(storePaths(root).audit, '{"at":"2026');
   await release('1.1.0');
   expect(await noted()).toEqual(['1.0.0', '1.1.0']);
 });
 
-it('leaves nothing aside, and takes away what killed writers left', async () => {
+it('the audit log leaves nothing aside, and takes away what killed writers left', async () => {
   await writeFile(join(root, 'registry.json.4711.tmp'), 'half');
   await writeFile(join(root, 'history', '1.json.4711.tmp'), 'half');
   await release('1.0.0');

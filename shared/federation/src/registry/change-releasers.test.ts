@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-it('lets each key release what it may, says which key it was, and reads as one registry', async () => {
+it('a registry with keys for several people lets each key release what it may, says which key it was, and reads as one registry', async () => {
   await withKey(ravi, () => release('mf-catalog', '1.1.0'));
   await withKey(meera, () => release('mf-dealers', '2.0.0'));
   const { registry, parts, by } = await opened();
@@ -59,7 +59,7 @@ it('lets each key release what it may, says which key it was, and reads as one r
   ]);
 });
 
-it('refuses what a key may not do, before any work and at the switch', async () => {
+it('a registry with keys for several people refuses what a key may not do, before any work and at the switch', async () => {
   const REFUSED = 'The key "ravi" may not release mf-dealers: it may release mf-catalog.';
   const before = await textNow();
   await withKey(ravi, async () => {
@@ -75,7 +75,7 @@ it('refuses what a key may not do, before any work and at the switch', async () 
   );
 });
 
-it('is refused by whoever reads it when a key signed what it may not release', async () => {
+it('a registry with keys for several people is refused by whoever reads it when a key signed what it may not release', async () => {
   const { signature: _old, ...content } = JSON.parse(await textNow()) as Record<string, unknown>;
   const registry = { ...(await opened()).registry };
   const theirs = [sampleVersion('mf-dealers', '6.6.6')];
@@ -99,7 +99,7 @@ it('is refused by whoever reads it when a key signed what it may not release', a
   await expect(open(forged('ravi', NO_LIST))).rejects.toThrow('is not in the list of keys');
 });
 
-it('is refused when it keeps the signature of a remote and leaves its versions out', async () => {
+it('a registry with keys for several people is refused when it keeps the signature of a remote and leaves its versions out', async () => {
   const { signature: _old, ...content } = JSON.parse(await textNow()) as Record<string, unknown>;
   const registry = { ...(await opened()).registry };
   const { 'mf-dealers': _removed, ...microFrontends } = registry.microFrontends;
@@ -127,7 +127,7 @@ it('cannot be put together of older parts, nor of an older list of keys', async 
   );
 });
 
-it('keeps what a revoked key has released, and takes nothing more of it', async () => {
+it('a registry with keys for several people keeps what a revoked key has released, and takes nothing more of it', async () => {
   await withKey(ravi, () => release('mf-catalog', '1.1.0'));
   const { extras } = (await opened()).registry.microFrontends['mf-catalog']?.[0] ?? {};
   const file = storePaths(root).releaseEntry(extras?.folder ?? '');
@@ -145,7 +145,7 @@ it('keeps what a revoked key has released, and takes nothing more of it', async 
   );
 });
 
-it('finds the list of keys again when the registry is lost, under a number that hosts take', async () => {
+it('a registry with keys for several people finds the list of keys again when the registry is lost, under a number that hosts take', async () => {
   const before = await opened();
   await rm(storePaths(root).registry);
   await repairRegistry(root, 'the owner');
@@ -155,7 +155,7 @@ it('finds the list of keys again when the registry is lost, under a number that 
   await withKey(ravi, () => release('mf-catalog', '1.2.0'));
 });
 
-it('lets in only what is a key and a name, by whoever holds the registry’s own key', async () => {
+it('a registry with keys for several people lets in only what is a key and a name, by whoever holds the registry’s own key', async () => {
   const publicKey = publicKeyOf(ravi);
   const admit = (change: object) =>
     allowReleaser(root, { name: 'arun', publicKey, remotes: ['mf-catalog'], ...change }, 'me');

@@ -62,7 +62,7 @@ beforeEach(async () => {
   await makeLive('mf-a', '1.0.0'); // rolled back
 });
 
-it('leaves a whole registry alone', async () => {
+it('the repair of a registry leaves a whole registry alone', async () => {
   expect((await repairRegistry(root, 'test')).from).toBe('nothing to repair');
   expect(await liveVersions()).toEqual(LIVE);
 });
@@ -71,13 +71,13 @@ it.each([
   ['deleted', () => rm(storePaths(root).registry)],
   ['corrupt', () => writeFile(storePaths(root).registry, '{"registry":')],
   ['empty', () => writeFile(storePaths(root).registry, '')],
-])('puts the last one back when it was %s', async (_how, damage) => {
+])('the repair of a registry puts the last one back when it was %s', async (_how, damage) => {
   await damage();
   expect((await repairRegistry(root, 'test')).from).toBe('the last kept registry');
   expect(await liveVersions()).toEqual(LIVE);
 });
 
-it('says how to repair it, and releases nothing onto a registry that is lost or damaged', async () => {
+it('the repair of a registry says how to repair it, and releases nothing onto a registry that is lost or damaged', async () => {
   await rm(storePaths(root).registry);
   await expect(ensureStore(root)).rejects.toThrow('pnpm release repair');
   await writeFile(storePaths(root).registry, 'not json');
@@ -86,7 +86,7 @@ it('says how to repair it, and releases nothing onto a registry that is lost or 
   );
 });
 
-it('makes it of what each release says of itself when no copy is left either', async () => {
+it('the repair of a registry makes it of what each release says of itself when no copy is left either', async () => {
   await rm(storePaths(root).registry);
   await rm(storePaths(root).history, { recursive: true });
   await mkdir(join(root, 'mf-c/1.0.0'), { recursive: true });
@@ -99,7 +99,7 @@ it('makes it of what each release says of itself when no copy is left either', a
   expect(await liveVersions()).toEqual(LIVE);
 });
 
-it('refuses to make an empty one', async () => {
+it('the repair of a registry refuses to make an empty one', async () => {
   await rm(root, { recursive: true });
   await mkdir(root);
   await expect(repairRegistry(root, 'test')).rejects.toThrow('is not here');

@@ -15,19 +15,19 @@ const bucketsOf = (share: number, version: string) => {
 };
 
 it.each(Array.from({ length: BUCKETS }, (_, share) => share))(
-  'gives a trial of %i % exactly so many of the hundred groups, and the live version the rest',
+  'the division of the visitors gives a trial of %i % exactly so many of the hundred groups, and the live version the rest',
   (share) => {
     expect(bucketsOf(share, '1.1.0')).toHaveLength(share);
     expect(bucketsOf(share, '1.0.0')).toHaveLength(BUCKETS - share);
   },
 );
 
-it('keeps who is in a trial in it when it grows', () => {
+it('the division of the visitors keeps who is in a trial in it when it grows', () => {
   const few = bucketsOf(10, '1.1.0');
   expect(bucketsOf(50, '1.1.0')).toEqual(expect.arrayContaining(few));
 });
 
-it('ends a trial when another begins, and when a version gets everybody', () => {
+it('the division of the visitors ends a trial when another begins, and when a version gets everybody', () => {
   const shares = (versions: typeof all) => versions.map(({ deployment }) => deployment.traffic);
   expect(shares(withShare(withShare(all, trial, 10), older, 20))).toEqual([0, 80, 20]);
   expect(shares(withAllTraffic(withShare(all, trial, 10), trial))).toEqual([100, 0, 0]);

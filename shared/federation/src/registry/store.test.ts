@@ -31,17 +31,17 @@ const add = (remote: string) =>
     audit: audit(remote),
   }));
 
-it('starts empty, signed and readable', async () => {
+it('the store of releases starts empty, signed and readable', async () => {
   expect((await readRegistry(root)).microFrontends).toEqual({});
 });
 
-it('keeps its key when it is set up again', async () => {
+it('the store of releases keeps its key when it is set up again', async () => {
   const before = await readFile(storePaths(root).privateKey, 'utf8');
   await ensureStore(root);
   expect(await readFile(storePaths(root).privateKey, 'utf8')).toBe(before);
 });
 
-it('never replaces a public key whose private key is kept elsewhere, and says where to release', async () => {
+it('the store of releases never replaces a public key whose private key is kept elsewhere, and says where to release', async () => {
   const { privateKey, publicKey } = storePaths(root);
   const before = await readFile(publicKey, 'utf8');
   await rm(privateKey);
@@ -50,7 +50,7 @@ it('never replaces a public key whose private key is kept elsewhere, and says wh
   await expect(add('mf-a')).rejects.toThrow('Release where that key is kept.');
 });
 
-it('loses no release when several switch at once, and writes each into the audit log', async () => {
+it('the store of releases loses no release when several switch at once, and writes each into the audit log', async () => {
   const remotes = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
   await Promise.all(remotes.map(add));
   expect(Object.keys((await readRegistry(root)).microFrontends).sort()).toEqual(remotes);
@@ -60,7 +60,7 @@ it('loses no release when several switch at once, and writes each into the audit
   );
 });
 
-it('stays as it was when the change is refused', async () => {
+it('the store of releases stays as it was when the change is refused', async () => {
   await add('mf-a');
   await expect(
     switchRegistry(root, () => {
@@ -71,14 +71,14 @@ it('stays as it was when the change is refused', async () => {
   await add('mf-b');
 });
 
-it('refuses a registry that somebody edited by hand', async () => {
+it('the store of releases refuses a registry that somebody edited by hand', async () => {
   await add('mf-a');
   const file = storePaths(root).registry;
   await writeFile(file, (await readFile(file, 'utf8')).replace('mf-a', 'mf-x'));
   await expect(readRegistry(root)).rejects.toThrow('bad signature');
 });
 
-it('never believes a public key that somebody put beside a registry of their own', async () => {
+it('the store of releases never believes a public key that somebody put beside a registry of their own', async () => {
   await add('mf-a');
   const { publicKey, registry } = storePaths(root);
   const theirs = newKeyPair();
@@ -92,7 +92,7 @@ it('never believes a public key that somebody put beside a registry of their own
   await expect(readRegistry(root)).resolves.toBeDefined();
 });
 
-it('gives each registry a higher number than the one before, also when the clock was set back', async () => {
+it('the store of releases gives each registry a higher number than the one before, also when the clock was set back', async () => {
   const numbers: number[] = [];
   const clock = jest.spyOn(Date, 'now');
   for (const remote of ['mf-a', 'mf-b', 'mf-c']) {
@@ -106,7 +106,7 @@ it('gives each registry a higher number than the one before, also when the clock
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });
 
-it('keeps the last registries, and no more than twenty', async () => {
+it('the store of releases keeps the last registries, and no more than twenty', async () => {
   for (let n = 0; n < 22; n += 1) await add(`mf-${String.fromCharCode(97 + n)}`);
   const copies = await readdir(storePaths(root).history);
   expect(copies).toHaveLength(20);

@@ -38,14 +38,14 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('tells a chat in a sentence, with what the audit log has beside it', async () => {
+it('the webhook tells a chat in a sentence, with what the audit log has beside it', async () => {
   await tellWebhook(entry, { url: url(), warn, limitMs: LONG_MS });
   const text = 'mf-catalog 1.3.0 is live (before: 1.2.0), by ravi: new prices';
   expect(bodies).toEqual([[SECRET, { text, ...entry }]]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says in words what is no change of a version', () => {
+it('the webhook says in words what is no change of a version', () => {
   const backTo = { ...entry, action: 'back-to', remote: '*', from: null, to: 'diwali' } as const;
   expect(sayEntry({ ...backTo, why: '' })).toBe('Every remote is back at "diwali", by ravi');
 });
@@ -54,7 +54,7 @@ it.each([
   ['does not answer', undefined, 50, 'could not be told (TimeoutError)'],
   ['refuses', 404, LONG_MS, 'answered with status 404'],
 ])(
-  'goes on when the chat %s, and does not write down its secret address',
+  'the webhook goes on when the chat %s, and does not write down its secret address',
   async (_how, is, limitMs, said) => {
     status = is;
     await tellWebhook(entry, { url: url(), warn, limitMs });
@@ -64,7 +64,7 @@ it.each([
   },
 );
 
-it('tells nobody when no address is set', async () => {
+it('the webhook tells nobody when no address is set', async () => {
   await tellWebhook(entry, { url: '', warn });
   expect(bodies).toEqual([]);
 });

@@ -43,19 +43,19 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const problems = async (all = false) =>
   (await verifyStore(root, { all })).versions.flatMap((version) => version.problems);
 
-it('finds nothing wrong with what is as it was released', async () => {
+it('the check of a store finds nothing wrong with what is as it was released', async () => {
   expect(await problems()).toEqual([]);
 });
 
 it.each([
   ['changed', 'evil!', 'web/remoteEntry.js is not what was released'],
   ['cut', 'ent', 'web/remoteEntry.js has 3 bytes, not 5'],
-])('names a file that was %s', async (_how, text, problem) => {
+])('the check of a store names a file that was %s', async (_how, text, problem) => {
   await writeFile(join(root, FOLDER, 'web/remoteEntry.js'), text);
   expect(await problems()).toEqual([problem]);
 });
 
-it('names a file that is missing, and one that nobody released', async () => {
+it('the check of a store names a file that is missing, and one that nobody released', async () => {
   await rm(join(root, FOLDER, 'node/remoteEntry.cjs'));
   await writeFile(join(root, FOLDER, 'web/more.js'), 'more');
   expect(await problems()).toEqual([
@@ -64,16 +64,16 @@ it('names a file that is missing, and one that nobody released', async () => {
   ]);
 });
 
-it('does not believe a list that was changed together with its files', async () => {
+it('the check of a store does not believe a list that was changed together with its files', async () => {
   await writeFile(storePaths(root).releaseFiles(FOLDER), '{}');
   expect(await problems()).toEqual(['release.json is missing or not what was signed']);
 });
 
-it('looks at what nobody gets only when asked', async () => {
+it('the check of a store looks at what nobody gets only when asked', async () => {
   expect(await problems(true)).toEqual(['release.json is missing or not what was signed']);
 });
 
-it('refuses a registry that was signed by somebody else', async () => {
+it('the check of a store refuses a registry that was signed by somebody else', async () => {
   const { publicKey } = storePaths(root);
   await writeFile(publicKey, 'somebody else');
   await expect(verifyStore(root)).rejects.toThrow('not the public key');

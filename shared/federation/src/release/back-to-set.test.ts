@@ -49,7 +49,7 @@ afterEach(() => rm(store, { recursive: true, force: true }));
 const back = (name: string, react = '19.3.1') =>
   backToSet({ store, name, who: 'ravi', why: 'orders fail', provides: { react } });
 
-it('puts every remote back in one switch, ends trials, and leaves what is younger than the set', async () => {
+it('the emergency stop puts every remote back in one switch, ends trials, and leaves what is younger than the set', async () => {
   expect(await back('before-diwali')).toEqual({
     'mf-a': '1.0.0',
     'mf-b': '2.0.0',
@@ -65,12 +65,12 @@ it('puts every remote back in one switch, ends trials, and leaves what is younge
   });
 });
 
-it('changes nothing when one of them does not go with the host any more', async () => {
+it('the emergency stop changes nothing when one of them does not go with the host any more', async () => {
   await expect(back('before-diwali', '20.0.0')).rejects.toThrow('react: needs ^19.0.0');
   expect((await readRegistry(store)).microFrontends['mf-a']?.[0]?.deployment.default).toBe(true);
 });
 
-it('names the sets there are, and believes none that somebody wrote', async () => {
+it('the emergency stop names the sets there are, and believes none that somebody wrote', async () => {
   await expect(back('yesterday')).rejects.toThrow(
     'There is no set "yesterday". Named: before-diwali.',
   );

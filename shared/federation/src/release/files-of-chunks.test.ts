@@ -30,14 +30,14 @@ const web = {
   ],
 } as unknown as StatsCompilation;
 
-it('finds the files of an exposed module under the longer name that the browser build gave its chunk', () => {
+it('the list of files finds the files of an exposed module under the longer name that the browser build gave its chunk', () => {
   expect(filesOfChunks(web, node, ['src_routes_tsx'])).toEqual(['routes.js', 'vendors.js']);
 });
 
-it('finds every file that one import asks for, shared ones too, and none of another page', () => {
+it('the list of files finds every file that one import asks for, shared ones too, and none of another page', () => {
   expect(filesOfChunks(web, node, ['src_pages_home'])).toEqual(['home.js', 'shared.js']);
 });
 
-it('refuses a chunk that it cannot find, instead of leaving a trip to the visitor', () => {
+it('the list of files refuses a chunk that it cannot find, instead of leaving a trip to the visitor', () => {
   expect(() => filesOfChunks(web, node, ['src_gone'])).toThrow('src_gone');
 });

@@ -32,7 +32,7 @@ const built = () => ({
   ],
 });
 
-it('counts the scripts of host, shared packages and remote, says by how much a page is over, and names its largest', async () => {
+it('the gate counts the scripts of host, shared packages and remote, says by how much a page is over, and names its largest', async () => {
   const budget = { script: 300 * 1_024, scriptRequests: 3, entry: 7 * 1_024 };
   expect(await pagesOverBudget(built(), budget)).toEqual([
     '/order: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
@@ -41,12 +41,12 @@ it('counts the scripts of host, shared packages and remote, says by how much a p
   ]);
 });
 
-it('has nothing to say of pages that keep to their budget', async () => {
+it('the gate has nothing to say of pages that keep to their budget', async () => {
   const budget = { script: 320 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
   expect(await pagesOverBudget(built(), budget)).toEqual([]);
 });
 
-it('refuses a release over its budget, unless it says why, which is kept', () => {
+it('the gate refuses a release over its budget, unless it says why, which is kept', () => {
   const pages = ['/order: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB'];
   expect(() => holdToBudget(pages, undefined)).toThrow(
     `${pages[0]}\nPass --allow-budget "why" if that is meant.`,

@@ -28,11 +28,11 @@ const names = (versions: readonly RegistryVersion[]) =>
   versions.map(({ metadata }) => metadata.version);
 const limits = { keep: 2, days: 14, now: NOW };
 
-it('keeps what is live and the newest to roll back to', () => {
+it('pruning keeps what is live and the newest to roll back to', () => {
   expect(names(prunable('mf-a', released(5), [], limits))).toEqual(['1.2.0', '1.1.0', '1.0.0']);
 });
 
-it('keeps a share of visitors their version, and what a version falls back to', () => {
+it('pruning keeps a share of visitors their version, and what a version falls back to', () => {
   const versions = released(5).map((version) =>
     version.metadata.version === '1.1.0'
       ? {
@@ -45,14 +45,14 @@ it('keeps a share of visitors their version, and what a version falls back to', 
   expect(names(prunable('mf-a', versions, [], limits))).toEqual(['1.2.0']);
 });
 
-it('keeps what was live, rolled back from or looked at lately: a page that is open may need it', () => {
+it('pruning keeps what was live, rolled back from or looked at lately: a page that is open may need it', () => {
   const line = (from: string, to: string, at: string) =>
     ({ who: 't', action: 'rollback', remote: 'mf-a', from, to, why: '', at }) as const;
   const lines = [line('1.0.0', '1.4.0', day(20)), line('1.1.0', '1.4.0', day(2))];
   expect(names(prunable('mf-a', released(5), lines, limits))).toEqual(['1.2.0', '1.1.0']);
 });
 
-it('keeps what was released lately, though nobody has seen it yet', () => {
+it('pruning keeps what was released lately, though nobody has seen it yet', () => {
   const late = { ...limits, now: Date.parse(day(16)) };
   expect(names(prunable('mf-a', released(6), [], late))).toEqual(['1.0.0']);
 });

@@ -20,7 +20,7 @@ const publish = (registry = emptyRegistry()) =>
 /** A registry that names what was published. */
 const named = sampleRegistry({ 'mf-catalog': [sampleVersion('mf-catalog', '1.0.0')] });
 
-it('lists every file with its hash and size, and hashes the list', async () => {
+it('publishing lists every file with its hash and size, and hashes the list', async () => {
   const { folder, files, filesIntegrity } = await publish();
   expect(files).toEqual({
     'node/entry.js': { integrity: integrityOf('node code'), bytes: 9 },
@@ -30,7 +30,7 @@ it('lists every file with its hash and size, and hashes the list', async () => {
   expect(integrityOf(list)).toBe(filesIntegrity);
 });
 
-it('refuses to publish a version twice, and says what to do', async () => {
+it('publishing refuses to publish a version twice, and says what to do', async () => {
   await publish();
   await writeFile(join(work, 'dist/web/entry.js'), 'other code');
   await expect(publish(named)).rejects.toThrow(AlreadyReleasedError);
@@ -40,7 +40,7 @@ it('refuses to publish a version twice, and says what to do', async () => {
   );
 });
 
-it('takes the place of what a killed release left: nobody was ever told of it', async () => {
+it('publishing takes the place of what a killed release left: nobody was ever told of it', async () => {
   await publish();
   await mkdir(join(work, 'store/mf-catalog/.1.0.0.4711/web'), { recursive: true });
   await writeFile(join(work, 'dist/web/entry.js'), 'other code');
@@ -51,7 +51,7 @@ it('takes the place of what a killed release left: nobody was ever told of it', 
   expect(await readdir(join(work, 'store/mf-catalog'))).toEqual(['1.0.0']);
 });
 
-it('leaves nothing half done when the build is not whole', async () => {
+it('publishing leaves nothing half done when the build is not whole', async () => {
   await rm(join(work, 'dist/node'), { recursive: true });
   await expect(publish()).rejects.toThrow();
   expect(await readdir(join(work, 'store/mf-catalog'))).toEqual([]);

@@ -56,7 +56,7 @@ const rollback = (version?: string, change: Partial<RollbackRequest> = {}) =>
     ...change,
   });
 
-it('goes back one release at a time', async () => {
+it('a rollback goes back one release at a time', async () => {
   await rollback();
   expect(await live()).toBe('1.1.0');
   await rollback();
@@ -64,26 +64,26 @@ it('goes back one release at a time', async () => {
   await expect(rollback()).rejects.toThrow('1.0.0 is the first release');
 });
 
-it('goes to the version that is named, forward again too', async () => {
+it('a rollback goes to the version that is named, forward again too', async () => {
   await rollback('1.0.0');
   await rollback('1.2.0');
   expect(await live()).toBe('1.2.0');
 });
 
-it('names what is released when asked for something else', async () => {
+it('a rollback names what is released when asked for something else', async () => {
   await expect(rollback('9.9.9')).rejects.toThrow(
     'There is no release 9.9.9. Released: 1.2.0, 1.1.0, 1.0.0',
   );
 });
 
-it('is refused when the host no longer provides what the version needs', async () => {
+it('a rollback is refused when the host no longer provides what the version needs', async () => {
   await expect(rollback('1.0.0', { provides: { react: '20.0.0' } })).rejects.toThrow(
     'react: needs ^19.0.0, the host provides 20.0.0.',
   );
   expect(await live()).toBe('1.2.0');
 });
 
-it('is refused when another remote has the route by now', async () => {
+it('a rollback is refused when another remote has the route by now', async () => {
   await switchRegistry(root, (current) => ({
     next: {
       ...current,

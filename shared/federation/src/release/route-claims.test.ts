@@ -18,7 +18,7 @@ const thefts: readonly (readonly [string, string, string])[] = [
   ['/one/preorder', '/:productId/preorder', '/one/preorder'],
 ];
 
-it.each(thefts)('sees that %s takes pages of %s', (path, theirs, address) => {
+it.each(thefts)('the gate sees that %s takes pages of %s', (path, theirs, address) => {
   expect(takesFrom(path, theirs)).toBe(true);
   // The router itself gives that address to the newcomer, when it is asked first.
   const matches = matchRoutes(
@@ -39,7 +39,7 @@ it.each([
   ['/product/:id', '/product/one', '/product/one'],
   ['/:productId/preorder', '/product/:productId', '/product/one'],
   ['/', '/about-us', '/about-us'],
-])('lets %s stand beside %s', (path, theirs, address) => {
+])('the gate lets %s stand beside %s', (path, theirs, address) => {
   expect(takesFrom(path, theirs)).toBe(false);
   const matches = matchRoutes(
     [
@@ -61,7 +61,7 @@ it.each([
   ['/', false],
   ['/help/*', false],
   ['/:productId/preorder', false],
-])('says of %s whether it claims addresses of whoever: %s', (path, any) => {
+])('the gate says of %s whether it claims addresses of whoever: %s', (path, any) => {
   expect(isAnyAddress(path)).toBe(any);
 });
 
@@ -71,6 +71,6 @@ it.each([
   ['/a/:x?', '/a', true],
   ['/a/:x', '/a/b', false],
   ['/a/*', '/a/:x', false],
-])('says whether %s and %s are one to the router: %s', (one, other, same) => {
+])('the gate says whether %s and %s are one to the router: %s', (one, other, same) => {
   expect(isSameRoute(one, other)).toBe(same);
 });

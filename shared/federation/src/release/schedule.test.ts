@@ -60,7 +60,7 @@ const live = async (remote = REMOTE) => {
 /** Everybody's clock from now on. */
 const setClock = (now: number) => jest.spyOn(Date, 'now').mockReturnValue(now);
 
-it('goes live at its time for everybody who reads the registry, and nobody has to write it', async () => {
+it('a planned release goes live at its time for everybody who reads the registry, and nobody has to write it', async () => {
   await schedule();
   const text = await readFile(storePaths(store).registry, 'utf8');
   expect(await live()).toBe('1.2.0');
@@ -69,7 +69,7 @@ it('goes live at its time for everybody who reads the registry, and nobody has t
   expect(await readFile(storePaths(store).registry, 'utf8')).toBe(text);
 });
 
-it('is a version like any other once it is live: it is rolled back to the one before', async () => {
+it('a planned release is a version like any other once it is live: it is rolled back to the one before', async () => {
   await schedule();
   setClock(LATER);
   await rollbackRemote(by());
@@ -85,7 +85,7 @@ it('is a version like any other once it is live: it is rolled back to the one be
   ]);
 });
 
-it('is taken back before its time, and not after', async () => {
+it('a planned release is taken back before its time, and not after', async () => {
   await schedule();
   await expect(schedule('2026-12-02T03:30:00.000Z')).resolves.toBeDefined(); // another time
   expect((await cancelSchedule(by())).metadata.version).toBe('1.3.0');
@@ -94,7 +94,7 @@ it('is taken back before its time, and not after', async () => {
   expect(await live()).toBe('1.2.0');
 });
 
-it('does not wait any more when it is promoted, and a second one does not wait beside it', async () => {
+it('a planned release does not wait any more when it is promoted, and a second one does not wait beside it', async () => {
   await schedule();
   const versions = (await readRegistry(store)).microFrontends[REMOTE] ?? [];
   const third = sampleVersion(REMOTE, '1.4.0', { ...idle, extras: { promotedAt: null } });
@@ -108,7 +108,7 @@ it('does not wait any more when it is promoted, and a second one does not wait b
   expect(await live()).toBe('1.4.0');
 });
 
-it('holds its routes from the moment when it is planned', async () => {
+it('a planned release holds its routes from the moment when it is planned', async () => {
   const routes = [{ path: '/festival', preload: [] }];
   await put(REMOTE, [
     sampleVersion(REMOTE, '1.3.0', { ...idle, extras: { promotedAt: null, routes } }),
@@ -124,7 +124,7 @@ it('holds its routes from the moment when it is planned', async () => {
   ).rejects.toThrow('The route /festival belongs to mf-catalog.');
 });
 
-it('starts for the holder of a key for other remotes, whose switch leaves it as it was signed', async () => {
+it('a planned release starts for the holder of a key for other remotes, whose switch leaves it as it was signed', async () => {
   await put('mf-dealers', [sampleVersion('mf-dealers', '1.0.0', { extras: { routes: [] } })]);
   const key = await letIn(store, 'ravi', ['mf-dealers']);
   await schedule();
@@ -135,7 +135,7 @@ it('starts for the holder of a key for other remotes, whose switch leaves it as 
   expect([await live(), await live('mf-dealers')]).toEqual(['1.3.0', '1.1.0']);
 });
 
-it('does not start what a host has taken from the visitors of its trial', async () => {
+it('a planned release does not start what a host has taken from the visitors of its trial', async () => {
   await schedule();
   const stop = { at: SOON, who: 'host web-1', why: '7 of 25 views failed.' };
   await writeStop(stopsDir(store), trialName(REMOTE, '1.3.0'), stop);
@@ -143,7 +143,7 @@ it('does not start what a host has taken from the visitors of its trial', async 
   expect(await live()).toBe('1.2.0');
 });
 
-it('is in a set that is named after its start, and not in one of before', async () => {
+it('a planned release is in a set that is named after its start, and not in one of before', async () => {
   await schedule();
   await nameSet(store, 'before');
   jest.useFakeTimers({
@@ -156,7 +156,7 @@ it('is in a set that is named after its start, and not in one of before', async 
   expect(await readSet(store, 'after')).toEqual({ [REMOTE]: '1.3.0' });
 });
 
-it('is given up by the emergency stop', async () => {
+it('a planned release is given up by the emergency stop', async () => {
   await nameSet(store, 'calm');
   await schedule();
   await backToSet({ store, name: 'calm', who: 'ravi', why: '', provides });
@@ -164,13 +164,13 @@ it('is given up by the emergency stop', async () => {
   expect(await live()).toBe('1.2.0');
 });
 
-it('is not pruned while it waits', async () => {
+it('a planned release is not pruned while it waits', async () => {
   await schedule();
   const versions = (await readRegistry(store)).microFrontends[REMOTE] ?? [];
   expect(prunable(REMOTE, versions, [], { keep: 1, days: 0, now: LATER })).toEqual([]);
 });
 
-it('is made of the signed registry alone: the same for each host', async () => {
+it('a planned release is made of the signed registry alone: the same for each host', async () => {
   await schedule();
   const key = await readFile(storePaths(store).publicKey, 'utf8');
   const { registry } = openRegistry(await readFile(storePaths(store).registry, 'utf8'), key);
@@ -186,13 +186,13 @@ it('is made of the signed registry alone: the same for each host', async () => {
 });
 
 it.each(['tomorrow', '2026-12-01', '2026-12-01T09:00:00', '2026-13-01T09:00:00Z'])(
-  'does not guess what time %s is',
+  'the release command does not guess what time %s is',
   (text) => {
     expect(() => parseStart(text, 0)).toThrow('wants a time with its time zone');
   },
 );
 
-it('reads a time of any zone, and none that is over', () => {
+it('the release command reads a time of any zone, and none that is over', () => {
   expect(parseStart('2026-12-01T09:00:00+05:30', 0)).toBe(SOON);
   expect(() => parseStart('2026-12-01T09:00:00+05:30', LATER)).toThrow('is over');
 });

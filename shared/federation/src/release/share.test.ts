@@ -47,7 +47,7 @@ const traffic = async () => {
   return Object.fromEntries(versions.map((v) => [v.metadata.version, v.deployment.traffic]));
 };
 
-it('gives what was released for preview to a share, then to more, then to everybody', async () => {
+it('a promotion gives what was released for preview to a share, then to more, then to everybody', async () => {
   await startCanary({ ...candidate(), share: 10 });
   expect(await traffic()).toEqual({ '1.2.0': 90, '1.3.0': 10, '1.1.0': 0 });
   await startCanary({ ...candidate(), share: 50 });
@@ -63,25 +63,25 @@ it('gives what was released for preview to a share, then to more, then to everyb
   ]);
 });
 
-it('goes back from what was promoted to what was live before that, not before its release', async () => {
+it('a promotion goes back from what was promoted to what was live before that, not before its release', async () => {
   await promoteRemote(candidate());
   await rollbackRemote(by());
   expect(await traffic()).toEqual({ '1.2.0': 100, '1.3.0': 0, '1.1.0': 0 });
 });
 
-it('never goes back to what only previews have shown', async () => {
+it('a promotion never goes back to what only previews have shown', async () => {
   await rollbackRemote(by());
   expect(await traffic()).toEqual({ '1.2.0': 0, '1.3.0': 0, '1.1.0': 100 });
 });
 
-it('gives everybody the live version again when a trial ends', async () => {
+it('a promotion gives everybody the live version again when a trial ends', async () => {
   await expect(endCanary(by())).rejects.toThrow('mf-catalog has no version on trial.');
   await startCanary({ ...candidate(), share: 10 });
   expect((await endCanary(by())).metadata.version).toBe('1.3.0');
   expect(await traffic()).toEqual({ '1.2.0': 100, '1.3.0': 0, '1.1.0': 0 });
 });
 
-it('does not try a version again that a host has taken from its visitors, and says why it did', async () => {
+it('a promotion does not try a version again that a host has taken from its visitors, and says why it did', async () => {
   const stop = { at: on(4), who: 'host web-1', why: '7 of 25 views failed.' };
   expect(await writeStop(stopsDir(store), trialName(REMOTE, '1.3.0'), stop)).toBe(true);
   expect(await writeStop(stopsDir(store), trialName(REMOTE, '1.3.0'), stop)).toBe(false);
@@ -90,7 +90,7 @@ it('does not try a version again that a host has taken from its visitors, and sa
   );
 });
 
-it('refuses what the gate refuses, what is live, and what is not there', async () => {
+it('a promotion refuses what the gate refuses, what is live, and what is not there', async () => {
   const newer = { ...candidate(), provides: { react: '20.0.0' } };
   await expect(promoteRemote(newer)).rejects.toThrow('react: needs ^19.0.0');
   await expect(promoteRemote({ ...candidate(), version: '1.2.0' })).rejects.toThrow('live already');

@@ -16,19 +16,19 @@ async function problemsOf(code: string, silenceMs?: number): Promise<string[]> {
   return tryPages(tester, 'mf-a', '/entry.cjs', ['/offers'], silenceMs);
 }
 
-it('hands on what was found, and is not led astray by what a page prints', async () => {
+it('the trial of pages hands on what was found, and is not led astray by what a page prints', async () => {
   const code = `console.log('{not json'); console.log(JSON.stringify({ problems: [process.argv[4]] }));`;
   expect(await problemsOf(code)).toEqual(['["/offers"]']);
 });
 
-it('ends a page that never ends, and names it', async () => {
+it('the trial of pages ends a page that never ends, and names it', async () => {
   const code = `console.log(JSON.stringify({ page: '/offers' })); setInterval(() => {}, 1e6);`;
   expect(await problemsOf(code, 1_500)).toEqual([
     'The page /offers does not come to an end on the server: it was stopped.',
   ]);
 });
 
-it('names the page that takes its process with it', async () => {
+it('the trial of pages names the page that takes its process with it', async () => {
   const code = `process.stdout.write('{"page":"/offers"}\\n', () => { console.error('out of memory'); process.exit(7); });`;
   expect(await problemsOf(code)).toEqual(['The page /offers ends the process (7). out of memory']);
 });

@@ -11,7 +11,7 @@ const losing = (times: number) => {
   return load.mockResolvedValue('file');
 };
 
-it('asks for a lost file after 150 ms and after 300 ms more', async () => {
+it('the page asks for a lost file after 150 ms and after 300 ms more', async () => {
   const load = losing(2);
   const file = askAgain(load);
   await jest.advanceTimersByTimeAsync(149);
@@ -22,7 +22,7 @@ it('asks for a lost file after 150 ms and after 300 ms more', async () => {
   await expect(file).resolves.toBe('file');
 });
 
-it('gives up after three attempts, with the last error', async () => {
+it('the page gives up after three attempts, with the last error', async () => {
   const load = losing(9);
   const outcome = expect(askAgain(load)).rejects.toThrow('lost');
   await jest.advanceTimersByTimeAsync(10_000);

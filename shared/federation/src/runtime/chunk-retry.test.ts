@@ -22,7 +22,7 @@ function installRuntime(losses: number) {
   return { runtime, addresses: () => [...asked.keys()] };
 }
 
-it('asks for a lost chunk at another address each time, also when a visitor tries again later', async () => {
+it('the page asks for a lost chunk at another address each time, also when a visitor tries again later', async () => {
   const { runtime, addresses } = installRuntime(4);
   chunkRetry();
   const first = expect(runtime.e('page')).rejects.toThrow('lost');
@@ -40,7 +40,7 @@ it('asks for a lost chunk at another address each time, also when a visitor trie
   ]);
 });
 
-it('counts one loss for all that waited for the same request', async () => {
+it('the page counts one loss for all that waited for the same request', async () => {
   const { runtime, addresses } = installRuntime(1);
   chunkRetry();
   const both = Promise.all([runtime.e('page'), runtime.e('page')]);
@@ -49,7 +49,7 @@ it('counts one loss for all that waited for the same request', async () => {
   expect(addresses()).toEqual(['page.js', 'page.js?again=1']);
 });
 
-it('gives every address of a script the hash of the script', () => {
+it('the page gives every address of a script the hash of the script', () => {
   const hashes = withAgainAddresses({ '/a.js': 'sha384-a' });
   expect(hashes[againAddress('/a.js', 0)]).toBe('sha384-a');
   for (let losses = 1; losses < 20; losses += 1)
