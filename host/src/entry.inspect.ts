@@ -58,6 +58,16 @@ function isOfflinePage({ path, offline, searchParams, shownParams }: RemoteRoute
   return true;
 }
 
+/** What a page asks for when its address has a query parameter, by the parameter's name. */
+async function recordFurther({ lazy }: RemoteRoute, query: readonly string[]) {
+  const further: Record<string, Pick<Recorded<unknown>, 'chunks' | 'shares'>> = {};
+  for (const name of query) {
+    const { chunks, shares } = await record(() => lazy(new URL(`?${name}=1`, ORIGIN)));
+    further[name] = { chunks, shares };
+  }
+  return further;
+}
+
 async function inspect(name: string, entry: string, exposes: readonly string[]) {
   setRuntimeConfig({
     siteOrigin: ORIGIN,
@@ -73,14 +83,15 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
   if (!Array.isArray(routes)) throw new Error('./routes must export "routes"');
   const pages = [];
   for (const route of routes as readonly RemoteRoute[]) {
-    // What an address with a query needs beside is not for everybody's page to fetch ahead.
     const page = await record(() => route.lazy(new URL(ORIGIN)));
+    const query = together(route.searchParams ?? [], route.shownParams ?? []);
     if (!page.value.Component) throw new Error(`The page of ${route.path} exports no Component`);
     pages.push({
       path: route.path,
       chunks: together(routesModule.chunks, page.chunks),
       shares: together(routesModule.shares, page.shares),
-      query: together(route.searchParams ?? [], route.shownParams ?? []),
+      query,
+      further: await recordFurther(route, query),
       ...(isOfflinePage(route) && { offline: true }),
       ...(route.takesPayments && { takesPayments: true }),
       ...(route.robots === false && { robots: false }),

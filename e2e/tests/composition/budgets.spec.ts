@@ -6,6 +6,8 @@ import { expect, test } from '../../fixtures/test';
 const PATHS = [
   '/',
   '/test-ride',
+  // With its form, whatever the dealer.
+  '/test-ride?dealer=none',
   '/product/vayu_marut',
   '/product/vayu_marut/technical-specifications',
   '/vayu_marut-gt/preorder',

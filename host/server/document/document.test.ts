@@ -18,6 +18,16 @@ const parts = {
           routes: [
             { path: '/', preload: [entry] },
             { path: '/form', preload: [entry], shares: ['@site/forms'] },
+            {
+              path: '/booking',
+              preload: [entry],
+              further: {
+                dealer: {
+                  preload: [entry, '/releases/mf-catalog/1.0.0/web/booking.js'],
+                  shares: ['@site/forms'],
+                },
+              },
+            },
           ],
           slots: [],
         },
@@ -164,4 +174,17 @@ it("the document preloads the host's own files too that a page with a form needs
   expect(form.html).toContain(
     '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha384-forms" crossorigin="anonymous">',
   );
+});
+
+it('preloads beside what only an address with a certain parameter needs, each file once', () => {
+  const at = (params: string[]) =>
+    renderDocument({ ...parts, page: { ...parts.page, routeId: 'mf-catalog:/booking', params } })
+      .html;
+  const files = (text: string) => [...text.matchAll(/href="([^"]+\.js)"/g)].map(([, file]) => file);
+  expect(files(at(['model']))).toEqual([entry]);
+  expect(files(at(['model', 'dealer']))).toEqual([
+    entry,
+    '/releases/mf-catalog/1.0.0/web/booking.js',
+    '/assets/forms.js',
+  ]);
 });

@@ -4,6 +4,7 @@ import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
 import { importMapText, laterMapText } from '../../src/federation/directory';
+import { pageNeeds } from '../../src/federation/page-needs';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
@@ -76,17 +77,19 @@ interface PageParts {
   integrity: Record<string, string>;
 }
 
-function partsOfPage({ snapshot, integrity }: LiveSet, routeId: string): PageParts {
+function partsOfPage({ snapshot, integrity }: LiveSet, shown: RenderedPage): PageParts {
+  const { routeId, params = [] } = shown;
   for (const remote of snapshot.remotes) {
     const route = remote.routes.find(({ path }) => routeId === `${remote.name}:${path}`);
     if (!route) continue;
     const folder = remote.entry?.slice(0, remote.entry.lastIndexOf('/') + 1) ?? '';
     const own = Object.entries(integrity).filter(([file]) => folder && file.startsWith(folder));
-    const { path, shares = [] } = route;
+    const { path } = route;
+    const { preload, shares } = pageNeeds(route, params);
     const page = { ...remote, routes: [{ path, preload: [], shares }] };
     return {
       snapshot: { id: snapshot.id, remotes: [page] },
-      files: remote.entry === null ? [] : route.preload,
+      files: remote.entry === null ? [] : preload,
       shares,
       integrity: Object.fromEntries(own),
     };
@@ -107,7 +110,7 @@ const scriptPreload = ({ address, integrity }: HostScript): string =>
 function scriptMarkup(parts: DocumentParts): ScriptMarkup {
   const { live, page, scripts, config, address, isPaymentPage, fieldSample = 1 } = parts;
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
-  const { snapshot, files, shares, integrity } = partsOfPage(live, page.routeId);
+  const { snapshot, files, shares, integrity } = partsOfPage(live, page);
   const { reference } = directoryOf(live);
   const boot: BootData = {
     config: { ...config, apiOrigin: '' },

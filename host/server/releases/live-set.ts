@@ -4,7 +4,6 @@ import {
   defaultVersion,
   fallbackOf,
   type Registry,
-  type RegistryRoute,
   type RegistrySlot,
   type RegistryVersion,
 } from '@site/federation/registry';
@@ -93,10 +92,13 @@ async function choose(
   return second.onServer ? { ...second, problem: `${first.problem}; fell back` } : first;
 }
 
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (from: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
 function toLiveRemote(name: string, { version, files }: Chosen, assetsOrigin: string): LiveRemote {
   const entry = assetsOrigin + version.url;
   const base = `${assetsOrigin}/releases/${version.extras.folder}/web/`;
-  const needs = ({ preload, shares = [] }: RegistryRoute | RegistrySlot) => ({
+  const needs = ({ preload, shares = [] }: Pick<RegistrySlot, 'preload' | 'shares'>) => ({
     // Of a release whose files cannot be used, browsers fetch none ahead.
     preload: files ? [entry, ...preload.map((file) => base + file)] : [],
     ...(shares.length > 0 ? { shares } : {}),
@@ -106,10 +108,11 @@ function toLiveRemote(name: string, { version, files }: Chosen, assetsOrigin: st
     version: version.metadata.version,
     entry: files ? entry : null,
     routes: version.extras.routes.map((route) => {
-      const { path, offline, takesPayments, robots } = route;
+      const { path, further, offline, takesPayments, robots } = route;
       return {
         path,
         ...needs(route),
+        ...(further && { further: mapValues(further, needs) }),
         ...(offline && { offline }),
         ...(takesPayments && { takesPayments }),
         ...(robots === false && { robots }),

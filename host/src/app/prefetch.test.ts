@@ -20,7 +20,7 @@ const remotes: LiveRemote[] = [
 
 it('finds the files of the page that the router would choose, and none for an unknown path', () => {
   const all = { id: 'x', remotes };
-  expect(filesAt('/product/vayu_one', all)).toEqual(['/product.js']);
-  expect(filesAt('/product/new', all)).toEqual(['/new.js']);
-  expect(filesAt('/nowhere', all)).toEqual([]);
+  expect(filesAt({ pathname: '/product/vayu_one', search: '' }, all)).toEqual(['/product.js']);
+  expect(filesAt({ pathname: '/product/new', search: '?x=1' }, all)).toEqual(['/new.js']);
+  expect(filesAt({ pathname: '/nowhere', search: '' }, all)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from '@site/router';
 import type { KnownRemotes } from '../federation/known-remotes';
+import { pageNeeds } from '../federation/page-needs';
 import { preloadScripts } from '../federation/preload-scripts';
 import type { FederationSnapshot } from '../federation/snapshot';
 
@@ -8,12 +9,16 @@ function linkUnder(event: Event): HTMLAnchorElement | null {
   return link && link.origin === window.location.origin && !link.target ? link : null;
 }
 
-/** The files of the page at a path, among all that is live. */
-export function filesAt(pathname: string, { remotes }: FederationSnapshot): readonly string[] {
+/** The files of the page at an address, among all that is live. */
+export function filesAt(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  { remotes }: FederationSnapshot,
+): readonly string[] {
   const pages = remotes.flatMap(({ routes }) => routes);
   const routes = pages.map(({ path }, index): RouteObject => ({ id: String(index), path }));
   const match = matchRoutes(routes, pathname)?.at(-1);
-  return match ? (pages[Number(match.route.id)]?.preload ?? []) : [];
+  const page = match && pages[Number(match.route.id)];
+  return page ? pageNeeds(page, new URLSearchParams(search).keys()).preload : [];
 }
 
 /**
@@ -23,11 +28,11 @@ export function filesAt(pathname: string, { remotes }: FederationSnapshot): read
 export function startPrefetching(remotes: KnownRemotes): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  const prefetch = async ({ pathname }: HTMLAnchorElement) => {
-    if (pathname === window.location.pathname) return;
+  const prefetch = async (link: HTMLAnchorElement) => {
+    if (link.pathname === window.location.pathname) return;
     // A directory that cannot be had now is asked for again when the visitor goes.
     const all = await remotes.all().catch(() => undefined);
-    if (all) preloadScripts(filesAt(pathname, all));
+    if (all) preloadScripts(filesAt(link, all));
   };
   const onIntent = (event: Event) => {
     const link = linkUnder(event);

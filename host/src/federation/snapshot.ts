@@ -1,5 +1,5 @@
 /** What a page or slot of a released remote needs, so that it comes in one trip. */
-interface LiveNeeds {
+export interface LiveNeeds {
   /** Addresses of its files, entry first: site-relative, or at the origin of ASSETS_ORIGIN. */
   preload: readonly string[];
   /** Keys of shared packages that the host has in files of their own. */
@@ -7,6 +7,8 @@ interface LiveNeeds {
 }
 export interface LiveRoute extends LiveNeeds {
   path: string;
+  /** What it needs beside when its address has a query parameter, by the parameter's name. */
+  further?: Readonly<Record<string, LiveNeeds>>;
   /** The page opens without a network once it was visited. */
   offline?: true;
   /** A visitor pays here: its document lets the payment provider in. */

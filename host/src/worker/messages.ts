@@ -17,6 +17,8 @@ export interface RenderedPage {
   status: number;
   /** Route id of the page. */
   routeId: string;
+  /** Names of the query parameters that it was rendered with. */
+  params?: readonly string[];
   loaderData: Record<string, unknown>;
 }
 

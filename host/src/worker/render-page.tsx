@@ -136,6 +136,7 @@ export function createRenderer(
       styles: markup.styles,
       status: pageOf(context.loaderData[routeId]).status,
       routeId,
+      params: [...new URL(url).searchParams.keys()],
       loaderData: context.loaderData,
     };
     return { page };

@@ -58,6 +58,8 @@ export interface RemoteRoute {
   /**
    * Brings the page's code. What a page shows for some addresses only, e.g. a form for a chosen dealer, can
    * be a file of its own that is brought along for these.
+   * The release notes which of the route's query parameters bring more, so that a document with one names
+   * these files too.
    * @param url the address that is to be shown; without one everything that the page may ever show is brought
    */
   lazy: (url?: URL) => Promise<{ Component: ComponentType }>;

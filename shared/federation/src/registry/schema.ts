@@ -36,6 +36,8 @@ const routeSchema = z.strictObject({
   /** React Router pattern from the site's root. */
   path: z.string().startsWith('/'),
   ...needs,
+  /** What it needs beside when its address has a query parameter, by the parameter's name. */
+  further: z.record(z.string().max(60), z.strictObject(needs)).optional(),
   /** Query parameters that the page is rendered with; releases of older tools name none. */
   query: z.array(z.string().max(60)).max(20).optional(),
   /** True for a page that opens without a network once it was visited. */

@@ -15,6 +15,8 @@ const builtRemoteSchema = z.object({
         ...asks,
         /** Query parameters that the page is rendered with. */
         query: z.array(z.string()),
+        /** What it asks for when its address has one of these, by the parameter's name. */
+        further: z.record(z.string(), z.object(asks)).default({}),
         /** True for a page that opens without a network once it was visited. */
         offline: z.literal(true).optional(),
         /** True where a visitor pays. */

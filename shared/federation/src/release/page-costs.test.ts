@@ -41,6 +41,16 @@ it('the gate counts the scripts of host, shared packages and remote, says by how
   ]);
 });
 
+it('the gate counts what only an address with a parameter needs, and names the parameter', async () => {
+  const further = { dealer: { preload: ['page.js'], shares: ['@site/forms'] } };
+  const routes = [{ path: '/ride', preload: [], shares: [], further }];
+  const budget = { script: 300 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
+  expect(await pagesOverBudget({ ...built(), routes }, budget)).toEqual([
+    '/ride?dealer: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
+    '/ride?dealer: the largest script of its own is page.js, 40.0 KB',
+  ]);
+});
+
 it('the gate has nothing to say of pages that keep to their budget', async () => {
   const budget = { script: 320 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
   expect(await pagesOverBudget(built(), budget)).toEqual([]);

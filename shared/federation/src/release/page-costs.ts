@@ -13,7 +13,13 @@ interface BuiltPages {
   web: string;
   /** Name of the remote's entry in it. */
   entry: string;
-  routes: readonly { path: string; preload: readonly string[]; shares: readonly string[] }[];
+  routes: readonly (Route & { further?: Readonly<Record<string, Omit<Route, 'path'>>> })[];
+}
+
+interface Route {
+  path: string;
+  preload: readonly string[];
+  shares: readonly string[];
 }
 
 /** A script, and what it has in bytes as it travels. */
@@ -31,7 +37,7 @@ const sum = (scripts: readonly Weighed[]): number =>
   scripts.reduce((total, { bytes }) => total + bytes, 0);
 
 /** The scripts of one page: the host's with those of shared packages, the remote's entry, the page's own. */
-async function scriptsOf(built: BuiltPages, route: BuiltPages['routes'][number]) {
+async function scriptsOf(built: BuiltPages, route: Route) {
   const { hostDir, host, web, entry } = built;
   const shared = route.shares.flatMap((key) => host.shares[key] ?? []);
   const hosts = [host.script, ...shared].map(({ file }) => file);
@@ -44,11 +50,7 @@ async function scriptsOf(built: BuiltPages, route: BuiltPages['routes'][number])
 }
 
 /** What of one page is over its budget; where its scripts are too much, with the largest of its own. */
-async function excessOf(
-  built: BuiltPages,
-  route: BuiltPages['routes'][number],
-  budget: ScriptCost,
-): Promise<string[]> {
+async function excessOf(built: BuiltPages, route: Route, budget: ScriptCost): Promise<string[]> {
   const [ofHost, ofEntry, own] = await scriptsOf(built, route);
   const scripts = [...ofHost, ...ofEntry, ...own];
   const cost = { script: sum(scripts), scriptRequests: scripts.length, entry: sum(ofEntry) };
@@ -59,12 +61,23 @@ async function excessOf(
   return [...lines, `${route.path}: the largest script of its own is ${largest.file}, ${size}`];
 }
 
+/** A page at an address without a query, and at one with each parameter for which it needs more. */
+const withFurther = (route: BuiltPages['routes'][number]): Route[] => [
+  route,
+  ...Object.entries(route.further ?? {}).map(([name, { preload, shares }]) => ({
+    path: `${route.path}?${name}`,
+    preload: [...route.preload, ...preload],
+    shares: [...route.shares, ...shares],
+  })),
+];
+
 /** What the pages of a build cost above their budget, one readable line each. */
 export async function pagesOverBudget(
   built: BuiltPages,
   budget: ScriptCost = PAGE_BUDGET,
 ): Promise<string[]> {
-  const lines = await Promise.all(built.routes.map((route) => excessOf(built, route, budget)));
+  const pages = built.routes.flatMap(withFurther);
+  const lines = await Promise.all(pages.map((route) => excessOf(built, route, budget)));
   return lines.flat();
 }
 
