@@ -17,7 +17,7 @@ export interface HotRemote {
   /** Address of the browser entry: a script, on a dev server. */
   entry: string;
   /** What its sources declare at the moment. */
-  routes: readonly Omit<BuiltRoute, 'chunks' | 'shares' | 'query'>[];
+  routes: readonly Omit<BuiltRoute, 'chunks' | 'shares' | 'query' | 'further'>[];
   slots: readonly string[];
 }
 
