@@ -4,6 +4,7 @@ import { buildBrochures } from './build-brochures.ts';
 import { buildHandbooks } from './build-handbooks.ts';
 import { buildImages } from './build-images.ts';
 import { buildJson } from './build-json.ts';
+import { copyFilms } from './copy-films.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -26,6 +27,7 @@ export async function buildContent(options: BuildContentOptions = {}): Promise<I
   const sources = { json, seeds, originals, ...log };
   await buildBrochures({ outDir: join(distDir, 'brochures'), ...sources });
   await buildHandbooks({ outDir: join(distDir, 'handbooks'), ...sources });
+  await copyFilms(join(HERE, 'films'), join(distDir, 'films'));
   return manifest;
 }
 

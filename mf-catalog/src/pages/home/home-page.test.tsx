@@ -133,7 +133,7 @@ describe('home page', () => {
     const films = within(screen.getByRole('region', { name: 'Videos' }));
     expect(films.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
     await user.click(films.getByRole('button', { name: 'Play video: Film 1' }));
-    expect(films.getByTitle('Film 1')).toHaveFocus();
+    expect(await films.findByTitle('Film 1')).toHaveFocus();
     expect(films.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 

@@ -25,6 +25,7 @@ export function VideoCarousel({ videos }: { videos: readonly Video[] }) {
           <div key={video.id}>
             <VideoEmbed
               videoId={video.video_id}
+              film={video.film}
               title={video.title}
               poster={video.poster}
               sizes={SIZES}

@@ -17,6 +17,12 @@ export function ItemStage({ item }: { item: PricedItem }) {
         aspectRatio: { xs: '16 / 11', md: '1 / 0.82' },
         display: 'grid',
         alignItems: 'center',
+        // A low window shows whole bike and heading at once.
+        '@media (max-width: 899.95px) and (max-height: 520px)': {
+          aspectRatio: 'auto',
+          height: 'max(120px, calc(100svh - 230px))',
+          '& picture, & img': { height: '100% !important' },
+        },
       }}
     >
       {image && (

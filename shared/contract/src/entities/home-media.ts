@@ -27,11 +27,15 @@ export const testimonialSchema = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** An embedded video; `video_id` is the video site's id, `poster` stands until it is started. */
+/**
+ * A video; `poster` stands until it is started. `video_id` is the video site's id, whose player is embedded,
+ * unless the film is our own: then `film` is its path without type, for `<film>.webm` and `<film>.mp4`.
+ */
 export const videoSchema = z.object({
   id: z.string(),
   title: z.string(),
   video_id: z.string(),
+  film: z.optional(z.string().check(z.startsWith('/static/'))),
   poster: imageSchema,
 });
 export type Video = z.infer<typeof videoSchema>;

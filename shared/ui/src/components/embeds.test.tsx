@@ -52,11 +52,22 @@ it('shows a placeholder image when there are no coordinates', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+it('plays a film of our own in a player of our own', async () => {
+  render(<VideoEmbed videoId="abc" film="/static/films/first" title="First ride" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: First ride' }));
+  const player = await screen.findByLabelText('First ride');
+  expect(player).toHaveFocus();
+  expect(
+    [...player.querySelectorAll('source')].map((source) => source.getAttribute('src')),
+  ).toEqual(['/static/films/first.webm', '/static/films/first.mp4']);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
 it('loads the video player only when asked', async () => {
   render(<VideoEmbed videoId="abc" title="First ride" />);
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Play video: First ride' }));
-  expect(screen.getByTitle('First ride')).toHaveAttribute(
+  expect(await screen.findByTitle('First ride')).toHaveAttribute(
     'src',
     expect.stringContaining('youtube-nocookie.com/embed/abc'),
   );

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { buildVideoEmbedUrl } from '../embeds';
 import { PlayIcon } from '../icons/icons';
+import { createLate } from './late';
 import { type ImageData, Media } from './media';
+import type { VideoPlayerProps } from './video-player';
 
 export interface VideoEmbedProps {
   videoId: string;
+  /** Path without type of a film that we serve ourselves (`<film>.webm`, `<film>.mp4`): played in place of the id. */
+  film?: string | undefined;
   title: string;
   /** Picture shown until played; a plain dark ground without one. */
   poster?: ImageData | undefined;
@@ -15,12 +18,13 @@ export interface VideoEmbedProps {
   onPlay?: (() => void) | undefined;
 }
 
-/** The player takes the focus of the button whose place it takes. */
-const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
+const player = createLate<VideoPlayerProps>(
+  async () => (await import('./video-player')).VideoPlayer,
+);
 
 /** A video as a poster with a play button; the player is loaded when the visitor asks for it. */
 export function VideoEmbed(props: VideoEmbedProps) {
-  const { videoId, title, poster, sizes = '100vw', onPlay } = props;
+  const { videoId, film, title, poster, sizes = '100vw', onPlay } = props;
   const [playing, setPlaying] = useState(false);
   const play = () => {
     setPlaying(true);
@@ -39,15 +43,7 @@ export function VideoEmbed(props: VideoEmbedProps) {
       }}
     >
       {playing ? (
-        <Box
-          component="iframe"
-          ref={takeFocus}
-          src={buildVideoEmbedUrl(videoId)}
-          title={title}
-          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-          referrerPolicy="strict-origin-when-cross-origin"
-          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }}
-        />
+        <player.Late open videoId={videoId} film={film} title={title} />
       ) : (
         <ButtonBase
           aria-label={`Play video: ${title}`}
