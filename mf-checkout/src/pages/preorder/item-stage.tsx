@@ -21,6 +21,8 @@ export function ItemStage({ item }: { item: PricedItem }) {
         '@media (max-width: 899.95px) and (max-height: 520px)': {
           aspectRatio: 'auto',
           height: 'max(120px, calc(100svh - 230px))',
+          gridTemplateRows: 'minmax(0, 1fr)',
+          p: 1,
           '& picture, & img': { height: '100% !important' },
         },
       }}
