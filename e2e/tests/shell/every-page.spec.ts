@@ -13,6 +13,7 @@ import {
   expectNothingCovered,
   expectNothingSideways,
   expectReachable,
+  watchRequests,
 } from '../../fixtures/whole-page';
 
 /** Longer than the offers pop-up waits, in ms. */
@@ -76,14 +77,17 @@ for (const { name, path } of everyPage) {
       consoleGuard,
     }) => {
       if (isMissing(name)) consoleGuard.allow(/404/);
+      const requests = watchRequests(page);
       await emptyOtherOrigins(page);
       await page.clock.install();
       const offers = await holdRequests(page, callPattern(readPopupOffers));
       await expectSoundPage(page, path, ['light', 'dark']);
       await test.step('nothing is covered, the offers pop-up included', async () => {
         offers.release();
-        await page.waitForLoadState('networkidle');
-        await page.clock.runFor(SETTLED_MS);
+        for (const _turn of ['the offers come', 'the pop-up comes']) {
+          await expect.poll(requests.underWay).toBe(0);
+          await page.clock.runFor(SETTLED_MS);
+        }
         await expectNothingCovered(page, shownInLowWindow(page, name));
         await expectReachable(page);
       });
