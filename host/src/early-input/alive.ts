@@ -16,9 +16,14 @@ export function useAlive(part: Part): void {
   }, [part]);
 }
 
+const partOf = (element: Element): Part => (element.closest('[data-mf]') ? 'page' : 'shell');
+
+/** Whether the part around an element works. */
+export const isAlive = (element: Element): boolean => alive.has(partOf(element));
+
 /** Resolves when the part around an element works, or after so many ms when it never does. */
 export function whenAlive(element: Element, patienceMs: number): Promise<void> {
-  const part: Part = element.closest('[data-mf]') ? 'page' : 'shell';
+  const part = partOf(element);
   if (alive.has(part)) return Promise.resolve();
   return new Promise((resolve) => {
     listeners[part].push(resolve);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -88,6 +88,30 @@ it('takes over what was entered into native controls before hydration', async ()
   expect(screen.getByRole('status')).toHaveTextContent('200 Hyd kerala true red 0');
   expect(screen.getByLabelText('State')).toHaveValue('kerala');
   expect(screen.getByLabelText('red')).toBeChecked();
+});
+
+/** Alive for the first time in the test that it is for: what is alive stays so. */
+function PageOfRemote() {
+  useAlive('page');
+  return (
+    <div data-mf="mf-one@1.0.0">
+      <Page />
+    </div>
+  );
+}
+
+it('takes over what is typed while the page is taken over, after the last look at its controls', async () => {
+  const root = sendPage(<PageOfRemote />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('City'), 'Hyd');
+  const early = takeEarlyInput();
+  await user.type(screen.getByLabelText('City'), 'erabad');
+  fireEvent.input(screen.getByLabelText('Distance'), { target: { value: '200' } });
+  await act(async () => {
+    hydrateRoot(root, <PageOfRemote />);
+  });
+  await act(() => replay(early));
+  expect(screen.getByRole('status')).toHaveTextContent('200 Hyderabad all false black 0');
 });
 
 it('presses again, once, what was pressed before hydration, and sends no form natively', async () => {

@@ -1,4 +1,5 @@
-import { whenAlive } from './alive';
+import { isAlive, whenAlive } from './alive';
+import { followTyping, type Typing } from './follow-typing';
 import { type KeptControl, readTouchedControls, replayControl } from './native-state';
 
 /** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
@@ -8,6 +9,8 @@ const PATIENCE_MS = 10_000;
 export interface EarlyInput {
   controls: readonly KeptControl[];
   pressed: readonly Element[];
+  /** What is typed from now on, until the page is alive. */
+  typing: Typing;
 }
 
 /** Takes what was done so far, and leaves all further input to React. To be called right before hydration. */
@@ -17,6 +20,7 @@ export function takeEarlyInput(): EarlyInput {
   return {
     controls: readTouchedControls(document),
     pressed: earlyClicks?.pressed.splice(0) ?? [],
+    typing: followTyping(),
   };
 }
 
@@ -37,15 +41,41 @@ async function replayFocus(): Promise<void> {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
+/** Each control once with what stands in it by now, those first that were touched first. */
+function latest({ controls, typing }: EarlyInput): KeptControl[] {
+  const kept = new Map(controls.map((control) => [control.element, control]));
+  for (const [element, value] of typing.texts) kept.set(element, { element, value, checked: false });
+  return [...kept.values()];
+}
+
+/** Tells React, once for each control, what stands in those that hear it by now. */
+function createTeller(early: EarlyInput): () => void {
+  const told = new Set<Element>();
+  return () => {
+    for (const control of latest(early)) {
+      const { element } = control;
+      if (told.has(element) || !element.isConnected || !isAlive(element)) continue;
+      told.add(element);
+      replayControl(control);
+    }
+  };
+}
+
 /** Does again, in the same order, what the visitor did before the page was alive. */
-export async function replay({ controls, pressed }: EarlyInput): Promise<void> {
+export async function replay(early: EarlyInput): Promise<void> {
+  const tell = createTeller(early);
   await replayFocus();
-  for (const control of controls) {
-    await whenAlive(control.element, PATIENCE_MS);
-    if (control.element.isConnected) replayControl(control);
-  }
-  for (const element of pressed) {
+  for (const { element } of early.controls) {
     await whenAlive(element, PATIENCE_MS);
+    tell();
+  }
+  for (const element of early.pressed) {
+    await whenAlive(element, PATIENCE_MS);
+    tell();
     if (element.isConnected) press(element);
   }
+  const page = document.querySelector('[data-mf]') ?? document.body;
+  await Promise.all([whenAlive(page, PATIENCE_MS), whenAlive(document.body, PATIENCE_MS)]);
+  tell();
+  early.typing.stop();
 }
