@@ -44,7 +44,8 @@ async function replayFocus(): Promise<void> {
 /** Each control once with what stands in it by now, those first that were touched first. */
 function latest({ controls, typing }: EarlyInput): KeptControl[] {
   const kept = new Map(controls.map((control) => [control.element, control]));
-  for (const [element, value] of typing.texts) kept.set(element, { element, value, checked: false });
+  for (const [element, value] of typing.texts)
+    kept.set(element, { element, value, checked: false });
   return [...kept.values()];
 }
 

@@ -71,7 +71,9 @@ export async function startHotSite(options: HotSiteOptions): Promise<HotSite> {
       name: found.remote.name,
       serverEntry,
       entry: `${remoteOrigins[index]}/remoteEntry.js`,
-      routes: declared.routes.map(({ chunks: _c, shares: _s, query: _q, further: _f, ...route }) => route),
+      routes: declared.routes.map(
+        ({ chunks: _c, shares: _s, query: _q, further: _f, ...route }) => route,
+      ),
       slots: declared.slots.map((slot) => slot.name),
     });
   };
