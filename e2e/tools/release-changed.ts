@@ -30,6 +30,7 @@ try {
     who: 'browser tests',
     note: 'browser test',
     allowRemoval: false,
+    inBrowser: true,
   });
 } finally {
   await rm(aside, { recursive: true, force: true });

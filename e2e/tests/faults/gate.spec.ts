@@ -8,7 +8,12 @@ const ROUTES = 'src/routes.tsx';
 const FIRST_IMPORT = 'import type { RemoteRoute }';
 
 /** What must not go out, and what the person who tries is told. */
-const REFUSALS: { edit: SourceEdit; env?: NodeJS.ProcessEnv; reason: RegExp }[] = [
+const REFUSALS: {
+  remote?: string;
+  edit: SourceEdit;
+  env?: NodeJS.ProcessEnv;
+  reason: RegExp;
+}[] = [
   {
     edit: {
       file: ROUTES,
@@ -35,6 +40,18 @@ const REFUSALS: { edit: SourceEdit; env?: NodeJS.ProcessEnv; reason: RegExp }[] 
     env: { GATE_API_ORIGIN: apiOrigin },
     reason: /The page \/product\/:productId \(\/product\/[\w-]+-gone\) answers with status 404/,
   },
+  {
+    // Only a browser sees it: the server's page is as good as the other.
+    remote: 'mf-dealers',
+    edit: {
+      file: 'src/pages/company-office/company-office-page.tsx',
+      from: 'title="Company Office"',
+      to: "title={typeof window === 'undefined' ? 'Company Office' : 'The office'}",
+    },
+    env: { GATE_API_ORIGIN: apiOrigin },
+    reason:
+      /The page \/company-office, in a browser: the browser renders it otherwise than the server/,
+  },
 ];
 
 test('a release that would break the site is refused with the reason, and what is live stays', async () => {
@@ -44,8 +61,8 @@ test('a release that would break the site is refused with the reason, and what i
   const store = await mkdtemp(join(scratchDir, 'gate-'));
   await cp(releasesDir, store, { recursive: true });
   const before = (await liveVersion(store, 'mf-catalog')).metadata.version;
-  for (const { edit, env, reason } of REFUSALS)
-    await expect(releaseChanged(store, 'mf-catalog', '9.9.0', edit, env)).rejects.toThrow(reason);
+  for (const { remote = 'mf-catalog', edit, env, reason } of REFUSALS)
+    await expect(releaseChanged(store, remote, '9.9.0', edit, env)).rejects.toThrow(reason);
   expect((await liveVersion(store, 'mf-catalog')).metadata.version).toBe(before);
   await rm(store, { recursive: true, force: true });
 });

@@ -110,6 +110,7 @@ export async function release(name: string, options: Command['options']): Promis
     note,
     allowRemoval: options['allow-removal'] === true || ifChanged,
     share,
+    inBrowser: !ifChanged,
     startsAt,
     allowBudget: budgetReason(options['allow-budget'], ifChanged),
   });

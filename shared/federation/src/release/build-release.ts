@@ -8,14 +8,14 @@ import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
 import { requiredRanges, SHARED_KEYS } from '../preset/shared-policy';
 import { type AuditEntry, type Registry, readRegistry } from '../registry';
-import { type BuiltRemote, inspectRemote } from './built-remote';
+import { findBrowser } from './browser-gate/find-browser';
+import type { CandidateBuild } from './browser-gate/trial-store';
+import { tryInBrowser } from './browser-gate/try-in-browser';
+import { type BuiltRemote, inspectRemote, SERVER_ENTRY } from './built-remote';
 import { GateError, passGate, unmetRanges } from './gate';
 import { holdToBudget, pagesOverBudget } from './page-costs';
 import { pagePreloads } from './page-preloads';
 import { tryPages } from './try-pages';
-
-/** The server's entry in the folder of a build. */
-export const SERVER_ENTRY = 'node/remoteEntry.cjs';
 
 export interface BuildRequest {
   /** Releases folder. */
@@ -27,6 +27,8 @@ export interface BuildRequest {
   allowRemoval: boolean;
   /** Why pages may cost more than their budget, for the audit log; without it such a release is refused. */
   allowBudget?: string | undefined;
+  /** Whether its pages are opened in a browser, too, where `GATE_API_ORIGIN` names an API with data. */
+  inBrowser?: boolean;
 }
 
 /** A build that has passed the gate, ready to be published. */
@@ -55,6 +57,19 @@ async function entryFile(webDir: string): Promise<string> {
   const entry = (await readdir(webDir)).find((f) => /^remoteEntry\..*\.js$/.test(f));
   if (!entry) throw new Error(`${webDir} has no remote entry`);
   return entry;
+}
+
+/** What is wrong with the pages of a build in a browser; nothing is tried without an API with data. */
+async function browserProblems(
+  { store, hostDir, inBrowser }: BuildRequest,
+  build: CandidateBuild,
+): Promise<string[]> {
+  const apiOrigin = process.env['GATE_API_ORIGIN'];
+  if (!inBrowser || !apiOrigin) return [];
+  const browser = findBrowser();
+  if (browser) return tryInBrowser({ store, hostDir, apiOrigin, browser, build });
+  console.log('No Chromium was found (CHROMIUM_PATH): no page was opened in a browser.');
+  return [];
 }
 
 /**
@@ -94,5 +109,7 @@ export async function buildRelease(request: BuildRequest, dist: string): Promise
   const entry = await entryFile(webDir);
   const costs = { hostDir, host, web: webDir, entry, routes: parts.routes };
   const overBudget = holdToBudget(await pagesOverBudget(costs), request.allowBudget);
+  const files = { remote: remote.name, dist, entry: `web/${entry}` };
+  refuse(await browserProblems(request, { ...files, ...parts, requires }));
   return { entry: `web/${entry}`, ...parts, requires, overBudget, pass };
 }

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import type { ImportLog } from '../preset/import-log';
 import type { RemotePackage } from '../preset/remote-package';
 
+/** The server's entry in the folder of a build. */
+export const SERVER_ENTRY = 'node/remoteEntry.cjs';
+
 /** Chunks of the server build, and keys of shared packages, that a page or slot asks for. */
 const asks = { chunks: z.array(z.string()), shares: z.array(z.string()) };
 

@@ -11,7 +11,8 @@ import {
   withShare,
   writeFileAtomic,
 } from '../registry';
-import { type ReleaseBuild, SERVER_ENTRY } from './build-release';
+import type { ReleaseBuild } from './build-release';
+import { SERVER_ENTRY } from './built-remote';
 import { publishFolder } from './publish';
 import { sayPlan } from './schedule';
 

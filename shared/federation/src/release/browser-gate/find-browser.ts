@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Chromium's file: `CHROMIUM_PATH`, else one of the system; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const given = process.env['CHROMIUM_PATH'];
+  return (given ? [given] : SYSTEM).find((file) => existsSync(file));
+}

@@ -1,0 +1,22 @@
+import { findingOfRule, findingOfText, newFindings } from './new-findings';
+
+const at = (version: string) =>
+  findingOfText(
+    `TypeError: x is undefined\n at http://localhost:4000/releases/mf-a/${version}/web/page.1a2b3c4d5e.js:1:20`,
+  );
+
+it('finds what the live version does not have, each once, wherever its files lie', () => {
+  const lost = (version: string) =>
+    findingOfText(`Failed to load /releases/mf-a/${version}/web/x.js:3:4`);
+  const rule = findingOfRule('color-contrast', 'main > p');
+  expect(
+    newFindings([at('2.0.0'), lost('2.0.0'), rule, rule], [at('1.0.0'), lost('1.0.0')]),
+  ).toEqual([rule]);
+});
+
+it('says in words that server and browser do not agree', () => {
+  const { text } = findingOfText(
+    'Error: Minified React error #418; visit https://react.dev/errors',
+  );
+  expect(text).toBe('the browser renders it otherwise than the server, so React makes it anew');
+});

@@ -1,0 +1,13 @@
+import { addressesOfRoutes, pathsInSitemap } from './page-addresses';
+
+const sitemap = `<urlset>${['/', '/product/a', '/product/b', '/product/c', '/product/a/specs']
+  .map((path) => `<url><loc>https://site.example${path}</loc></url>`)
+  .join('')}</urlset>`;
+
+it('opens each route at the first and the last of its listed addresses, else at its own path', () => {
+  const paths = ['/', '/product/:id', '/product/:id/specs', '/cart', '/orders/:id', '/search/*'];
+  const routes = paths.map((path) => ({ path }));
+  expect(addressesOfRoutes(routes, pathsInSitemap(sitemap))).toEqual([
+    ...['/', '/product/a', '/product/c', '/product/a/specs', '/cart'],
+  ]);
+});
