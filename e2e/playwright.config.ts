@@ -19,9 +19,9 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   globalSetup: './site/compile-host.ts',
   fullyParallel: true,
-  workers: 4,
-  // One worker waits from the first minute on, so that three have what it leaves of a small machine's two
-  // processors: waiting tests beside each other would leave them idle.
+  // One more than a small machine has processors. One of them waits from the first minute on, so that two
+  // have the processors to themselves: waiting tests beside each other would leave them idle.
+  workers: 3,
   projects: [
     { name: 'waiting', testMatch: WAITING, workers: 1 },
     { name: 'pages', testIgnore: WAITING },
