@@ -42,7 +42,7 @@ it('the client of a bucket names a bucket that is not there', async () => {
   const other = await openBucket('s3://other-bucket');
   const error = await other.list().catch((thrown: unknown) => thrown);
   expect(error).toEqual(
-    new BucketError('the client of a bucket other-bucket refuses (404): NoSuchBucket', true),
+    new BucketError('the bucket other-bucket refuses (404): NoSuchBucket', true),
   );
 });
 
@@ -72,6 +72,6 @@ it('the client of a bucket says that a server cannot be reached', async () => {
   const error = await gone.bucket.read('registry.json').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ isRefusal: false });
   expect((error as Error).message).toMatch(
-    'the client of a bucket releases cannot be reached: connect ECONNREFUSED',
+    'the bucket releases cannot be reached: connect ECONNREFUSED',
   );
 });
