@@ -4,6 +4,9 @@ import { type Finding, findingOfRule, findingOfText } from './new-findings';
 /** How long a page may take to load, and then until React works in it, in ms. */
 const LIMIT_MS = 60_000;
 
+/** How long the requests of a page are waited for after that, in ms. */
+const QUIET_LIMIT_MS = 10_000;
+
 /** Only this machine is asked: what others answer says nothing about a release. */
 const NO_OTHERS = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
@@ -22,6 +25,17 @@ const isHydrated = (): boolean =>
   [...document.querySelectorAll('main [data-mf] *')].some((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   );
+
+/**
+ * Runs in the page. React takes elements over one after the other and says only at the end that they do not
+ * match: it has come to the end when the browser has nothing to do.
+ */
+const settle = async (): Promise<void> => {
+  for (const _turn of [1, 2, 3]) {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+};
 
 interface AxeWindow {
   axe: {
@@ -55,6 +69,11 @@ async function look(page: Page, address: string, findings: Finding[]): Promise<v
   } catch (_tooLong) {
     findings.push({ kind: 'hydration', text: 'its scripts do not take it over in the browser' });
   }
+  // Parts may come later; a page that asks on and on is looked at as it is then.
+  await page.waitForNetworkIdle({ timeout: QUIET_LIMIT_MS }).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+  });
+  await page.evaluate(settle);
   const { default: axe } = await import('axe-core');
   await page.evaluate(axe.source);
   for (const { rule, where } of await page.evaluate(runAxe))
