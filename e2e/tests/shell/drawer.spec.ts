@@ -94,7 +94,10 @@ test('the drawer has the whole menu, opens its submenus, and leads on', async ({
     await expect(links).toHaveCount(0);
 
     await drawer(page).getByRole('button', { name: 'Contact us' }).press('Enter');
-    await drawer(page).getByRole('link', { name: 'Locate a Dealer' }).click();
+    const locator = drawer(page).getByRole('link', { name: 'Locate a Dealer' });
+    // A link that is still half covered by what opens is scrolled to, and moves under the pointer.
+    await expect(locator).toBeInViewport({ ratio: 1 });
+    await locator.click();
     await expect(page).toHaveURL('/locate-dealer');
     await expect(drawer(page)).toBeHidden();
   });
