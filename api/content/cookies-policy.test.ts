@@ -66,7 +66,7 @@ beforeAll(async () => {
 const pointsOf = (id: string) => policy.sections.find((section) => section.id === id)?.points ?? [];
 const textOf = (id: string) => JSON.stringify(policy.sections.find((section) => section.id === id));
 
-it('names every key that the site keeps in browser storage, and no other', () => {
+it('the cookies policy names every key that the site keeps in browser storage, and no other', () => {
   const keys = storageKeys(sources);
   expect(keys).toContain('themeMode');
   expect(pointsOf('what-we-store').map((point) => point.split(':')[0])).toEqual(
@@ -75,7 +75,7 @@ it('names every key that the site keeps in browser storage, and no other', () =>
   expect(pointsOf('what-we-store')).toHaveLength(keys.length);
 });
 
-it('names every cookie that the site sets, and no other', () => {
+it('the cookies policy names every cookie that the site sets, and no other', () => {
   const setting = sources.filter((text) =>
     /document\.cookie|cookieStore|stringifySetCookie/.test(text),
   );
@@ -84,18 +84,18 @@ it('names every cookie that the site sets, and no other', () => {
   expect(pointsOf('own-cookies').map((point) => point.split(':')[0])).toEqual(named);
 });
 
-it('tells of the rides that wait on a device of the staff, wherever a database of the browser is opened', () => {
+it('the cookies policy tells of the rides that wait on a device of the staff, wherever a database of the browser is opened', () => {
   expect(sources.some((text) => text.includes('openDB'))).toBe(true);
   expect(textOf('event-staff')).toMatch(/encrypted.*seven days/);
 });
 
-it('tells what is counted without asking, and that it says nothing of the visitor', () => {
+it('the cookies policy tells what is counted without asking, and that it says nothing of the visitor', () => {
   expect(sources.some((text) => text.includes('web-vitals'))).toBe(true);
   for (const told of ['four numbers', 'no cookie is sent', 'network address', 'do not ask first'])
     expect(textOf('speed')).toContain(told);
 });
 
-it('tells of the measurement what the consent notice asks, and how to withdraw', () => {
+it('the cookies policy tells of the measurement what the consent notice asks, and how to withdraw', () => {
   const measurement = textOf('measurement');
   for (const told of [
     'we ask',

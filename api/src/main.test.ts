@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 
-it('ends with one line when the port is taken', async () => {
+it('the API ends with one line when the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => other.once('listening', done));
   const { port } = other.address() as AddressInfo;
@@ -37,7 +37,7 @@ it('ends with one line when the port is taken', async () => {
   );
 });
 
-it('ends with one line when a setting is wrong or the database cannot be reached', async () => {
+it('the API ends with one line when a setting is wrong or the database cannot be reached', async () => {
   const [setting, unreachable] = await Promise.all([
     spawnToEnd({ ...env, LOG_LEVEL: 'loud' }),
     spawnToEnd({ ...env, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }),
@@ -50,7 +50,7 @@ it('ends with one line when a setting is wrong or the database cannot be reached
   expect(unreachable.output).toMatch(/Cannot reach the database: [^\n]+\n$/);
 });
 
-it('starts twice at once on an empty database: migrations run once, both serve', async () => {
+it('the API can be started twice at once on an empty database: migrations run once, both serve', async () => {
   const name = `empty_${process.pid}`;
   await database.db.execute(sql.raw(`create database ${name}`));
   const url = database.url.replace(/\/test_\w+/, `/${name}`);
@@ -65,7 +65,7 @@ it('starts twice at once on an empty database: migrations run once, both serve',
   await database.db.execute(sql.raw(`drop database ${name} with (force)`));
 });
 
-it('finishes a request that is running when it is told to stop', async () => {
+it('the API finishes a request that is running when it is told to stop', async () => {
   const api = await spawnApi(env);
   const body = new URLSearchParams({ name: 'Asha Rao', phone_number: '0000012345' }).toString();
   const status = new Promise<number | undefined>((done, fail) => {

@@ -20,7 +20,7 @@ const specOf = async (key: string, label: string): Promise<string> => {
   return fillIn(`{${label}}`, { specs: model?.sections ?? [], range: '' });
 };
 
-it('there is one for each bike, listed with the downloads, and none for motor and battery', async () => {
+it('the handbooks are one for each bike, listed with the downloads, and none for motor and battery', async () => {
   const { downloads } = await readContent(FOLDERS.json, 'ownership-manuals', ownershipPageSchema);
   const listed = downloads.filter(({ url }) => url.startsWith('/static/handbooks/'));
   expect(listed.map(({ name, url }) => ({ name, url }))).toEqual(
@@ -29,7 +29,7 @@ it('there is one for each bike, listed with the downloads, and none for motor an
   expect(books).toHaveLength(5);
 });
 
-it('each describes the riding modes of its bike, and says its payload', async () => {
+it('each handbook describes the riding modes of its bike, and says its payload', async () => {
   const text = handbookSchema.parse(JSON.parse(await readFile(folder('./handbook.json'), 'utf8')));
   const modes = text.chapters.flatMap(({ sections }) =>
     sections.flatMap(({ heading, mode }) => (mode ? [heading] : [])),
@@ -44,13 +44,13 @@ it('each describes the riding modes of its bike, and says its payload', async ()
   }
 });
 
-it('a figure that a bike does not have is named', () => {
+it('a handbook cannot be made with a figure that its bike does not have', () => {
   expect(() => fillIn('It carries {Payload}.', { specs: [], range: '' })).toThrow(
     'There is no "Payload" in the specifications',
   );
 });
 
-it('is a small PDF with a title, a structure to follow, bookmarks and its fonts inside', async () => {
+it('a handbook is a small PDF with a title, a structure to follow, bookmarks and its fonts inside', async () => {
   const [book] = books;
   if (!book) throw new Error('there is no handbook');
   const pdf = await drawHandbook(book, folder('../originals'));

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const lead = { name: 'Asha Rao', phone_number: '0000012345' };
 const LEADS = callAddress(createLead);
 
-it('says whether it lives and whether it can work', async () => {
+it('the API says whether it lives and whether it can work', async () => {
   expect((await get(api.app, '/healthz')).body).toEqual({ status: 'ok' });
   expect((await get(api.app, '/readyz')).body).toEqual({
     status: 'ready',
@@ -31,7 +31,7 @@ it('says whether it lives and whether it can work', async () => {
   });
 });
 
-it('counts answers by the pattern of their route, and never by a filled address', async () => {
+it('the API counts answers by the pattern of their route, and never by a filled address', async () => {
   const phone = '0000054321';
   await get(api.app, `/api/v2/ev/orders/${phone}`);
   await get(api.app, `/api/v2/ev/enquiries/${phone}/no/such/route`);
@@ -44,7 +44,7 @@ it('counts answers by the pattern of their route, and never by a filled address'
   expect(answer.body).not.toContain(phone);
 });
 
-it('limits writes per address and says when to come back', async () => {
+it('the API limits writes per address and says when to come back', async () => {
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await post(api.app, LEADS, lead, { address: '192.0.2.10' })).status).toBe(200);
   }
@@ -57,7 +57,7 @@ it('limits writes per address and says when to come back', async () => {
   expect((await post(api.app, LEADS, lead, { address: '192.0.2.11' })).status).toBe(200);
 });
 
-it('counts devices behind one address by themselves, and a phone whoever sends for it', async () => {
+it('the API counts devices behind one address by themselves, and a phone whoever sends for it', async () => {
   const busy = await openTestApi({
     env: { RATE_LIMIT_WRITES: '2', RATE_LIMIT_ADDRESS: '6', RATE_LIMIT_PHONE: '3' },
   });
@@ -79,7 +79,7 @@ it('counts devices behind one address by themselves, and a phone whoever sends f
   await busy.close();
 });
 
-it('limits uploads to a twelfth of other writes, before it reads them', async () => {
+it('the API limits uploads to a twelfth of other writes, before it reads them', async () => {
   const send = () =>
     post(
       api.app,
@@ -95,7 +95,7 @@ it('limits uploads to a twelfth of other writes, before it reads them', async ()
   expect((await post(api.app, LEADS, lead, { address: '192.0.2.12' })).status).toBe(200);
 });
 
-it('believes X-Forwarded-For of the proxy beside it only', async () => {
+it('the API believes X-Forwarded-For of the proxy beside it only', async () => {
   const from = (remoteAddress: string, forwarded: string) =>
     api.app.inject({
       method: 'POST',
@@ -114,7 +114,7 @@ it('believes X-Forwarded-For of the proxy beside it only', async () => {
   expect(stranger).toEqual([200, 200, 200, 429]);
 });
 
-it('answers unknown paths, methods and content types in the shape of every error', async () => {
+it('the API answers unknown paths, methods and content types in the shape of every error', async () => {
   const unknown = await get(api.app, '/api/v2/ev/nothing/here');
   expect(unknown).toMatchObject({ status: 404, body: { status: 404, message: 'Not found.' } });
   const xml = await api.app.inject({
@@ -134,14 +134,14 @@ it('answers unknown paths, methods and content types in the shape of every error
   expect(large.json()).toEqual({ status: 413, message: 'The request is too large.' });
 });
 
-it('gives every answer an id to look up in the log, the caller’s when it has one', async () => {
+it('the API gives every answer an id to look up in the log, the caller’s when it has one', async () => {
   const own = await get(api.app, '/healthz', { 'x-request-id': 'host-4711-abc' });
   expect(own.headers['x-request-id']).toBe('host-4711-abc');
   const made = await get(api.app, '/healthz', { 'x-request-id': 'bad id\twith junk' });
   expect(made.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('says that it lives, and that it is not ready, while it is overloaded', async () => {
+it('the API says that it lives, and that it is not ready, while it is overloaded', async () => {
   const slow = await openTestApi({ env: { MAX_EVENT_LOOP_DELAY_MS: '1' } });
   const statusOf = async (url: string) => (await get(slow.app, url)).status;
   const titles = callAddress(listProductTitles);
@@ -161,7 +161,7 @@ it('says that it lives, and that it is not ready, while it is overloaded', async
   await slow.close();
 });
 
-it('raises no alarm when an upload is broken off, and leaves no file of it', async () => {
+it('the API raises no alarm when an upload is broken off, and leaves no file of it', async () => {
   const lines: string[] = [];
   let told = () => {};
   const left = new Promise<void>((done) => (told = done));

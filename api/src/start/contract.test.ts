@@ -8,14 +8,14 @@ import { availableServers } from '../testing/test-servers';
 
 const rows = Object.keys(contractCalls) as ContractRow[];
 
-it('has a call for every row that is not a static file', () => {
+it('these calls are one for every endpoint that is not a static file', () => {
   const dynamic = Object.entries(endpoints as Record<string, Endpoint>)
     .filter(([, endpoint]) => endpoint.service !== 'static')
     .map(([name]) => name);
   expect([...rows].sort()).toEqual(dynamic.sort());
 });
 
-describe.each(availableServers())('on %s', (server) => {
+describe.each(availableServers())('the API on %s', (server) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi({ server, env: { SANDBOX_WEBHOOK_DELAY_MS: '600000' } });

@@ -40,7 +40,7 @@ async function text(socket: Socket): Promise<string> {
   return received;
 }
 
-it('takes a body that comes slowly, long after the time for its head', async () => {
+it('the server takes a body that comes slowly, long after the time for its head', async () => {
   await listen({ ...ROOMY, headersMs: 1_000 });
   const slow = await open();
   slow.write(`${HEAD}abc`);
@@ -52,21 +52,21 @@ it('takes a body that comes slowly, long after the time for its head', async () 
   expect(await text(slow)).toContain('got abcdef');
 });
 
-it('ends a request whose body does not arrive in its time', async () => {
+it('the server ends a request whose body does not arrive in its time', async () => {
   await listen({ ...ROOMY, headersMs: 50, requestMs: 100 });
   const socket = await open();
   socket.write(`${HEAD}abc`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('closes a connection over which nothing moves', async () => {
+it('the server closes a connection over which nothing moves', async () => {
   await listen({ ...ROOMY, silenceMs: 50 });
   const socket = await open();
   socket.write(`${HEAD}abc`);
   expect(await text(socket)).not.toContain('got');
 });
 
-it('takes no more connections than it may have', async () => {
+it('the server takes no more connections than it may have', async () => {
   await listen({ ...ROOMY, connections: 1 });
   const first = await open();
   const second = await open();
@@ -75,7 +75,7 @@ it('takes no more connections than it may have', async () => {
   expect(await text(first)).toContain('got abcdef');
 });
 
-it('grants 5 MB at 250 kbit a second, and a head no longer than before', () => {
+it('the server grants 5 MB at 250 kbit a second, and a head no longer than before', () => {
   expect(CLIENT_LIMITS.requestMs).toBeGreaterThanOrEqual((5 * 1024 * 1024 * 8) / 250);
   expect(CLIENT_LIMITS.headersMs).toBeLessThanOrEqual(15_000);
 });

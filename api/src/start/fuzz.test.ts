@@ -93,7 +93,7 @@ async function readTraces() {
   return { rows: rows[0] ?? {}, files: readdirSync(api.deps.config.uploadsDir).sort() };
 }
 
-it(`answers ${RUNS} hostile requests to every route without a fault, and keeps only what it accepts`, async () => {
+it(`the API answers ${RUNS} hostile requests to every route without a fault, and keeps only what it accepts`, async () => {
   const met = new Set<string>();
   const start = await readTraces();
   let now = start;

@@ -63,7 +63,7 @@ async function countRows(marks: readonly string[]): Promise<Map<string, number>>
   return counts;
 }
 
-it('loses nothing and doubles nothing in 20 kills while orders and enquiries are written', async () => {
+it('the API loses nothing and doubles nothing in 20 kills while orders and enquiries are written', async () => {
   const acknowledged: MarkedWrite[] = [];
   let open: MarkedWrite[] = [];
   let next = 0;

@@ -7,7 +7,7 @@ import { TEST_MAX_WAITING } from '../testing/test-database';
 const LEADS = callAddress(createLead);
 const lead = { name: 'Asha Rao', phone_number: '0000012345' };
 
-it('refuses a write over its capacity before anything is released, and takes the others', async () => {
+it('the API refuses a write over its capacity before anything is released, and takes the others', async () => {
   const api = await openTestApi({ poolMax: 1 });
   const held = await api.database.pool.connect();
   const waiting = Array.from({ length: TEST_MAX_WAITING }, () => api.database.pool.connect());
@@ -24,7 +24,7 @@ it('refuses a write over its capacity before anything is released, and takes the
   await api.close();
 });
 
-it('says when to come back while its event loop is late', async () => {
+it('the API says when to come back while its event loop is late', async () => {
   const api = await openTestApi({ env: { MAX_EVENT_LOOP_DELAY_MS: '1' } });
   const titles = callAddress(listProductTitles);
   let answer = await get(api.app, titles);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => codes.api.close());
 beforeEach(() => codes.begin());
 
-it('sends one code in 30 seconds to a number, whoever asks', async () => {
+it('a number is sent one code in 30 seconds, whoever asks', async () => {
   await codes.send(codes.phoneNo(), { address: '192.0.2.1' });
   const tooSoon = await codes.send(codes.phoneNo(), { address: '192.0.2.2' });
   expect(tooSoon.status).toBe(429);
@@ -21,12 +21,12 @@ it('sends one code in 30 seconds to a number, whoever asks', async () => {
   expect((await codes.send(codes.phoneNo())).status).toBe(200);
 });
 
-it('lets one of two requests at the same moment through', async () => {
+it('of two requests for a code at the same moment one is served', async () => {
   const answers = await Promise.all([codes.send(codes.phoneNo()), codes.send(codes.phoneNo())]);
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429]);
 });
 
-it('limits codes per number and hour', async () => {
+it('the codes of a number are limited per hour', async () => {
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await codes.send(codes.phoneNo(), { address: `192.0.2.${sent}` })).status).toBe(200);
     codes.wait(31);
@@ -34,7 +34,7 @@ it('limits codes per number and hour', async () => {
   expect((await codes.send(codes.phoneNo(), { address: '192.0.2.9' })).status).toBe(429);
 });
 
-it('limits codes per address and hour, without keeping the address', async () => {
+it('the codes of an address are limited per hour, without keeping the address', async () => {
   for (let sent = 0; sent < 6; sent += 1) {
     const answer = await codes.send(`00001${String(codes.turn * 10 + sent).padStart(5, '0')}`, {
       address: '192.0.2.77',
@@ -46,7 +46,7 @@ it('limits codes per address and hour, without keeping the address', async () =>
   expect(JSON.stringify(rows)).not.toContain('192.0.2.77');
 });
 
-it('gives every device behind one address codes of its own', async () => {
+it('every device behind one address has codes of its own', async () => {
   const deviceOf = (index: number) => ({
     address: '192.0.2.99',
     headers: { 'x-device-token': `device-token-of-tab-${index}` },
@@ -63,7 +63,7 @@ it('gives every device behind one address codes of its own', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
 });
 
-it('limits codes that nobody enters, of all devices behind one address', async () => {
+it('the codes that nobody enters are limited for all devices behind one address together', async () => {
   const strict = await openTestApi({ env: { OTP_PER_SHARED_ADDRESS: '3' } });
   const ask = (index: number) =>
     post(
@@ -85,7 +85,7 @@ it('limits codes that nobody enters, of all devices behind one address', async (
   await strict.close();
 });
 
-it('stops at the ceiling of the whole site, with an alarm', async () => {
+it('the codes of the whole site stop at their ceiling, with an alarm', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const small = await openTestApi({ env: { OTP_PER_SITE: '2', LOG_LEVEL: 'error' }, logTo });
@@ -110,19 +110,19 @@ async function sendAtOnce(addresses: readonly string[]) {
   return { sent: count(200), refused: count(429) };
 }
 
-it('holds the limit of an address when all its requests come at once', async () => {
+it('the limit of an address holds when all its requests come at once', async () => {
   const addresses = Array.from({ length: 10 }, () => '192.0.2.88');
   expect(await sendAtOnce(addresses)).toEqual({ sent: 6, refused: 4 });
 });
 
-it('takes an IPv6 network for one address', async () => {
+it('the limit of an address takes an IPv6 network for one address', async () => {
   const addresses = Array.from({ length: 8 }, (_, index) => `2001:db8:0:7::${index + 1}`);
   expect(await sendAtOnce(addresses)).toEqual({ sent: 6, refused: 2 });
   codes.wait(31);
   expect(await sendAtOnce(['2001:db8:0:8::1'])).toEqual({ sent: 1, refused: 0 });
 });
 
-it('does not count a code that the gateway did not take', async () => {
+it('the limits do not count a code that the gateway did not take', async () => {
   const failing = await openTestApi({
     deps: {
       sms: {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => codes.api.close());
 beforeEach(() => codes.begin());
 
-it('sends a code that gives a token once', async () => {
+it('a one-time code is sent, and gives a token once', async () => {
   const { id } = await codes.send(codes.phoneNo());
   const [message] = codes.api.sent;
   expect(message).toMatchObject({ phone: codes.phoneNo(), templateId: 'history' });
@@ -24,7 +24,7 @@ it('sends a code that gives a token once', async () => {
   expect(second.body.message).toBe('Please enter valid OTP!');
 });
 
-it('keeps no code in the database and hands none to the browser', async () => {
+it('a one-time code is neither kept in the database nor handed to the browser', async () => {
   const answer = await codes.send(codes.phoneNo(), { key: `send-${codes.turn}-key` });
   const code = codes.api.sent[0]?.code ?? '';
   expect(JSON.stringify(answer.body)).not.toContain(code);
@@ -32,7 +32,7 @@ it('keeps no code in the database and hands none to the browser', async () => {
   expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
 });
 
-it('takes five tries, counted also when they come at once, then no more', async () => {
+it('a one-time code can be tried five times, counted also when the tries come at once, and no more', async () => {
   const { id } = await codes.send(codes.phoneNo());
   const code = codes.api.sent[0]?.code ?? '';
   const wrong = await Promise.all(
@@ -46,7 +46,7 @@ it('takes five tries, counted also when they come at once, then no more', async 
   expect(right).toMatchObject({ status: 410, body: { errors: { otp: TRIES_OVER } } });
 });
 
-it('takes the code that is asked for after five wrong ones', async () => {
+it('a one-time code that is asked for after five wrong tries is accepted', async () => {
   const { id } = await codes.send(codes.phoneNo());
   const code = otherThan(codes.api.sent[0]?.code ?? '');
   for (let tries = 0; tries < 5; tries += 1) await codes.verify(id, code);
@@ -78,7 +78,7 @@ describe('asked for again after a lost answer', () => {
   });
 });
 
-it('takes the right code after a wrong one under the same Idempotency-Key', async () => {
+it('a one-time code is accepted after a wrong one under the same Idempotency-Key', async () => {
   const { id } = await codes.send(codes.phoneNo());
   const code = codes.api.sent[0]?.code ?? '';
   await codes.verify(id, otherThan(code), `verify-${codes.turn}`);
@@ -130,7 +130,7 @@ describe('verified under an Idempotency-Key', () => {
   });
 });
 
-it('refuses a code after five minutes', async () => {
+it('a one-time code is refused after five minutes', async () => {
   const { id } = await codes.send(codes.phoneNo());
   codes.wait(5 * 60);
   expect(await codes.verify(id, codes.api.sent[0]?.code ?? '')).toMatchObject({
@@ -139,7 +139,7 @@ it('refuses a code after five minutes', async () => {
   });
 });
 
-it('keeps the code of a gateway that was slow: it works when it arrives, and counts', async () => {
+it('a one-time code is kept when its gateway was slow: it works when it arrives, and counts', async () => {
   let arrived = '';
   const slow = await openTestApi({
     env: { OTP_PER_NUMBER: '1' },
@@ -164,7 +164,7 @@ it('keeps the code of a gateway that was slow: it works when it arrives, and cou
   expect(verified.status).toBe(200);
 });
 
-it('answers the code itself with the console provider', async () => {
+it('a one-time code is in the answer with the console provider', async () => {
   const demo = await openTestApi({
     deps: { sms: { handsOutCodes: true, send: () => Promise.resolve() } },
   });
@@ -173,7 +173,7 @@ it('answers the code itself with the console provider', async () => {
   expect(at(answer.body, ['data', 'response_data', 'otp'])).toMatch(/^\d{6}$/);
 });
 
-it('refuses a number that is none', async () => {
+it('a one-time code is not sent to what is no number of ten digits', async () => {
   const answer = await codes.send('12345');
   expect(answer.body.message).toBe('Number must be exactly 10 digits');
 });

@@ -12,7 +12,7 @@ it('a token is good for no other phone, and with no other secret', () => {
   expect(isTokenOfPhone('secret-b', token, '0000012345', now)).toBe(false);
 });
 
-it('runs out', () => {
+it('a token runs out', () => {
   const later = new Date(now.getTime() + TOKEN_LIFETIME_S * 1000);
   expect(isTokenOfPhone('secret-a', token, '0000012345', later)).toBe(false);
 });
@@ -22,13 +22,13 @@ it('a token does not hold the number', () => {
 });
 
 it.each(['', 'v1', 'v1..', `${token}.x`, token.replace('v1', 'v2'), token.slice(0, -1), '....'])(
-  'refuses %j',
+  'a token like %j is refused',
   (broken) => {
     expect(isTokenOfPhone('secret-a', broken, '0000012345', now)).toBe(false);
   },
 );
 
-it('refuses a lifetime that was changed', () => {
+it('a token whose lifetime was changed is refused', () => {
   const [version, expires, ...rest] = token.split('.');
   const changed = [version, String(Number(expires) + 999_999), ...rest].join('.');
   expect(isTokenOfPhone('secret-a', changed, '0000012345', now)).toBe(false);

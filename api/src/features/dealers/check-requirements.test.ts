@@ -22,7 +22,7 @@ function errorsOf(json: string): unknown {
   return undefined;
 }
 
-it('keeps the values of known keys and drops the others', () => {
+it("the check of a dealer's requirements keeps the values of known keys and drops the others", () => {
   const json = JSON.stringify({
     investment_capacity: 'Owned',
     shop_sq_ft: '1200',
@@ -36,14 +36,14 @@ it('keeps the values of known keys and drops the others', () => {
   });
 });
 
-it('names what is missing', () => {
+it("the check of a dealer's requirements names what is missing", () => {
   expect(errorsOf('')).toEqual({
     'requirements.investment_capacity': 'Investment Capacity is required',
     'requirements.shop_sq_ft': 'Shop (sq. ft.) is required',
   });
 });
 
-it('tells an extra field from a fixed one of the same name', () => {
+it("the check of a dealer's requirements tells an extra field from a fixed one of the same name", () => {
   const city: RequirementInput[] = [
     { dsri_label_name: 'City', dsri_input_type: 'input', dsri_required: '1', options: [] },
     { dsri_label_name: 'City', dsri_input_type: 'input', dsri_required: '0', options: [] },
@@ -55,18 +55,21 @@ it('tells an extra field from a fixed one of the same name', () => {
   expect(() => checkRequirements('{"city":""}', city)).toThrow('City is required');
 });
 
-it('wants an option of a select and three characters of a required input', () => {
+it("the check of a dealer's requirements wants an option of a select and three characters of a required input", () => {
   expect(errorsOf('{"investment_capacity":"Rented","shop_sq_ft":"12"}')).toEqual({
     'requirements.investment_capacity': 'Please select valid Investment Capacity',
     'requirements.shop_sq_ft': 'Shop (sq. ft.) must be at least 3 characters',
   });
 });
 
-it.each(['{', '[]', '"text"', 'null', '12'])('refuses %j, which is no JSON object', (json) => {
-  expect(errorsOf(json)).toEqual({ requirements: 'Invalid requirement found from server.' });
-});
+it.each(['{', '[]', '"text"', 'null', '12'])(
+  "the check of a dealer's requirements refuses %j, which is no JSON object",
+  (json) => {
+    expect(errorsOf(json)).toEqual({ requirements: 'Invalid requirement found from server.' });
+  },
+);
 
-it('does not take inherited names for given ones', () => {
+it("the check of a dealer's requirements does not take inherited names for given ones", () => {
   const odd: RequirementInput[] = [
     { dsri_label_name: 'constructor', dsri_input_type: 'input', dsri_required: '1', options: [] },
   ];

@@ -43,7 +43,7 @@ async function apply(change: Readonly<Record<string, string>> = {}, token?: stri
   return { answer, row };
 }
 
-it('keeps an application with its extra fields', async () => {
+it('a dealer application is kept with its extra fields', async () => {
   const { answer, row } = await apply();
   expect(answer.status).toBe(200);
   expect(row).toMatchObject({
@@ -53,13 +53,13 @@ it('keeps an application with its extra fields', async () => {
   });
 });
 
-it('knows whether the number was verified', async () => {
+it('a dealer application is kept with whether its number was verified', async () => {
   const token = issuePhoneToken(api.deps.config.secrets.tokenSecret, fields.phone, api.clock.now);
   expect((await apply({}, token)).row?.phoneVerified).toBe(true);
   expect((await apply({ phone: '0000054321' }, token)).row?.phoneVerified).toBe(false);
 });
 
-it('says what is wrong in the words of the form', async () => {
+it('a refusal of a dealer application says what is wrong in the words of the form', async () => {
   const { answer, row } = await apply({
     campaign_id: '16a',
     first_name: '',
@@ -77,7 +77,7 @@ it('says what is wrong in the words of the form', async () => {
   expect(row).toBeUndefined();
 });
 
-it('checks the extra fields against those of the server', async () => {
+it('the extra fields of a dealer application are checked against those of the server', async () => {
   const { answer } = await apply({ requirements: '{"showroom_property":"Borrowed"}' });
   expect(answer.body.errors).toMatchObject({
     'requirements.showroom_property': 'Please select valid Showroom Property',

@@ -43,7 +43,7 @@ async function rowsOf(phone: string) {
   return api.deps.db.select().from(enquiry).where(eq(enquiry.phone, phone));
 }
 
-it('keeps a booking with the place that it names, its pincode under the name of the specification', async () => {
+it('a booking is kept with the place that it names, its pincode under the name of the specification', async () => {
   const answer = await post(api.app, URL, {
     ...booking,
     phone_number: '0000010001',
@@ -62,7 +62,7 @@ it('keeps a booking with the place that it names, its pincode under the name of 
   });
 });
 
-it('says what is wrong with each field in the words of the forms', async () => {
+it('a refusal of an enquiry says what is wrong with each field in the words of the forms', async () => {
   const answer = await post(api.app, URL, {
     category: 'Item enquiry',
     name: 'As',
@@ -82,7 +82,7 @@ it('says what is wrong with each field in the words of the forms', async () => {
   });
 });
 
-it('takes a booking without state, district, city and pincode', async () => {
+it('a booking is taken without state, district, city and pincode', async () => {
   const { state: _s, district: _d, city: _c, pinocde: _p, ...rest } = booking;
   const answer = await post(api.app, URL, { ...rest, phone_number: '0000010002' });
   expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ it('takes a booking without state, district, city and pincode', async () => {
   expect(await rowsOf('0000010002')).toEqual([expect.objectContaining(place)]);
 });
 
-it('takes JSON and urlencoded bodies like form data', async () => {
+it('an enquiry is taken as JSON and urlencoded as it is as form data', async () => {
   const json = await api.app.inject({
     method: 'POST',
     url: URL,
@@ -108,7 +108,7 @@ it('takes JSON and urlencoded bodies like form data', async () => {
   expect(rows.map((row) => row.campaignId).sort()).toEqual(['17', null]);
 });
 
-it('checks a ride of an activity by the rules of that form', async () => {
+it('a ride of an activity is checked by the rules of that form', async () => {
   const activity = {
     category: 'Test ride',
     testride_status: 'Test Ride',
@@ -220,7 +220,7 @@ describe('with an Idempotency-Key', () => {
   });
 });
 
-it('says of a name that is too long how long it may be, on every form', async () => {
+it('a refusal says of a name that is too long how long it may be, on every form', async () => {
   const long = 'a'.repeat(2_001);
   const tooLong = 'Full Name must be at most 2000 characters';
   const walkIn = { ...general, category: 'Test ride', testride_status: 'Scheduled' };
@@ -233,7 +233,7 @@ it('says of a name that is too long how long it may be, on every form', async ()
   }
 });
 
-it('takes the name of a state and a district that no list has: they were typed', async () => {
+it('an enquiry is taken with a state and a district that no list has: they were typed', async () => {
   const typed = { state: 'Malabar Coast', district: 'Kochi North', phone_number: '0000010077' };
   expect((await post(api.app, URL, { ...general, ...typed })).status).toBe(200);
   expect((await rowsOf('0000010077'))[0]).toMatchObject({

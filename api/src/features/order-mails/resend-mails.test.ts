@@ -25,7 +25,7 @@ async function mails(count: number, state: Partial<typeof mailOutbox.$inferInser
   await api.deps.db.update(mailOutbox).set({ attempts: MAX_ATTEMPTS, ...state });
 }
 
-it('lets every mail that was given up be tried again from its first attempt on', async () => {
+it('sending again lets every mail that was given up be tried from its first attempt on', async () => {
   await mails(2, { givenUpAt: new Date(), lastError: 'MailError: SMTP EENVELOPE 550' });
 
   expect(await resendMails(api.deps.db, NOW)).toEqual([
@@ -37,7 +37,7 @@ it('lets every mail that was given up be tried again from its first attempt on',
   expect(await resendMails(api.deps.db, NOW)).toEqual([]);
 });
 
-it('lets the mail of one order be tried again, and no other', async () => {
+it('sending again for one order lets its mail be tried, and no other', async () => {
   await mails(2, { givenUpAt: new Date() });
   const { rows } = await api.deps.pool.query<{ id: string; tracking_id: string }>(
     'select m.id, o.tracking_id from mail_outbox m join sales_order o on o.id = m.order_id',
@@ -55,7 +55,7 @@ it('lets the mail of one order be tried again, and no other', async () => {
 it.each([
   ['that was sent', { sentAt: new Date('2026-11-21T10:00:00.000Z') }],
   ['that is still tried', { givenUpAt: null, attempts: 3 }],
-])('leaves a mail %s as it is', async (_what, state) => {
+])('sending again leaves a mail %s as it is', async (_what, state) => {
   await mails(1, state);
   const before = await outbox();
   expect(await resendMails(api.deps.db, NOW)).toEqual([]);

@@ -222,7 +222,7 @@ describe('an order', () => {
   });
 });
 
-it('shows the latest order of a phone, and nobody else’s', async () => {
+it('the latest order of a phone is its own, and nobody else’s', async () => {
   const customer_phone_number = '0000066666';
   await placeOrder(api, { customer_phone_number });
   await placeOrder(api, {

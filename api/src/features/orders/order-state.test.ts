@@ -306,7 +306,7 @@ it('the state of an order is limited like a write', async () => {
   await limited.close();
 });
 
-it('says before any order which script gives the widget', async () => {
+it('the checkout of payments says before any order which script gives the widget', async () => {
   const { body } = await get(api.app, callAddress(readPaymentCheckout));
   const checkout = at(body, ['data', 'response_data', 'payment_checkout']) as Record<
     string,

@@ -21,7 +21,7 @@ const history = (phone: string, token?: string) =>
   );
 const ordersIn = (body: unknown) => at(body, ['data', 'data', 'response_data', 'order_list']);
 
-it('shows the latest order of the verified phone only', async () => {
+it('the order history shows the latest order of the verified phone only', async () => {
   const phone = '0000030001';
   await placeOrder(api, { customer_phone_number: phone });
   await placeOrder(api, { customer_phone_number: phone, items_list: 'vayu_marut-gt-red-1' });
@@ -32,7 +32,7 @@ it('shows the latest order of the verified phone only', async () => {
   ]);
 });
 
-it('asks for verification without a token, with another phone’s, with a stale one', async () => {
+it('the order history asks for verification without a token, with another phone’s, with a stale one', async () => {
   const phone = '0000030001';
   const stale = tokenOf(phone);
   expect((await history(phone)).status).toBe(401);
@@ -44,7 +44,7 @@ it('asks for verification without a token, with another phone’s, with a stale 
   expect((await history(phone, stale)).status).toBe(401);
 });
 
-it('gives an empty list when the phone has no order', async () => {
+it('the order history gives an empty list when the phone has no order', async () => {
   const phone = '0000030003';
   expect(ordersIn((await history(phone, tokenOf(phone))).body)).toEqual([]);
 });

@@ -24,6 +24,6 @@ it.each<[string, Partial<NextStepInput>, string]>([
   ['a paid order', { status: 'paid', ageMs: 10 * PAY_NOW_MS }, 'paid'],
   ['a paid order of another provider', { status: 'paid', isSameProvider: false }, 'paid'],
   ['money that does not fit', { status: 'review', isOpenAtProvider: true }, 'needs-person'],
-])('after %s', (_what, changes, step) => {
+])('the next step after %s', (_what, changes, step) => {
   expect(resolveNextStep({ ...unpaid, ...changes })).toBe(step);
 });

@@ -89,7 +89,7 @@ describe('while the payment provider is silent', () => {
   });
 });
 
-it('asks the provider once for a repeated key, and not at all for a key of other data', async () => {
+it('an order under a repeated key asks the provider once, and not at all when the key comes with other data', async () => {
   const create = jest.spyOn(sandboxOf(api), 'createOrder');
   await placeOrder(api, {}, { key: 'slow-key-0002' });
   const repeat = await placeOrder(api, {}, { key: 'slow-key-0002' });

@@ -19,11 +19,11 @@ const success = {
   currency: 'INR',
 } as const;
 
-it('a list of payments has no news when nobody tried to pay', () => {
+it('the reading of listed payments has no news when nobody tried to pay', () => {
   expect(readListed([], 'created')).toEqual({ facts: [], isPending: false });
 });
 
-it('takes captured money for a success, whatever was tried before', () => {
+it('the reading of listed payments takes captured money for a success, whatever was tried before', () => {
   const failed = attempt('failed', { paymentId: 'pay_0' });
   expect(readListed([failed, attempt('captured')], 'created')).toEqual({
     facts: [success],
@@ -31,7 +31,7 @@ it('takes captured money for a success, whatever was tried before', () => {
   });
 });
 
-it('tells of every payment that was captured, so that the second one is given back', () => {
+it('the reading of listed payments tells of every payment that was captured, so that the second one is given back', () => {
   const second = attempt('captured', { paymentId: 'pay_2' });
   expect(readListed([attempt('captured'), second], 'created').facts).toEqual([
     success,
@@ -39,14 +39,14 @@ it('tells of every payment that was captured, so that the second one is given ba
   ]);
 });
 
-it('tells of a refund before the success whose money it takes back', () => {
+it('the reading of listed payments tells of a refund before the success whose money it takes back', () => {
   expect(readListed([attempt('captured', { refundedPaise: 100 })], 'paid').facts).toEqual([
     { kind: 'refunded', reference: 'pay_1', amountPaise: 100 },
     success,
   ]);
 });
 
-it('waits while an attempt may still succeed, and reports no failure of another', () => {
+it('the reading of listed payments waits while an attempt may still succeed, and reports no failure of another', () => {
   const failed = attempt('failed', { paymentId: 'pay_0' });
   expect(readListed([failed, attempt('pending')], 'created')).toEqual({
     facts: [],
@@ -54,7 +54,7 @@ it('waits while an attempt may still succeed, and reports no failure of another'
   });
 });
 
-it('tells of a failure only when nothing else is known of the order', () => {
+it('the reading of listed payments tells of a failure only when nothing else is known of the order', () => {
   expect(readListed([attempt('failed')], 'created').facts).toEqual([
     { kind: 'failed', reference: 'pay_1' },
   ]);

@@ -15,7 +15,7 @@ const success = (overrides: Partial<PaymentFact & { kind: 'succeeded' }> = {}): 
 });
 const failure: PaymentFact = { kind: 'failed' };
 
-it('lets exactly these changes of status happen', () => {
+it('the table of legal changes lets exactly these changes of status happen', () => {
   const legal = PAYMENT_STATUSES.flatMap((from) =>
     PAYMENT_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} > ${to}`),
   );
@@ -29,7 +29,7 @@ it('lets exactly these changes of status happen', () => {
   ]);
 });
 
-it('settles an open payment, and one whose first attempt failed', () => {
+it('a success settles an open payment, and one whose first attempt failed', () => {
   expect(resolveSettlement(payment('created'), success())).toEqual({
     to: 'paid',
     outcome: 'applied',
@@ -40,21 +40,21 @@ it('settles an open payment, and one whose first attempt failed', () => {
   });
 });
 
-it('ignores a failure that is reported after the success', () => {
+it('a failure that is reported after the success is ignored', () => {
   expect(resolveSettlement(payment('paid', 'pay_A'), failure)).toEqual({
     to: 'paid',
     outcome: 'ignored',
   });
 });
 
-it('changes nothing when the same success is told again', () => {
+it('the same success told again changes nothing', () => {
   expect(resolveSettlement(payment('paid', 'pay_A'), success())).toEqual({
     to: 'paid',
     outcome: 'repeated',
   });
 });
 
-it('keeps a second payment of the same order for a refund', () => {
+it('a second payment of the same order is kept for a refund', () => {
   const second = success({ reference: 'pay_B' });
   expect(resolveSettlement(payment('paid', 'pay_A'), second)).toEqual({
     to: 'paid',
@@ -62,7 +62,7 @@ it('keeps a second payment of the same order for a refund', () => {
   });
 });
 
-it('keeps a second payment of an order under review for a refund too', () => {
+it('a second payment of an order under review is kept for a refund too', () => {
   const second = success({ reference: 'pay_B' });
   expect(resolveSettlement(payment('review', 'pay_A'), second)).toEqual({
     to: 'review',
@@ -93,7 +93,7 @@ describe('a refund', () => {
 });
 
 it.each([{ amountPaise: AMOUNT - 100 }, { amountPaise: AMOUNT, currency: 'USD' }])(
-  'puts an order under review when the money differs: %j',
+  'a payment puts its order under review when the money differs: %j',
   (money) => {
     for (const status of ['created', 'failed'] as const) {
       expect(resolveSettlement(payment(status), success(money))).toEqual({
@@ -132,11 +132,11 @@ function play(facts: readonly PaymentFact[]): KnownPayment {
   return known;
 }
 
-it('never leaves the table of legal changes, whatever is told in whatever order', () => {
+it('a payment never leaves the table of legal changes, whatever is told in whatever order', () => {
   fc.assert(fc.property(fc.array(fact, { maxLength: 12 }), (facts) => void play(facts)));
 });
 
-it('ends paid when a right success is among the facts, in any order with failures', () => {
+it('a payment ends paid when a right success is among the facts, in any order with failures', () => {
   const facts = fc.array(fc.constant(failure), { maxLength: 6 });
   fc.assert(
     fc.property(facts, facts, (before, after) => {

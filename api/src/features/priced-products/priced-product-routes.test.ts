@@ -145,7 +145,7 @@ describe('offers', () => {
   });
 });
 
-it('shows a once-per-phone code until an order of the phone is paid with it, to who verified it', async () => {
+it('a once-per-phone code is shown to who verified the phone until an order of the phone is paid with it', async () => {
   const code = 'FIRSTRIDE';
   const phone = '0000054321';
   const token = tokenOf(api, phone);

@@ -17,15 +17,15 @@ const apex = coupon({});
 const standing = coupon({ code: 'STANDING', appliesByDefault: true });
 const base = { itemKey: 'vayu_marut-sport-blue', now };
 
-it('applies the default coupon of an item without a code', () => {
+it('an item without a code has its default coupon', () => {
   expect(resolveCoupon({ ...base, coupons: [apex, standing] })).toEqual({ coupon: standing });
 });
 
-it('applies no coupon without a code when none is the default', () => {
+it('an item without a code has no coupon when none is the default', () => {
   expect(resolveCoupon({ ...base, coupons: [apex] })).toEqual({});
 });
 
-it('replaces the default coupon by the asked one, in any letter case', () => {
+it('a code that is asked for replaces the default coupon, in any letter case', () => {
   const coupons = [apex, standing];
   expect(resolveCoupon({ ...base, coupons, code: ' apex7 ' })).toEqual({ coupon: apex });
 });
@@ -35,18 +35,21 @@ it.each([
   ['expired', 'APEX7', { validUntil: new Date('2026-05-31T00:00:00Z') }],
   ['not-started', 'APEX7', { validFrom: new Date('2026-06-02T00:00:00Z') }],
   ['other-item', 'APEX7', { itemKeys: ['vayu_one-0-red'] }],
-] as const)('refuses a code that is %s and keeps the default price', (refusal, code, overrides) => {
-  const coupons = [coupon(overrides as Partial<Coupon>), standing];
-  expect(resolveCoupon({ ...base, coupons, code })).toEqual({ coupon: standing, refusal });
-  expect(couponRefusalMessage(refusal)).not.toBe('');
-});
+] as const)(
+  'a code that is %s is refused, and the default price stays',
+  (refusal, code, overrides) => {
+    const coupons = [coupon(overrides as Partial<Coupon>), standing];
+    expect(resolveCoupon({ ...base, coupons, code })).toEqual({ coupon: standing, refusal });
+    expect(couponRefusalMessage(refusal)).not.toBe('');
+  },
+);
 
 it('a coupon is valid on its first and last instant', () => {
   const edge = coupon({ validFrom: now, validUntil: now });
   expect(resolveCoupon({ ...base, coupons: [edge], code: 'APEX7' })).toEqual({ coupon: edge });
 });
 
-it('refuses a once-per-phone coupon to a phone that used it', () => {
+it('a once-per-phone coupon is refused to a phone that used it', () => {
   const once = coupon({ oncePerPhone: true });
   const question = { ...base, coupons: [once], code: 'APEX7' };
   expect(resolveCoupon(question)).toEqual({ coupon: once });

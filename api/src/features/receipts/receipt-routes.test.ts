@@ -40,7 +40,7 @@ const tokenOf = (phone: string) => ({
 });
 const sum = (lines: Receipt['lines']) => lines.reduce((total, { amount }) => total + amount, 0);
 
-it('accounts for a pre-booking: what was paid, for what, and what is left for later', async () => {
+it('a receipt accounts for a pre-booking: what was paid, for what, and what is left for later', async () => {
   const { order, paid, receipt } = await paidOrder({ items_list: 'vayu_marut-gt-graphite-1' });
   expect(receipt).toMatchObject({
     title: 'Receipt for a pre-booking',
@@ -56,7 +56,7 @@ it('accounts for a pre-booking: what was paid, for what, and what is left for la
   expect(receipt.refundable.join()).toContain('until you pay the rest');
 });
 
-it('accounts for a whole bike with its discount and every charge, of which nothing is left', async () => {
+it('a receipt accounts for a whole bike with its discount and every charge, of which nothing is left', async () => {
   const { order, receipt } = await paidOrder({ order_type: 'order' });
   expect(receipt.lines.map(({ label }) => label)).toEqual([
     'Ex-showroom price',
@@ -75,7 +75,7 @@ it('a receipt has nothing personal for who holds no more than the reference', as
   expect(JSON.stringify(receipt)).not.toMatch(/0000012345|rider\.example|West Quarter/);
 });
 
-it("has the buyer's data for the verified phone of the order, and for no other", async () => {
+it("a receipt has the buyer's data for the verified phone of the order, and for no other", async () => {
   const { receipt } = await paidOrder();
   const headers = { 'order-tracking-id': receipt.tracking_id };
   expect(await readReceipt({ ...headers, ...tokenOf('0000012345') })).toMatchObject({
@@ -116,7 +116,7 @@ async function readPdf(headers: Readonly<Record<string, string>>): Promise<strin
   return readPdfText((await api.app.inject({ method: 'GET', url: PDF, headers })).rawPayload);
 }
 
-it('says in its PDF what was bought, when, with which ids, what was paid and what comes back', async () => {
+it('the PDF of a receipt says what was bought, when, with which ids, what was paid and what comes back', async () => {
   const { order, paid, receipt } = await paidOrder({ items_list: 'vayu_marut-gt-graphite-1' });
   const lines = await readPdf(referTo(order));
   const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
@@ -147,7 +147,7 @@ it('says in its PDF what was bought, when, with which ids, what was paid and wha
   expect(text).not.toContain(NAME);
 });
 
-it("says in its PDF who bought, for the order's verified phone", async () => {
+it("the PDF of a receipt says who bought, for the order's verified phone", async () => {
   const { receipt } = await paidOrder({
     customer_full_name: 'Asha Rao',
     ship_street_1: '9 Beach Road',
@@ -197,7 +197,7 @@ describe('before the money has arrived', () => {
   });
 });
 
-it('names the seller as the content has it', async () => {
+it('a receipt names the seller as the content has it', async () => {
   const { receipt: without, order } = await paidOrder();
   expect(without.seller.lines).toEqual([]);
   mkdirSync(join(content, 'json'), { recursive: true });

@@ -7,19 +7,19 @@ const preorder: RefundInput = {
   charges: [{ type: 'Platform fee', paise: 2_900 }],
 };
 
-it('gives the advance of a pre-booking back after charges, and keeps the fee', () => {
+it('the refund terms give the advance of a pre-booking back after charges, and keep the fee', () => {
   const { refundable, notRefundable } = resolveRefundTerms(preorder);
   expect(refundable).toEqual([expect.stringContaining('₹999, until you pay the rest')]);
   expect(notRefundable).toEqual(['Platform fee, ₹29.']);
 });
 
-it('gives nothing back after full payment', () => {
+it('the refund terms give nothing back after full payment', () => {
   const { refundable, notRefundable } = resolveRefundTerms({ ...preorder, orderType: 'order' });
   expect(refundable).toEqual([]);
   expect(notRefundable.join()).toContain('cannot be cancelled after full payment');
 });
 
-it('names the terms of an offer for an order under one, and for no other', () => {
+it('the refund terms name those of an offer for an order under one, and for no other', () => {
   const notesOf = (hasOffer: boolean) => resolveRefundTerms({ ...preorder, hasOffer }).notes.join();
   expect(notesOf(true)).toContain('discretion');
   expect(notesOf(true)).toContain('pin code cannot change');

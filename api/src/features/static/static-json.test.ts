@@ -12,7 +12,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 const put = (name: string, json: unknown): void =>
   writeFileSync(join(dist, 'json', name), JSON.stringify(json));
 
-it('names the missing files and serves the rest with validators', async () => {
+it('the reading of static JSON names the missing files, and the rest is served with validators', async () => {
   put('download-brochure.json', {
     data: { brochures: [{ name: 'One', url: '/static/brochures/one.pdf' }] },
   });
@@ -36,7 +36,7 @@ it('names the missing files and serves the rest with validators', async () => {
   await api.close();
 });
 
-it('refuses to start with a file that has not its shape, naming the place', async () => {
+it('the reading of static JSON fails at a file that has not its shape, naming the place', async () => {
   put('contact-info.json', { data: { company_name: 'Vayu', phone: 12 } });
   await expect(readStaticJson(dist, () => undefined)).rejects.toThrow(
     /contact-info\.json at data\.phone/,

@@ -10,11 +10,11 @@ it.each([
   ['Cancelled', 'Scheduled', true],
   ['Cancelled', 'Cancelled', true],
   ['Cancelled', 'Completed', false],
-] as const)('from %s to %s: %s', (from, to, isAllowed) => {
+] as const)('a test ride may move from %s to %s: %s', (from, to, isAllowed) => {
   expect(canMoveTestRide(from, to)).toBe(isAllowed);
 });
 
-it('takes the proof of a completed ride that has none, once', () => {
+it('a completed ride that has no proof takes one, once', () => {
   expect(canMoveTestRide('Completed', 'Completed', { hasProof: false })).toBe(true);
   expect(canMoveTestRide('Completed', 'Completed', { hasProof: true })).toBe(false);
 });

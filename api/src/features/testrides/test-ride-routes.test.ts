@@ -50,7 +50,7 @@ async function statusOf(trackingId: string) {
   return row?.testrideStatus;
 }
 
-it('completes a ride with its proof, stored under a name of ours', async () => {
+it('a ride is completed with its proof, stored under a name of ours', async () => {
   const trackingId = await newTestRide();
   const file = proof(pdf(2000), '../../etc/passwd.pdf');
   const answer = await post(
@@ -74,7 +74,7 @@ it('completes a ride with its proof, stored under a name of ours', async () => {
   expect(stored.equals(file.content)).toBe(true);
 });
 
-it('keeps one file when the same update comes twice', async () => {
+it('a proof is kept once when the same update comes twice', async () => {
   const trackingId = await newTestRide();
   const before = storedFiles().length;
   const fields = { trackingId, testride_status: 'Completed' };
@@ -87,7 +87,7 @@ it('keeps one file when the same update comes twice', async () => {
   expect(storedFiles()).toHaveLength(before + 1);
 });
 
-it('keeps a proof whose commit nobody can vouch for, and answers the repeat of it', async () => {
+it('a proof whose commit nobody can vouch for is kept, and the repeat of it is answered', async () => {
   const trackingId = await newTestRide();
   const before = storedFiles().length;
   const fields = { trackingId, testride_status: 'Completed' };
@@ -101,7 +101,7 @@ it('keeps a proof whose commit nobody can vouch for, and answers the repeat of i
   expect(storedFiles()).toHaveLength(before + 1);
 });
 
-it('refuses a second proof with 409 and leaves no file of it', async () => {
+it('a second proof is refused with 409, and no file of it is left', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Completed' };
   await post(api.app, UPDATE, fields, { file: proof(pdf(3000)) });
@@ -114,7 +114,7 @@ it('refuses a second proof with 409 and leaves no file of it', async () => {
   expect(storedFiles()).toEqual(before);
 });
 
-it('takes one of two proofs that come at once', async () => {
+it('of two proofs that come at once one is taken', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Completed' };
   const before = storedFiles().length;
@@ -125,7 +125,7 @@ it('takes one of two proofs that come at once', async () => {
   expect(storedFiles()).toHaveLength(before + 1);
 });
 
-it('takes the proof of a ride that was completed without one', async () => {
+it('a ride that was completed without a proof takes one', async () => {
   const trackingId = await newTestRide();
   await api.deps.db
     .update(enquiry)
@@ -135,7 +135,7 @@ it('takes the proof of a ride that was completed without one', async () => {
   expect((await post(api.app, UPDATE, fields, { file: proof(pdf(3000)) })).status).toBe(200);
 });
 
-it('takes exactly 5 MB and refuses one byte more, leaving nothing behind', async () => {
+it('a proof may have exactly 5 MB; one byte more is refused, leaving nothing behind', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Completed' };
   const before = storedFiles().length;
@@ -147,7 +147,7 @@ it('takes exactly 5 MB and refuses one byte more, leaving nothing behind', async
   expect(largest.status).toBe(200);
 });
 
-it('tells a wrong type by its content, whatever its name says', async () => {
+it('a proof of a wrong type is known by its content, whatever its name says', async () => {
   const trackingId = await newTestRide();
   const before = storedFiles().length;
   const file = proof(Buffer.from('<script>alert(1)</script>'), 'photo.png');
@@ -161,7 +161,7 @@ it('tells a wrong type by its content, whatever its name says', async () => {
   expect(storedFiles()).toHaveLength(before);
 });
 
-it('needs a file for Completed, also when the browser sends an empty one', async () => {
+it('the status Completed needs a file, also when the browser sends an empty one', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Completed' };
   const none = await post(api.app, UPDATE, fields);
@@ -170,7 +170,7 @@ it('needs a file for Completed, also when the browser sends an empty one', async
   expect(empty.body.errors).toEqual({ testride_file: 'File is required' });
 });
 
-it('refuses a file without content as such, leaving nothing behind', async () => {
+it('a proof without content is refused as such, leaving nothing behind', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Completed' };
   const before = storedFiles();
@@ -182,7 +182,7 @@ it('refuses a file without content as such, leaving nothing behind', async () =>
   expect(storedFiles()).toEqual(before);
 });
 
-it('needs a reason out of the list for Cancelled, and keeps no file then', async () => {
+it('the status Cancelled needs a reason out of the list, and keeps no file', async () => {
   const trackingId = await newTestRide();
   const fields = { trackingId, testride_status: 'Cancelled' };
   const before = storedFiles().length;
@@ -199,14 +199,14 @@ it('needs a reason out of the list for Cancelled, and keeps no file then', async
   expect(storedFiles()).toHaveLength(before);
 });
 
-it('refuses a status that is no child of the first test-ride stage', async () => {
+it('a status that is no child of the first test-ride stage is refused', async () => {
   const trackingId = await newTestRide();
   const answer = await post(api.app, UPDATE, { trackingId, testride_status: 'Booked' });
   expect(answer.status).toBe(400);
   expect(await statusOf(trackingId)).toBe('Scheduled');
 });
 
-it('does not undo a completed ride', async () => {
+it('a completed ride is not undone', async () => {
   const trackingId = await newTestRide();
   await post(
     api.app,
@@ -219,7 +219,7 @@ it('does not undo a completed ride', async () => {
   expect(await statusOf(trackingId)).toBe('Completed');
 });
 
-it('answers 404 for an unknown tracking id and leaves no file', async () => {
+it('an update of an unknown tracking id is answered with 404 and leaves no file', async () => {
   const before = storedFiles().length;
   const answer = await post(
     api.app,
@@ -231,7 +231,7 @@ it('answers 404 for an unknown tracking id and leaves no file', async () => {
   expect(storedFiles()).toHaveLength(before);
 });
 
-it('refuses a second file and a file under another name', async () => {
+it('an update refuses a second file and a file under another name', async () => {
   const trackingId = await newTestRide();
   const before = storedFiles().length;
   const file = { ...proof(pdf(500)), field: 'other_file' };
@@ -245,13 +245,13 @@ it('refuses a second file and a file under another name', async () => {
   expect(storedFiles()).toHaveLength(before);
 });
 
-it('refuses a file where none is taken', async () => {
+it('a route that takes no file refuses one', async () => {
   const fields = { name: 'Asha Rao', phone_number: '0000012345' };
   const answer = await post(api.app, callAddress(createLead), fields, { file: proof(pdf(500)) });
   expect(answer.status).toBe(400);
 });
 
-it('moves the test ride of a lead, and of no enquiry with its id', async () => {
+it('the test-ride update of leads moves the ride of a lead, and the one of enquiries does not find it', async () => {
   const created = await post(api.app, callAddress(createLead), {
     name: 'Asha Rao',
     phone_number: '0000012345',
@@ -266,7 +266,7 @@ it('moves the test ride of a lead, and of no enquiry with its id', async () => {
   expect(row).toMatchObject({ testrideStatus: 'Scheduled', details: { city: 'Hyderabad' } });
 });
 
-it('records a walk-in stage of a known enquiry only', async () => {
+it('a walk-in stage is recorded for a known enquiry only', async () => {
   const e_tracking_id = await newTestRide();
   const url = callAddress(recordWalkIn);
   expect((await post(api.app, url, { e_tracking_id, w_stage: '202' })).status).toBe(200);

@@ -35,7 +35,7 @@ async function complete(
 const files = (api: TestApi) =>
   readdirSync(api.deps.config.uploadsDir).filter((name) => name !== 'token-secret');
 
-it('takes so many megabytes of one address in a day, and others still', async () => {
+it('the room for uploads takes so many megabytes of one address in a day, and others still', async () => {
   const api = await openTestApi({ env: { UPLOADS_PER_ADDRESS_MB: '4' } });
   const first = { megabytes: 3, address: '192.0.2.1' };
   expect((await complete(api, first)).status).toBe(200);
@@ -52,7 +52,7 @@ it('takes so many megabytes of one address in a day, and others still', async ()
   await api.close();
 });
 
-it('takes so many megabytes of all together in a day', async () => {
+it('the room for uploads takes so many megabytes of all together in a day', async () => {
   const api = await openTestApi({ env: { UPLOADS_PER_DAY_MB: '3' } });
   const statuses = [];
   for (const address of ['192.0.2.1', '192.0.2.2']) {
@@ -62,7 +62,7 @@ it('takes so many megabytes of all together in a day', async () => {
   expect(statuses).toEqual([200, 429]);
 });
 
-it('refuses files while the disk is nearly full, says so in the log, and takes everything else', async () => {
+it('the room for uploads refuses files while the disk is nearly full, says so in the log, and takes everything else', async () => {
   const lines: string[] = [];
   const logTo = { write: (line: string) => void lines.push(line) };
   const env = { UPLOADS_MIN_FREE_MB: '1000000000', LOG_LEVEL: 'error' };

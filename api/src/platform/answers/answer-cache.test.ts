@@ -21,7 +21,7 @@ function reading() {
 }
 const say = (body: string) => jest.fn(async () => toReadyAnswer(body));
 
-it('reads once for all who ask at the same time', async () => {
+it('the cache of answers reads once for all who ask at the same time', async () => {
   const { make, finish } = reading();
   const asked = [cache.get('a', 1000, make), cache.get('a', 1000, make)];
   finish('one');
@@ -29,7 +29,7 @@ it('reads once for all who ask at the same time', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('keeps an answer for its time and no longer', async () => {
+it('the cache of answers keeps an answer for its time and no longer', async () => {
   await cache.get('a', 1000, say('one'));
   now = 999;
   expect((await cache.get('a', 1000, say('two'))).body).toBe('one');
@@ -37,7 +37,7 @@ it('keeps an answer for its time and no longer', async () => {
   expect((await cache.get('a', 1000, say('two'))).body).toBe('two');
 });
 
-it('forgets everything on a change, and keeps nothing that was read before it', async () => {
+it('the cache of answers forgets everything on a change, and keeps nothing that was read before it', async () => {
   await cache.get('a', 1000, say('old'));
   const { make, finish } = reading();
   const slow = cache.get('b', 1000, make);
@@ -50,13 +50,13 @@ it('forgets everything on a change, and keeps nothing that was read before it', 
   expect((await cache.get('b', 1000, fresh)).body).toBe('fresh');
 });
 
-it('keeps nothing while changes cannot be heard', async () => {
+it('the cache of answers keeps nothing while changes cannot be heard', async () => {
   cache.setHearing(false);
   await cache.get('a', 1000, say('one'));
   expect((await cache.get('a', 1000, say('two'))).body).toBe('two');
 });
 
-it('keeps nothing when it is off, and no error ever', async () => {
+it('the cache of answers keeps nothing when it is off, and no error ever', async () => {
   const off = new AnswerCache({ isOn: false });
   off.setHearing(true);
   await off.get('a', 1000, say('one'));
@@ -65,13 +65,13 @@ it('keeps nothing when it is off, and no error ever', async () => {
   expect((await cache.get('a', 1000, say('yes'))).body).toBe('yes');
 });
 
-it('gives up the oldest answer when there are too many', async () => {
+it('the cache of answers gives up the oldest answer when there are too many', async () => {
   for (const key of ['a', 'b', 'c']) await cache.get(key, 1000, say(key));
   expect((await cache.get('c', 1000, say('new'))).body).toBe('c');
   expect((await cache.get('a', 1000, say('new'))).body).toBe('new');
 });
 
-it('tags the same body the same', () => {
+it('the tag of an answer is the same for the same body', () => {
   expect(toReadyAnswer('x').etag).toBe(toReadyAnswer('x').etag);
   expect(toReadyAnswer('x').etag).not.toBe(toReadyAnswer('y').etag);
 });

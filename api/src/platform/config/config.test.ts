@@ -9,7 +9,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 const SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
-it('needs no variable at all for the demo', () => {
+it('the configuration needs no variable at all for the demo', () => {
   expect(read()).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -28,13 +28,13 @@ it.each([
   [{ RATE_LIMIT_UPLOADS: '4' }, 4],
   [{ RATE_LIMIT_UPLOADS: '0' }, 0],
 ] as [Record<string, string>, number][])(
-  'allows, given %j, %d uploads a minute',
+  'the configuration allows, given %j, %d uploads a minute',
   (env, uploads) => {
     expect(read(env).uploadsPerMinute).toBe(uploads);
   },
 );
 
-it('keeps its random secret, so that tokens survive a restart', () => {
+it('the configuration keeps its random secret, so that tokens survive a restart', () => {
   expect(read().secrets.tokenSecret).toBe(read().secrets.tokenSecret);
   expect(isRealSecret(read().secrets.tokenSecret)).toBe(true);
 });
@@ -54,9 +54,12 @@ it.each([
     { SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_BODY: '{}' },
     /SMS_GATEWAY_BODY must contain/,
   ],
-] as [Record<string, string>, string | RegExp][])('refuses %j in one line', (env, message) => {
-  expect(() => read(env)).toThrow(message);
-});
+] as [Record<string, string>, string | RegExp][])(
+  'the configuration refuses %j in one line',
+  (env, message) => {
+    expect(() => read(env)).toThrow(message);
+  },
+);
 
 it.each([
   [{ NODE_ENV: 'production' }, /^NODE_ENV is production, but APP_ENV is demo[^\n]+$/],
@@ -70,23 +73,23 @@ it.each([
     },
     /^RAZORPAY_KEY_ID is a live key[^\n]+APP_ENV=production/,
   ],
-] as [Record<string, string>, RegExp][])('is no demo with %j', (env, message) => {
+] as [Record<string, string>, RegExp][])('the configuration is no demo with %j', (env, message) => {
   expect(() => read(env)).toThrow(message);
   expect(() => read({ ...env, APP_ENV: 'demo' })).toThrow(message);
 });
 
 it.each(['change-me', 'change-me-change-me-change-me-change-me', 'short', 'a'.repeat(64)])(
-  'refuses %j as a secret in the demo, too',
+  'the configuration refuses %j as a secret in the demo, too',
   (secret) => {
     expect(() => read({ TOKEN_SECRET: secret })).toThrow(/^TOKEN_SECRET must be/);
   },
 );
 
-it('takes a real secret in the demo', () => {
+it('the configuration takes a real secret in the demo', () => {
   expect(read({ TOKEN_SECRET: SECRET }).secrets.tokenSecret).toBe(SECRET);
 });
 
-describe('in production', () => {
+describe('the configuration in production', () => {
   const production = {
     APP_ENV: 'production',
     SMS_ALLOW_CONSOLE: 'yes',

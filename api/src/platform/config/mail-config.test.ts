@@ -6,13 +6,13 @@ const smtp = {
   MAIL_FROM: 'Vayu <orders@vayu.example>',
 };
 
-it('writes files by default, but not in production unless that is said', () => {
+it('the configuration of mail has files written by default, but not in production unless that is said', () => {
   expect(readMailConfig({}, false).provider).toBe('file');
   expect(() => readMailConfig({}, true)).toThrow('MAIL_PROVIDER=file sends nothing');
   expect(readMailConfig({ MAIL_ALLOW_FILE: 'yes' }, true).provider).toBe('file');
 });
 
-it('reads server, login and encryption from the address', () => {
+it('the configuration of mail reads server, login and encryption from the address', () => {
   expect(readMailConfig(smtp, true)).toMatchObject({
     host: 'mail.example',
     port: 587,
@@ -30,8 +30,11 @@ it.each([
   ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
   ['a sender that is none', { MAIL_FROM: 'Vayu' }, 'MAIL_FROM'],
   ['a word for encryption that is none', { SMTP_REQUIRE_TLS: 'maybe' }, 'SMTP_REQUIRE_TLS'],
-])('refuses %s by its name, and repeats no password', (_what, changes, name) => {
-  const read = () => readMailConfig({ ...smtp, ...changes }, true);
-  expect(read).toThrow(name);
-  expect(read).not.toThrow('secret');
-});
+])(
+  'the configuration of mail refuses %s by its name, and repeats no password',
+  (_what, changes, name) => {
+    const read = () => readMailConfig({ ...smtp, ...changes }, true);
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  },
+);

@@ -7,11 +7,11 @@ const KEYS = {
   RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
 };
 
-it('uses the sandbox unless told otherwise', () => {
+it('the configuration of payments uses the sandbox unless told otherwise', () => {
   expect(readPaymentConfig({}, false)).toMatchObject({ provider: 'sandbox' });
 });
 
-it('reads the keys of Razorpay', () => {
+it('the configuration of payments reads the keys of Razorpay', () => {
   expect(readPaymentConfig(KEYS, true)).toMatchObject({
     provider: 'razorpay',
     keyId: 'rzp_live_abcdefgh',
@@ -20,18 +20,18 @@ it('reads the keys of Razorpay', () => {
 });
 
 it.each(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'])(
-  'stops the start when %s is missing, by its name',
+  'the configuration of payments stops the start when %s is missing, by its name',
   (name) => {
     expect(() => readPaymentConfig({ ...KEYS, [name]: '' }, false)).toThrow(name);
   },
 );
 
-it('refuses pretended payments in production unless they are asked for', () => {
+it('the configuration of payments refuses pretended payments in production unless they are asked for', () => {
   expect(() => readPaymentConfig({}, true)).toThrow('PAYMENT_PROVIDER=sandbox takes no money');
   expect(readPaymentConfig({ PAYMENT_ALLOW_SANDBOX: 'yes' }, true).provider).toBe('sandbox');
 });
 
-it('refuses test keys in production unless they are asked for', () => {
+it('the configuration of payments refuses test keys in production unless they are asked for', () => {
   const test = { ...KEYS, RAZORPAY_KEY_ID: 'rzp_test_abcdefgh' };
   expect(readPaymentConfig(test, false).provider).toBe('razorpay');
   expect(() => readPaymentConfig(test, true)).toThrow('test key');
@@ -40,13 +40,13 @@ it('refuses test keys in production unless they are asked for', () => {
   );
 });
 
-it('refuses a key id that is none', () => {
+it('the configuration of payments refuses a key id that is none', () => {
   expect(() => readPaymentConfig({ ...KEYS, RAZORPAY_KEY_ID: 'your-key' }, false)).toThrow(
     'rzp_live_',
   );
 });
 
-it('refuses a time-out of which two would outlast the browser', () => {
+it('the configuration of payments refuses a time-out of which two would outlast the browser', () => {
   const read = (RAZORPAY_TIMEOUT_MS: string) =>
     readPaymentConfig({ ...KEYS, RAZORPAY_TIMEOUT_MS }, true);
   expect(read('4500')).toMatchObject({ timeoutMs: 4500 });

@@ -29,7 +29,7 @@ async function endConnections(): Promise<number> {
   return rowCount ?? 0;
 }
 
-it('loses nothing, doubles nothing and answers 200 or 503 while connections are ended under twelve writers', async () => {
+it('the API loses nothing, doubles nothing and answers 200 or 503 while connections are ended under twelve writers', async () => {
   const waiting = Array.from({ length: WRITES }, (_, turn) => markedWrite(`lost-${turn}`, turn));
   const marks = waiting.map(({ mark }) => mark);
   const statuses = new Map<number, number>();

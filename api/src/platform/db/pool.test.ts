@@ -13,7 +13,7 @@ const open = (maxWaitMs: number) => {
 };
 afterEach(() => pool.end());
 
-it('lets nobody wait for long while every connection is in use', async () => {
+it('the pool of connections lets nobody wait for long while every connection is in use', async () => {
   open(50);
   const held = await pool.connect();
   const waiting = [pool.query('select 1'), pool.connect()];
@@ -23,7 +23,7 @@ it('lets nobody wait for long while every connection is in use', async () => {
   expect(reasons).toEqual([expect.any(PoolBusyError), expect.any(PoolBusyError)]);
 });
 
-it('refuses without any wait while its queue does not move, and takes callers again once it does', async () => {
+it('the pool of connections refuses without any wait while its queue does not move, and takes callers again once it does', async () => {
   open(50);
   const held = await pool.connect();
   const inVain = await pool.connect().catch((error: unknown) => error);
@@ -38,7 +38,7 @@ it('refuses without any wait while its queue does not move, and takes callers ag
   expect(answer.rows).toEqual([{ one: 1 }]);
 });
 
-it('serves a burst in order as long as connections come back', async () => {
+it('the pool of connections serves a burst in order as long as connections come back', async () => {
   open(60_000);
   const order: number[] = [];
   const burst = Array.from({ length: 10 }, async (_, index) => {
@@ -49,7 +49,7 @@ it('serves a burst in order as long as connections come back', async () => {
   expect(order).toEqual([...burst.keys()]);
 });
 
-it('loses no connection to callers who have gone', async () => {
+it('the pool of connections loses no connection to callers who have gone', async () => {
   open(50);
   const held = await pool.connect();
   await Promise.allSettled([pool.connect(), pool.connect(), pool.connect()]);

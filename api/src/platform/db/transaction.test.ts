@@ -26,7 +26,7 @@ async function pidOf(db: Pick<TestDatabase['db'], 'execute'>): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-it('keeps what was done, and undoes it when the work throws', async () => {
+it('a transaction keeps what was done, and undoes it when the work throws', async () => {
   await database.db.transaction((tx) => tx.insert(seedState).values(write('kept')));
   const failed = database.db.transaction(async (tx) => {
     await tx.insert(seedState).values(write('undone'));
@@ -36,7 +36,7 @@ it('keeps what was done, and undoes it when the work throws', async () => {
   expect([await isKept('kept'), await isKept('undone')]).toEqual([true, false]);
 });
 
-it('fails when a statement failed and nobody said so', async () => {
+it('a transaction fails when a statement failed and nobody said so', async () => {
   const failed = database.db.transaction(async (tx) => {
     await tx.insert(seedState).values(write('swallowed'));
     await tx.execute(sql`select 1 / 0`).catch(() => undefined);
@@ -45,7 +45,7 @@ it('fails when a statement failed and nobody said so', async () => {
   expect(await isKept('swallowed')).toBe(false);
 });
 
-it('gives no broken connection back: the only one of a pool is replaced', async () => {
+it('a transaction gives no broken connection back to the pool: the pool’s only one is replaced', async () => {
   const failed = database.db.transaction(async (tx) => {
     await endConnection(await pidOf(tx));
     await tx.insert(seedState).values(write('lost'));
@@ -54,7 +54,7 @@ it('gives no broken connection back: the only one of a pool is replaced', async 
   expect(await isKept('lost')).toBe(false);
 });
 
-it('says that it does not know when the connection is lost under the commit', async () => {
+it('a transaction says that it does not know when the connection is lost under the commit', async () => {
   const lost = loseCommitAnswers(database.pool);
   const unknown = database.db.transaction((tx) => tx.insert(seedState).values(write('unknown')));
   await expect(unknown).rejects.toThrow(CommitUnknownError);
@@ -62,7 +62,7 @@ it('says that it does not know when the connection is lost under the commit', as
   expect(await isKept('unknown')).toBe(true);
 });
 
-it('refuses at once who would wait behind too many', async () => {
+it('a transaction or query that would wait behind too many is refused at once', async () => {
   const client = await database.pool.connect();
   const waiting = Array.from({ length: TEST_MAX_WAITING }, () => isKept('kept'));
   await expect(isKept('kept')).rejects.toMatchObject({ cause: expect.any(PoolBusyError) });

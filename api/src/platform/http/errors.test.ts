@@ -13,14 +13,14 @@ const databaseError = (code: string) =>
     }),
   });
 
-it('says nothing of the inside for an unknown error', () => {
+it('the answer to an unknown error says nothing of the inside', () => {
   const answer = toHttpError(databaseError('23505'));
   expect(answer.status).toBe(500);
   expect(answer.message).not.toContain('query');
 });
 
 it.each(['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
-  'calls %s busy, to be tried again',
+  'the answer to a database error %s says busy, to be tried again',
   (code) => {
     expect(toHttpError(databaseError(code))).toMatchObject({
       status: 503,
@@ -29,29 +29,29 @@ it.each(['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
   },
 );
 
-it('calls a connection busy that broke in the middle of a transaction', () => {
+it('the answer to a connection that broke in the middle of a transaction says busy', () => {
   const cause = new Error('Client has encountered a connection error and is not queryable');
   expect(toHttpError(Object.assign(new Error('Failed query'), { cause })).status).toBe(503);
 });
 
-it('passes on what a handler says', () => {
+it('the answer to an error of a handler is what the handler says', () => {
   const error = new HttpError(409, 'Already completed.');
   expect(toHttpError(error)).toBe(error);
 });
 
-it('keeps personal data out of the log', () => {
+it('the log of an error holds no personal data', () => {
   const logged = JSON.stringify(serializeError(databaseError('23505')));
   expect(logged).not.toContain('0000012345');
   expect(logged).toContain('enquiry_phone_key');
 });
 
-it('logs the message of an error of our own', () => {
+it('the log of an error of our own holds its message', () => {
   expect(serializeError(new Error('manifest missing'))).toMatchObject({
     message: 'manifest missing',
   });
 });
 
-it('raises no alarm for a caller who left when the body had come, but was not read yet', async () => {
+it('a caller who left when the body had come, but was not read yet, raises no alarm', async () => {
   const lines: { level: number; event?: string }[] = [];
   const app = Fastify({
     loggerInstance: createLogger({

@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(() => api.deps.answers.drop());
 afterEach(() => jest.restoreAllMocks());
 
-it('reads, checks and serialises an answer once for many who ask, together and later', async () => {
+it('a kept answer is read, checked and serialised once for many who ask, together and later', async () => {
   const query = jest.spyOn(api.readPool, 'query');
   await get(api.app, PRODUCTS);
   const once = query.mock.calls.length;
@@ -61,7 +61,7 @@ it('reads, checks and serialises an answer once for many who ask, together and l
   expect(serialised).toHaveLength(1);
 });
 
-it('has another content for hosts as soon as a price is changed on any connection, the same on every instance', async () => {
+it('the content that hosts are told of is another one as soon as a price is changed on any connection, and the same on every instance', async () => {
   const contentOf = async ({ app }: Pick<TestApi, 'app'>) =>
     (await get(app, '/readyz')).body['content'];
   const setPrice = async (change: number) => {
@@ -87,7 +87,7 @@ it('has another content for hosts as soon as a price is changed on any connectio
   expect(await contentOf(api)).toBe(before);
 });
 
-it('drops what it keeps when a price is changed on any connection', async () => {
+it('a kept answer is dropped when a price is changed on any connection', async () => {
   const before = await get(api.app, PRODUCTS);
   const told = changed();
   await api.deps.db
@@ -100,7 +100,7 @@ it('drops what it keeps when a price is changed on any connection', async () => 
   expect(JSON.stringify(after.body)).toContain('123456');
 });
 
-it('takes an order with one reading of its prices once they are kept, and a new price at once', async () => {
+it('an order reads its prices once as long as they are kept, and takes a new price at once', async () => {
   const query = jest.spyOn(api.database.pool, 'query');
   const countReadings = () =>
     query.mock.calls.filter(([statement]) =>
@@ -121,7 +121,7 @@ it('takes an order with one reading of its prices once they are kept, and a new 
   expect([kept.amount, after.status, after.amount]).toEqual([1028, 200, 2060]);
 });
 
-it('writes no order at a price that has changed unheard, and says so', async () => {
+it('an order at a price that has changed unheard is not written, and the answer says so', async () => {
   await placeOrder(api);
   const before = await api.deps.db.$count(salesOrder);
   jest.spyOn(api.deps.answers, 'drop').mockImplementation(() => undefined);
@@ -133,14 +133,14 @@ it('writes no order at a price that has changed unheard, and says so', async () 
   expect(await api.deps.db.$count(salesOrder)).toBe(before);
 });
 
-it('says 304 to who has the answer already', async () => {
+it('a kept answer is 304 for who has it already', async () => {
   const first = await get(api.app, PRODUCTS);
   const { etag } = first.headers;
   const again = await get(api.app, PRODUCTS, { 'if-none-match': String(etag) });
   expect(again).toMatchObject({ status: 304, headers: { etag } });
 });
 
-it('keeps one answer for all phones, and none under a number', async () => {
+it('a kept answer serves all phones, and none is kept under a number', async () => {
   const query = jest.spyOn(api.readPool, 'query');
   const first = await get(api.app, pricedFor('0000012345'));
   const once = query.mock.calls.length;
@@ -150,7 +150,7 @@ it('keeps one answer for all phones, and none under a number', async () => {
   expect(first.headers['cache-control']).toBe('no-store');
 });
 
-it('takes an order while every connection for reads is in use, and refuses reads at once', async () => {
+it('an order is taken while every connection for reads is in use, and reads are refused at once', async () => {
   const held = await api.readPool.connect();
   // Different answers, since the same one would wait for one reading; each takes two queries.
   const waiting = Array.from({ length: 10 }, (_, n) => get(api.app, `${PRODUCTS}-${n}`));

@@ -8,7 +8,7 @@ async function* endlessAfter<T>(parts: readonly T[]) {
 const requestWith = (parts: AsyncGenerator<unknown>, raw = { destroyed: false }) =>
   ({ parts: () => parts, raw }) as unknown as FastifyRequest;
 
-it('gives the parts in order', async () => {
+it('the parts of a form are given in order', async () => {
   async function* parts() {
     yield* ['first', 'second'];
   }
@@ -17,7 +17,7 @@ it('gives the parts in order', async () => {
   expect(read).toEqual(['first', 'second']);
 });
 
-it('gives up on a form whose next part never comes, with 408', async () => {
+it('the parts of a form whose next one never comes end with 408', async () => {
   const read: unknown[] = [];
   const reading = (async () => {
     const parts = readParts(requestWith(endlessAfter(['first'])), { timeoutMs: 1 });
@@ -27,7 +27,7 @@ it('gives up on a form whose next part never comes, with 408', async () => {
   expect(read).toEqual(['first']);
 });
 
-it('asks no parser for the parts of a sender who has gone away already', async () => {
+it('the parts of a sender who has gone away already are asked of no parser', async () => {
   const parts = readParts(requestWith(endlessAfter([]), { destroyed: true }));
   await expect(parts.next()).rejects.toMatchObject({ status: 408 });
 });

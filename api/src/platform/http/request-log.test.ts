@@ -22,7 +22,7 @@ it.each([
   ['of a call', history(PHONE), `"route":"${TEMPLATE}"`],
   ['with a query', `${history(PHONE)}?phone=${PHONE}`, `"route":"${TEMPLATE}"`],
   ['that no call has', `/api/v2/ev/nothing/${PHONE}`, '"route":"none"'],
-])('never says the number in an address %s', async (_what, url, said) => {
+])('the request log never says the number in an address %s', async (_what, url, said) => {
   await api.app.inject({ url });
   expect(log()).toContain(said);
   expect(log()).not.toContain(PHONE);
@@ -31,12 +31,12 @@ it.each([
 it.each([
   ['that cannot be read', `${history(PHONE)}/%`],
   ['that is too long', history(PHONE.repeat(40))],
-])('never says the number in an address %s', async (_what, url) => {
+])('the request log never says the number in an address %s', async (_what, url) => {
   expect((await api.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
   expect(log()).not.toContain(PHONE);
 });
 
-it('never says what a body holds, taken or refused', async () => {
+it('the request log never says what a body holds, taken or refused', async () => {
   const enquiry = { name: 'Asha Rao', phone_number: PHONE, email: 'asha@mail.example' };
   await post(api.app, callAddress(createEnquiry), enquiry);
   await post(api.app, callAddress(sendOtp), { phone_number: PHONE });

@@ -12,6 +12,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['not an address', 'not an address'],
-])('takes %s for a sender at %s', (ip, network) => {
+])('the limits take %s for a sender at %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });

@@ -6,7 +6,7 @@ import { fileSender } from './file-sender';
 const home = mkdtempSync(join(tmpdir(), 'motorbike-mail-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-it('writes a mail as a private file that a mail program opens, and logs nothing personal', async () => {
+it('the sender to files writes a mail as a private file that a mail program opens, and logs nothing personal', async () => {
   const lines: string[] = [];
   const folder = join(home, 'outbox');
   const sender = fileSender(folder, 'Vayu <orders@vayu.example>', (line) => lines.push(line));

@@ -16,20 +16,20 @@ it.each([
   'ശ്രീകൃഷ്ണൻ',
   'ଶ୍ରୀକୃଷ୍ଣ',
   'Zoë Żak ₹1,028',
-])('sets %s', async (text) => {
+])('the typesetter sets %s', async (text) => {
   const set = await open();
   expect(set.measure(text, STYLES.text)).toBeGreaterThan(10);
   set.draw(text, STYLES.text, { x: 40, y: 40 });
 });
 
-it('breaks a text at its words, and a word that is wider than the line wherever it must', async () => {
+it('the typesetter breaks a text at its words, and a word that is wider than the line wherever it must', async () => {
   const set = await open();
   const lines = set.wrap(`Lake View Colony ${'x'.repeat(60)}`, STYLES.text, 80, 10);
   expect(lines[0]).toBe('Lake View');
   for (const line of lines) expect(set.measure(line, STYLES.text)).toBeLessThanOrEqual(80);
 });
 
-it('says that a text went on', async () => {
+it('the typesetter says that a text went on', async () => {
   const set = await open();
   const lines = set.wrap('word '.repeat(400), STYLES.text, 80, 3);
   expect(lines).toHaveLength(3);

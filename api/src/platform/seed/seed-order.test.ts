@@ -39,7 +39,7 @@ function seedsOf(version: number, exShowroomPaise: number): Seeds {
   return { data, version, hash: `hash of ${version} ${exShowroomPaise}` };
 }
 
-it('puts no old prices back when an older version is started again', async () => {
+it('the seeding puts no old prices back when an older version is started again', async () => {
   const { version } = seeds;
   await loadSeeds(database.db, seedsOf(version + 2, 19_000_000));
   expect(await priceNow()).toBe(19_000_000);
@@ -50,7 +50,7 @@ it('puts no old prices back when an older version is started again', async () =>
   expect(await priceNow()).toBe(18_000_000);
 });
 
-it('refuses to start on seeds that were changed without a new version, and says how to give one', async () => {
+it('the seeding refuses seeds that were changed without a new version, and says how to give one', async () => {
   const file = join(folder, 'coupons.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "', '"title": "New '));
   await expect(readSeeds(folder)).rejects.toThrow(/run "pnpm --filter api seeds:version"/);

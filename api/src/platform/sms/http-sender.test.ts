@@ -28,7 +28,7 @@ const sender = () =>
     authorization: 'Bearer gateway',
   });
 
-it('posts the filled template with its authorization', async () => {
+it('the sender by HTTP posts the filled template with its authorization', async () => {
   status = 202;
   await sender().send(message);
   expect(received.at(-1)?.headers.authorization).toBe('Bearer gateway');
@@ -46,14 +46,17 @@ const failureAt = async (answered: number): Promise<unknown> => {
     .catch((error: unknown) => error);
 };
 
-it.each([400, 401, 403, 422, 429])('knows by a %i that the message was not taken', async (code) => {
-  const failure = await failureAt(code);
-  expect(failure).toBeInstanceOf(SmsRefusedError);
-  expect(failure).toMatchObject({ message: `The SMS gateway answered ${code}` });
-});
+it.each([400, 401, 403, 422, 429])(
+  'the sender by HTTP knows by a %i that the message was not taken',
+  async (code) => {
+    const failure = await failureAt(code);
+    expect(failure).toBeInstanceOf(SmsRefusedError);
+    expect(failure).toMatchObject({ message: `The SMS gateway answered ${code}` });
+  },
+);
 
 it.each([300, 408, 500, 502, 503, 504])(
-  'leaves open after a %i whether the message arrives',
+  'the sender by HTTP leaves open after a %i whether the message arrives',
   async (code) => {
     const failure = await failureAt(code);
     expect(failure).not.toBeInstanceOf(SmsRefusedError);
@@ -61,7 +64,7 @@ it.each([300, 408, 500, 502, 503, 504])(
   },
 );
 
-it('knows that a gateway which nobody reaches took nothing', async () => {
+it('the sender by HTTP knows that a gateway which nobody reaches took nothing', async () => {
   const closed = createServer();
   await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
   const { port } = closed.address() as AddressInfo;
@@ -75,7 +78,7 @@ it('knows that a gateway which nobody reaches took nothing', async () => {
   await expect(unreachable.send(message)).rejects.toBeInstanceOf(SmsRefusedError);
 });
 
-it('escapes values for the content type', () => {
+it('a template escapes its values for the content type', () => {
   const odd = { ...message, templateId: '"&x=1' };
   expect(fillTemplate('{"t":"{templateId}"}', odd, 'application/json')).toBe('{"t":"\\"&x=1"}');
   expect(fillTemplate('t={templateId}', odd, 'application/x-www-form-urlencoded')).toBe(

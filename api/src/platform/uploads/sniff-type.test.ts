@@ -28,11 +28,11 @@ it.each([
   ['\0\0\0\x18ftyphevc\0\0\0\0msf1hevc', 'image/heic'],
   ['\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'image/heif'],
   ['\0\0\0\x18ftypmsf1\0\0\0\0msf1hevc', 'image/heif'],
-])('tells %j as %s', async (start, type) => {
+])('the type of a file that begins with %j is %s', async (start, type) => {
   expect(await typeOf(start)).toBe(type);
 });
 
-it('finds the picture behind a long colour profile', async () => {
+it('the type of a picture is found behind a long colour profile', async () => {
   expect(await typeOf(`${PNG}${chunk('iCCP', 20_000)}${chunk('IDAT', 9)}`)).toBe('image/png');
 });
 
@@ -45,6 +45,6 @@ it.each([
   '\0\0\0\x18ftypavif\0\0\0\0mif1avif',
   'RIFF\x10\0\0\0WAVEfmt ',
   '',
-])('refuses %j', async (start) => {
+])('the type of a file that begins with %j is none that is taken', async (start) => {
   expect(await typeOf(start)).toBeUndefined();
 });

@@ -59,7 +59,7 @@ async function stop(api: ApiProcess): Promise<void> {
   await ended;
 }
 
-it('export says in a line that the API was never started on the database', async () => {
+it('the command export says in a line that the API was never started on the database', async () => {
   expect(await run('export', 'orders')).toMatchObject({
     code: 1,
     output: 'This database has no tables yet: start the API on it once.\n',
@@ -67,7 +67,7 @@ it('export says in a line that the API was never started on the database', async
   expect(isPostgresUp()).toBe(false);
 });
 
-describe('while the API runs', () => {
+describe('a command while the API runs', () => {
   let api: ApiProcess;
   beforeAll(async () => {
     api = await spawnApi({ DATA_DIR: dataDir, CONTENT_DIST_DIR: content });
@@ -105,7 +105,7 @@ describe('while the API runs', () => {
   });
 });
 
-describe('when the API is stopped', () => {
+describe('a command when the API is stopped', () => {
   it('says in one line that a file cannot be written, and starts no database', async () => {
     const file = join(dataDir, 'no-such-folder', 'leads.csv');
     const { code, output } = await run('export', 'leads', file);

@@ -58,7 +58,7 @@ const paidOrder: typeof salesOrder.$inferInsert = {
   },
 };
 
-it('writes a header and one line per row, with what a spreadsheet would run made harmless', async () => {
+it('the export writes a header and one line per row, with what a spreadsheet would run made harmless', async () => {
   await database.db.insert(enquiry).values({
     trackingId: 'E-TEST',
     kind: 'general',
@@ -75,13 +75,13 @@ it('writes a header and one line per row, with what a spreadsheet would run made
 });
 
 it.each(['leads', 'applications', 'orders'] as const)(
-  'exports %s, also when there are none',
+  'the export exports %s, also when there are none',
   async (name) => {
     expect((await exported(name)).split('\n')).toHaveLength(2);
   },
 );
 
-it('exports an order with the ids under which its payment is found at the provider', async () => {
+it('the export exports an order with the ids under which its payment is found at the provider', async () => {
   const { db } = database;
   const [order] = await db.insert(salesOrder).values(paidOrder).returning({ id: salesOrder.id });
   await db.insert(payment).values({
@@ -97,7 +97,7 @@ it('exports an order with the ids under which its payment is found at the provid
   expect(line).toMatch(/^O-EXPORT,.*,preorder,paid,order_Export1,pay_Export1,vayu_one-0-red-1,/);
 });
 
-it('says what can be exported', () => {
+it('the export says what can be exported', () => {
   expect(() => parseExportName('constructor')).toThrow(
     'Name what to export: enquiries, leads, applications, orders.',
   );

@@ -29,7 +29,7 @@ async function move(setting = 'select 1') {
   }
 }
 
-it('does not touch a target that has a payment without an order', async () => {
+it('the move of a database does not touch a target that has a payment without an order', async () => {
   await target.db.insert(payment).values({
     provider: 'sandbox',
     vendorOrderId: 'order_elsewhere',
@@ -42,7 +42,7 @@ it('does not touch a target that has a payment without an order', async () => {
   expect(await target.db.delete(payment).returning()).toHaveLength(1);
 });
 
-it('copies every row of every table as it is, however long one side waits for the other', async () => {
+it('the move of a database copies every row of every table as it is, however long one side waits for the other', async () => {
   await source.db.insert(lead).values(
     Array.from({ length: 200 }, (_, index) => ({
       trackingId: `L-${index}`,
@@ -62,7 +62,7 @@ it('copies every row of every table as it is, however long one side waits for th
   expect(await target.db.select().from(product)).toHaveLength(4);
 });
 
-it('does not touch a target that visitors have written to', async () => {
+it('the move of a database does not touch a target that visitors have written to', async () => {
   await expect(move()).rejects.toThrow(
     'The target already has rows in idempotency_key, lead. Nothing was changed.',
   );
@@ -72,7 +72,7 @@ it('does not touch a target that visitors have written to', async () => {
   expect(rows[0]?.count).toBe(200);
 });
 
-it('orders tables by what they refer to', () => {
+it('the move of a database orders tables by what they refer to', () => {
   const keys = [
     { child: 'item', parent: 'variant' },
     { child: 'variant', parent: 'product' },

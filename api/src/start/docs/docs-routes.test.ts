@@ -49,7 +49,7 @@ const bodyOf = (endpoint: Endpoint) => operationOf(endpoint).requestBody?.conten
 const headersOf = (endpoint: Endpoint) =>
   (operationOf(endpoint).parameters ?? []).filter((parameter) => parameter.in === 'header');
 
-it.each(dynamic)('documents the answer of $path', (endpoint) => {
+it.each(dynamic)('the description of the API documents the answer of $path', (endpoint) => {
   const answer = operationOf(endpoint).responses['200']?.content?.['application/json'];
   const [outermost = ''] = endpoint.answerPath;
   expect(answer?.schema.properties).toHaveProperty(outermost);
@@ -100,7 +100,7 @@ describe.each(writes)('the write $path', (endpoint) => {
   });
 });
 
-it('asks for a verified phone or an order’s reference where it is needed, and nowhere else', () => {
+it('the description of the API asks for a verified phone or an order’s reference where it is needed, and nowhere else', () => {
   const secured = dynamic.filter((endpoint) => operationOf(endpoint).security);
   const asked = secured.map((endpoint) => [endpoint.path, operationOf(endpoint).security]);
   expect(Object.fromEntries(asked)).toEqual({
@@ -113,12 +113,12 @@ it('asks for a verified phone or an order’s reference where it is needed, and 
   });
 });
 
-it('declares no key for reads', () => {
+it('the description of the API declares no key for reads', () => {
   const reads = dynamic.filter(({ method }) => method === 'GET');
   expect(reads.flatMap(headersOf)).toEqual([]);
 });
 
-it('uses nothing beyond the standard, and serves its page', async () => {
+it('the description of the API uses nothing beyond the standard, and its page is served', async () => {
   expect(JSON.stringify(document)).not.toContain('"x-');
   expect((await api.app.inject('/api/docs/')).body).toContain('swagger-ui');
 });

@@ -44,7 +44,7 @@ const clean = () =>
     now,
   );
 
-it('removes what a crash left of a request, and leaves a request that is running alone', async () => {
+it('the clean-up removes what a crash left of a request, and leaves a request that is running alone', async () => {
   addFile(`${randomUUID()}.part`, 2);
   const running = addFile(`${randomUUID()}.part`, 0);
   await clean();
@@ -52,7 +52,7 @@ it('removes what a crash left of a request, and leaves a request that is running
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('keeps every proof when it looks from another database, and says how many it does not know', async () => {
+it('the clean-up keeps every proof when it looks from another database, and says how many it does not know', async () => {
   const known = addFile(randomUUID(), 3);
   await database.db.insert(upload).values({
     storedName: known,
@@ -66,7 +66,7 @@ it('keeps every proof when it looks from another database, and says how many it 
   expect(warn.mock.calls).toEqual([[{ event: 'unknown-uploads', files: 2 }, expect.any(String)]]);
 });
 
-it('touches neither files of others nor folders', async () => {
+it('the clean-up touches neither files of others nor folders', async () => {
   addFile('token-secret', 48);
   addFile('download.part', 48);
   mkdirSync(join(folder, 'postgres'));
@@ -77,7 +77,7 @@ it('touches neither files of others nor folders', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('forgets keys after nine days, later than any device still keeps what it sends under them', async () => {
+it('the clean-up forgets keys after nine days, later than any device still keeps what it sends under them', async () => {
   const days = (count: number) => new Date(now.getTime() - count * 24 * HOUR_MS);
   await database.db.insert(idempotencyKey).values([
     { key: 'old-key-1', route: '/x', bodyHash: 'h', createdAt: days(9.1) },
@@ -114,7 +114,7 @@ const order = {
   price: { actualPaise: 100, discountPaise: 0, amountPaise: 100, preorderPaise: 100, charges: [] },
 };
 
-it('forgets payments without an order that nobody paid, also those reported as failed, and keeps paid ones and those of orders', async () => {
+it('the clean-up forgets payments without an order that nobody paid, also those reported as failed, and keeps paid ones and those of orders', async () => {
   const createdAt = new Date(now.getTime() - 3 * 24 * HOUR_MS);
   const [placed] = await database.db.insert(salesOrder).values(order).returning();
   const rows = [
@@ -146,7 +146,7 @@ it('forgets payments without an order that nobody paid, also those reported as f
 });
 
 it.each(DELETIONS.map(({ step, rows }) => [step, rows] as const))(
-  'finds the oldest %s over an index that leads with the time',
+  'the clean-up finds the oldest %s over an index that leads with the time',
   async (_step, rows) => {
     const plan = await database.db.transaction(async (tx) => {
       // A few rows need no index: what it would do with millions is asked for.
@@ -166,7 +166,7 @@ it.each(DELETIONS.map(({ step, rows }) => [step, rows] as const))(
   },
 );
 
-it('goes on with the other steps when one fails, and says which', async () => {
+it('the clean-up goes on with the other steps when one fails, and says which', async () => {
   const days = new Date(now.getTime() - 10 * 24 * HOUR_MS);
   await database.db
     .insert(idempotencyKey)

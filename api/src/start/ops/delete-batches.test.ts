@@ -9,7 +9,7 @@ const before = new Date('2026-11-20T00:00:00Z');
 it.each([
   ['until nothing old is left', 12_000, 5_000_000, [5_000, 5_000, 5_000], 12_000],
   ['no more than one round may', 12_000, 7_000, [5_000, 2_000], 7_000],
-])('deletes in batches, %s', async (_, old, maxRows, limits, deleted) => {
+])('old rows are deleted in batches, %s', async (_, old, maxRows, limits, deleted) => {
   const asked: Batch[] = [];
   let left = old;
   const execute = jest.fn(async () => {
@@ -26,7 +26,7 @@ it.each([
   expect(count).toBe(deleted);
 });
 
-describe('in the database', () => {
+describe('a deletion in batches', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -18,7 +18,7 @@ const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('asks about unfinished payments every minute, cleans up soon after the start and then every hour, until it ends', async () => {
+it('the jobs ask about unfinished payments every minute, and clean up soon after the start and then every hour, until they end', async () => {
   const stop = startJobs(deps, log);
   await jest.advanceTimersByTimeAsync(MINUTE_MS);
   expect(reconcilePayments).toHaveBeenCalledWith(deps, log, { signal: expect.any(AbortSignal) });

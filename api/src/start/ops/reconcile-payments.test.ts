@@ -39,7 +39,7 @@ async function statusOf({ vendorOrderId }: { vendorOrderId: string }) {
   return row?.status;
 }
 
-it('finds the money of an order that nobody told of, once it is 15 minutes old', async () => {
+it('the reconciliation of payments finds the money of an order that nobody told of, once it is 15 minutes old', async () => {
   const order = await placeOrder(api);
   await payUntold(order);
   later(14);
@@ -50,7 +50,7 @@ it('finds the money of an order that nobody told of, once it is 15 minutes old',
   expect(await statusOf(order)).toBe('paid');
 });
 
-it('asks about an unpaid order more and more rarely, and no more after a week', async () => {
+it('the reconciliation of payments asks about an unpaid order more and more rarely, and no more after a week', async () => {
   await placeOrder(api);
   const asked: number[] = [];
   for (const minutes of [16, 10, 10, 24 * 60, 60, 8 * 24 * 60]) {
@@ -60,7 +60,7 @@ it('asks about an unpaid order more and more rarely, and no more after a week', 
   expect(asked).toEqual([1, 0, 1, 1, 0, 0]);
 });
 
-it('asks about an order once when two instances look at the same time', async () => {
+it('the reconciliation of payments asks about an order once when two instances look at the same time', async () => {
   await placeOrder(api);
   await placeOrder(api);
   later(16);
@@ -120,7 +120,7 @@ function watchAsking(answer: (nth: number) => Promise<ProviderPayment[]> = async
   return seen;
 }
 
-it('asks about all overdue orders in one round, some at a time and each once', async () => {
+it('the reconciliation of payments asks about all overdue orders in one round, some at a time and each once', async () => {
   const placed = await placeMany(150);
   const seen = watchAsking();
   expect(await reconcile()).toBe(150);
@@ -130,7 +130,7 @@ it('asks about all overdue orders in one round, some at a time and each once', a
   expect(RECONCILE.atOnce).toBeLessThanOrEqual(IN_FLIGHT.atOnce / 8);
 });
 
-it('ends its round after its time, and asks about the others in the next one', async () => {
+it('the reconciliation of payments ends its round after its time, and asks about the others in the next one', async () => {
   const placed = await placeMany(60);
   const seen = watchAsking();
   // Each question takes a twentieth of the round.
@@ -142,7 +142,7 @@ it('ends its round after its time, and asks about the others in the next one', a
   expect(seen.ids.toSorted()).toEqual(placed.toSorted());
 });
 
-it('ends its round when the API stops, and leaves no order waiting that it did not ask about', async () => {
+it('the reconciliation of payments ends its round when the API stops, and leaves no order waiting that it did not ask about', async () => {
   await placeMany(30);
   const ending = new AbortController();
   const seen = watchAsking(async (nth) => {
@@ -155,7 +155,7 @@ it('ends its round when the API stops, and leaves no order waiting that it did n
   expect(new Set(seen.ids).size).toBe(30);
 });
 
-it('stops a round when the provider does not answer, asks about the others in the next and about these later', async () => {
+it('the reconciliation of payments stops a round when the provider does not answer, asks about the others in the next and about these later', async () => {
   const placed = await placeMany(20);
   const silent = watchAsking(() => Promise.reject(new PaymentProviderError('timeout', 'silent')));
   expect(await reconcile()).toBe(0);
@@ -171,7 +171,7 @@ it('stops a round when the provider does not answer, asks about the others in th
   expect(placed.every((id) => seen.ids.includes(id))).toBe(true);
 });
 
-it('leaves the calls to visitors while our queue for the provider is full, and asks in the next round', async () => {
+it('the reconciliation of payments leaves the calls to visitors while our queue for the provider is full, and asks in the next round', async () => {
   const placed = await placeMany(3);
   watchAsking(() => Promise.reject(new PaymentProviderError('busy', 'no room')));
   expect(await reconcile()).toBe(0);
@@ -181,7 +181,7 @@ it('leaves the calls to visitors while our queue for the provider is full, and a
   expect(seen.ids.toSorted()).toEqual(placed.toSorted());
 });
 
-it('goes on past an order that the provider refuses to speak about', async () => {
+it('the reconciliation of payments goes on past an order that the provider refuses to speak about', async () => {
   await placeMany(20);
   const seen = watchAsking(async (nth) => {
     if (nth === 3) throw new PaymentProviderError('refused', 'no such order');
@@ -191,7 +191,7 @@ it('goes on past an order that the provider refuses to speak about', async () =>
   expect(seen.ids).toHaveLength(20);
 });
 
-it('fails when the database does, and leaves no order waiting that it did not ask about', async () => {
+it('the reconciliation of payments fails when the database does, and leaves no order waiting that it did not ask about', async () => {
   const placed = await placeMany(20);
   const first = watchAsking(async (nth) => {
     if (nth === 2) throw new Error('no database');

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('runs one round after the other, also after one that failed', async () => {
+it('a repeated job runs one round after the other, also after one that failed', async () => {
   const run = jest.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined);
   const stop = repeat({ name: 'test', pauseMs: 1_000, run }, { error });
   await jest.advanceTimersByTimeAsync(3_000);
@@ -18,7 +18,7 @@ it('runs one round after the other, also after one that failed', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('tells the running round when it is stopped, and waits for it', async () => {
+it('a repeated job tells the running round when it is stopped, and waits for it', async () => {
   let finish = () => {};
   const run = jest.fn((_signal: AbortSignal) => new Promise<void>((done) => (finish = done)));
   const stop = repeat({ name: 'test', pauseMs: 10, run }, { error });

@@ -75,7 +75,7 @@ const answer = (status: number, body: unknown) =>
   fetchMock.mockResolvedValueOnce({ ok: status < 400, json: async () => body });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-it('shows who asks for how much, for what, in a named dialog', () => {
+it('the sandbox widget shows who asks for how much, for what, in a named dialog', () => {
   openWidget();
   const dialog = root()?.querySelector('dialog');
   expect(dialog?.open).toBe(true);
@@ -91,7 +91,7 @@ it('shows who asks for how much, for what, in a named dialog', () => {
   expect(button('Pay ₹1,028').style.color).toBe('rgb(255, 255, 255)');
 });
 
-it('hands the signed result to the handler and closes', async () => {
+it('the sandbox widget hands the signed result to the handler and closes', async () => {
   const result = {
     razorpay_order_id: 'order_A',
     razorpay_payment_id: 'pay_A',
@@ -107,7 +107,7 @@ it('hands the signed result to the handler and closes', async () => {
   expect(root()).toBeNull();
 });
 
-it('tells a failed payment, stays open and lets the visitor try again', async () => {
+it('the sandbox widget tells a failed payment, stays open and lets the visitor try again', async () => {
   answer(200, { razorpay_order_id: 'order_A', razorpay_payment_id: 'pay_A' });
   openWidget();
   button('Let the payment fail').click();
@@ -124,7 +124,7 @@ it('tells a failed payment, stays open and lets the visitor try again', async ()
   expect(handler).toHaveBeenCalledTimes(1);
 });
 
-it('closes after a failure when trying again is switched off', async () => {
+it('the sandbox widget closes after a failure when trying again is switched off', async () => {
   answer(200, { razorpay_payment_id: 'pay_A' });
   openWidget({ retry: { enabled: false } });
   button('Let the payment fail').click();
@@ -134,7 +134,7 @@ it('closes after a failure when trying again is switched off', async () => {
   expect(root()).toBeNull();
 });
 
-it('shows the server’s words when the payment is refused', async () => {
+it('the sandbox widget shows the server’s words when the payment is refused', async () => {
   answer(409, { message: 'This order is paid already.' });
   openWidget();
   button('Pay ₹1,028').click();
@@ -143,7 +143,7 @@ it('shows the server’s words when the payment is refused', async () => {
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-it('tells a dismissal, by button or by Escape', () => {
+it('the sandbox widget tells a dismissal, by button or by Escape', () => {
   openWidget();
   button('Close payment').click();
   expect(ondismiss).toHaveBeenCalledTimes(1);
@@ -154,7 +154,7 @@ it('tells a dismissal, by button or by Escape', () => {
   expect(ondismiss).toHaveBeenCalledTimes(2);
 });
 
-it('cannot be dismissed while a payment is under way', async () => {
+it('the sandbox widget cannot be dismissed while a payment is under way', async () => {
   fetchMock.mockReturnValueOnce(new Promise(() => {}));
   const widget = openWidget();
   button('Pay ₹1,028').click();
@@ -164,6 +164,6 @@ it('cannot be dismissed while a payment is under way', async () => {
   expect(root()).not.toBeNull();
 });
 
-it('refuses to start without an order', () => {
+it('the sandbox widget refuses to start without an order', () => {
   expect(() => openWidget({ order_id: '' })).toThrow('order_id');
 });

@@ -53,7 +53,7 @@ describe('the sandbox', () => {
   });
 });
 
-it('sends the sandbox’s own webhook after the payment, and before a stop', async () => {
+it('the sandbox sends its own webhook after the payment, and before a stop', async () => {
   const own = await openTestApi({ env: LATE_WEBHOOKS });
   const order = await placeOrder(own);
   await own.app.inject({

@@ -73,7 +73,7 @@ const serverPid = (): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = (): boolean => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
 
-it('starts durable, on a socket only, and stops with the last user', async () => {
+it('the embedded Postgres starts durable, on a socket only, and stops with the last user', async () => {
   const first = await startOnCopy();
   const settings = await query<{ name: string; setting: string }>(
     first,
@@ -93,7 +93,7 @@ it('starts durable, on a socket only, and stops with the last user', async () =>
   expect(isRunning()).toBe(false);
 });
 
-it('makes one cluster when several start at once on an empty folder', async () => {
+it('the embedded Postgres is one cluster when several start it at once on an empty folder', async () => {
   const all = await Promise.all([start(), start(), start()]);
   const ids = await Promise.all(
     all.map((postgres) =>
@@ -107,7 +107,7 @@ it('makes one cluster when several start at once on an empty folder', async () =
   expect(readdirSync(dataDir).filter((name) => name.startsWith('postgres.init-'))).toEqual([]);
 });
 
-it('comes up again with every committed row after the server is killed', async () => {
+it('the embedded Postgres comes up again with every committed row after the server is killed', async () => {
   let cameBack: () => void;
   const lost = new Promise<void>((done) => {
     cameBack = done;
@@ -132,7 +132,7 @@ function whenTold(log: EventEmitter, what: RegExp, times: number): Promise<void>
   });
 }
 
-it('never gives up: a server that could not be started again is back once the cause is mended', async () => {
+it('the embedded Postgres is never given up: one that could not be started again is back once the cause is mended', async () => {
   const version = join(dataDir, 'postgres', 'PG_VERSION');
   const hidden = join(dataDir, 'PG_VERSION.hidden');
   const log = new EventEmitter();
@@ -147,21 +147,21 @@ it('never gives up: a server that could not be started again is back once the ca
   expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('ignores what a killed first start left behind', async () => {
+it('the embedded Postgres ignores what a killed first start left behind', async () => {
   execFileSync('mkdir', ['-p', join(dataDir, 'postgres.init-dead')]);
   writeFileSync(join(dataDir, 'postgres.init-dead', 'PG_VERSION'), '17');
   const postgres = await startOnCopy();
   expect(await query(postgres, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('says in one line that a cluster of another version must be moved first', async () => {
+it('the embedded Postgres says in one line that a cluster of another version must be moved first', async () => {
   execFileSync('mkdir', ['-p', join(dataDir, 'postgres')]);
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
   if (process.getuid?.() === 0) execFileSync('chown', ['-R', '65534', join(dataDir, 'postgres')]);
   await expect(start()).rejects.toThrow(/was made by Postgres 16/);
 });
 
-it('keeps the socket in a short folder when the data folder is deep', () => {
+it('the embedded Postgres keeps the socket in a short folder when the data folder is deep', () => {
   const deep = join('/srv', 'x'.repeat(120));
   expect(socketDirFor(deep).length).toBeLessThan(90);
   expect(socketDirFor(deep)).toBe(socketDirFor(deep));

@@ -11,13 +11,13 @@ afterAll(() => {
 });
 const isRoot = process.getuid?.() === 0;
 
-it('gives the server to an unprivileged user when started as root, else to us', () => {
+it('the choice of a user gives the server to an unprivileged one when started as root, else to us', () => {
   expect(chooseRunAs([open], 65_534).owner).toEqual(
     isRoot ? { uid: 65_534, gid: 65_534 } : undefined,
   );
 });
 
-it('finds another way below a folder that user cannot reach, or names the folder', () => {
+it('the choice of a user finds another way below a folder that the user cannot reach, or names the folder', () => {
   let chosen: RunAs | undefined;
   let message = '';
   try {

@@ -35,18 +35,18 @@ async function burst(orders: number) {
   return { made: ended.filter(({ status }) => status === 'fulfilled').length, last };
 }
 
-it('passes 200 orders of one second at 400 ms each', async () => {
+it('the queue for the provider passes 200 orders of one second at 400 ms each', async () => {
   expect(await burst(200)).toEqual({ made: 200, last: 1_200 });
 });
 
-it('has in its queue only what is served before it has waited too long, and refuses the rest at once', async () => {
+it('the queue for the provider has in its queue only what is served before it has waited too long, and refuses the rest at once', async () => {
   const all = IN_FLIGHT.atOnce + IN_FLIGHT.waiting;
   const { made, last } = await burst(all + 100);
   expect(made).toBe(all);
   expect(last).toBeLessThanOrEqual(IN_FLIGHT.maxWaitMs + 400);
 });
 
-it('runs no more than it may at a time, in the order they came', async () => {
+it('the queue for the provider runs no more than it may at a time, in the order they came', async () => {
   const { call, releases, most } = heldCalls();
   const limited = limitInFlight({ atOnce: 2, waiting: 3, maxWaitMs: 60_000 });
   const ended: number[] = [];
@@ -60,7 +60,7 @@ it('runs no more than it may at a time, in the order they came', async () => {
   expect(most()).toBe(2);
 });
 
-it('refuses at once what the queue has no room for', async () => {
+it('the queue for the provider refuses at once what the queue has no room for', async () => {
   const { call, releases } = heldCalls();
   const limited = limitInFlight({ atOnce: 1, waiting: 1, maxWaitMs: 60_000 });
   const taken = [limited(call), limited(call)];
@@ -72,7 +72,7 @@ it('refuses at once what the queue has no room for', async () => {
   expect(await taken[1]).toBe('answer');
 });
 
-it('gives up a call that waited too long, and lets the next one through', async () => {
+it('the queue for the provider gives up a call that waited too long, and lets the next one through', async () => {
   jest.useFakeTimers();
   const { call, releases } = heldCalls();
   const limited = limitInFlight({ ...IN_FLIGHT, atOnce: 1 });
@@ -89,7 +89,7 @@ it('gives up a call that waited too long, and lets the next one through', async 
   expect(await next).toBe('answer');
 });
 
-it('gives its place back when a call fails', async () => {
+it('a call that fails gives its place in the queue back', async () => {
   const limited = limitInFlight({ atOnce: 1, waiting: 0, maxWaitMs: 0 });
   await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limited(async () => 'answer')).toBe('answer');
