@@ -27,13 +27,13 @@ function show(colour: string) {
 
 afterEach(() => document.head.replaceChildren());
 
-it('sets a variable of both schemes before the first rule that uses it', () => {
+it('the style cache sets a variable of both schemes before the first rule that uses it', () => {
   show('surface.sunken');
   expect(allCss()).toMatch(/:root[^{]*\{[^}]*--site-palette-surface-sunken: ?#edebe6/);
   expect(allCss()).toMatch(/dark[^{]*\{[^}]*--site-palette-surface-sunken: ?#111114/);
 });
 
-it('sets none that the server has set', () => {
+it('the style cache sets no variable that the server has set', () => {
   const style = document.createElement('style');
   style.id = VARIABLES_STYLE_ID;
   style.textContent = themeVariablesCss(new Set(['--site-palette-surface-sunken']));
@@ -42,7 +42,7 @@ it('sets none that the server has set', () => {
   expect(setTimes('--site-palette-surface-sunken')).toBe(2);
 });
 
-it("does not write the server's rules a second time", () => {
+it("the style cache does not write the server's rules a second time", () => {
   const { container } = show('#123456');
   const [, name = ''] = container.innerHTML.match(/css-([\w-]+)/) ?? [];
   cleanup();
@@ -53,7 +53,7 @@ it("does not write the server's rules a second time", () => {
   expect(allCss().match(/#123456|18, 52, 86/g)).toHaveLength(1);
 });
 
-it('leaves out of the sent styles the condition that every window meets, and no other one', () => {
+it('the styles that are sent leave out the condition that every window meets, and no other one', () => {
   const wide = '@media (min-width:900px){.css-a{margin:2px;}}';
   const always = '@media (min-width:0px){.css-a{margin:1px;}.css-a:hover{margin:0;}}';
   const upTo = '@media (min-width:0px) and (max-width:599.95px){.css-a{margin:3px;}}';

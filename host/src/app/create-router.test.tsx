@@ -39,7 +39,7 @@ function start(all: () => Promise<FederationSnapshot>) {
 
 beforeEach(() => leave.mockClear());
 
-it('starts with the page of the document, and asks for the others with the first navigation', async () => {
+it('the router starts with the page of the document, and asks for the others with the first navigation', async () => {
   const all = jest.fn(async () => both);
   const router = start(all);
   expect(router.state.initialized).toBe(true);
@@ -53,14 +53,14 @@ it('starts with the page of the document, and asks for the others with the first
   router.dispose();
 });
 
-it('finds the home page too, which is no other page than the shell is', async () => {
+it('the router finds the home page too, which is no other page than the shell is', async () => {
   const router = start(async () => both);
   await router.navigate('/');
   expect(router.state.matches.at(-1)?.route.id).toBe('mf-home:/');
   router.dispose();
 });
 
-it('leaves for a new document, query included, when the directory of this one is gone', async () => {
+it('the router leaves for a new document, query included, when the directory of this one is gone', async () => {
   const router = start(() => Promise.reject(new Error('HTTP 404')));
   await router.navigate('/there?state=Goa#map');
   expect(leave).toHaveBeenCalledWith('/there?state=Goa#map');

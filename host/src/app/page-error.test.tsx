@@ -13,14 +13,17 @@ function Broken(): never {
 it.each([
   ['a page', false],
   ['everything', true],
-])('shows the card in the place of %s, never a stack, and logs why', async (_what, isWhole) => {
-  const router = createMemoryRouter([
-    { path: '/', element: <Broken />, errorElement: <PageError isWhole={isWhole} /> },
-  ]);
-  render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(screen.queryByText(/broken on purpose|Unexpected Application Error/)).toBeNull();
-  expect(screen.queryAllByRole('main')).toHaveLength(isWhole ? 1 : 0);
-  expect(log.mock.calls.flat()).toContainEqual(new Error('broken on purpose'));
-});
+])(
+  'the error page shows the card in the place of %s, never a stack, and logs why',
+  async (_what, isWhole) => {
+    const router = createMemoryRouter([
+      { path: '/', element: <Broken />, errorElement: <PageError isWhole={isWhole} /> },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(screen.queryByText(/broken on purpose|Unexpected Application Error/)).toBeNull();
+    expect(screen.queryAllByRole('main')).toHaveLength(isWhole ? 1 : 0);
+    expect(log.mock.calls.flat()).toContainEqual(new Error('broken on purpose'));
+  },
+);

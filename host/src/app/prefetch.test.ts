@@ -18,7 +18,7 @@ const remotes: LiveRemote[] = [
   },
 ];
 
-it('finds the files of the page that the router would choose, and none for an unknown path', () => {
+it('the prefetch finds the files of the page that the router would choose, and none for an unknown path', () => {
   const all = { id: 'x', remotes };
   expect(filesAt({ pathname: '/product/vayu_one', search: '' }, all)).toEqual(['/product.js']);
   expect(filesAt({ pathname: '/product/new', search: '?x=1' }, all)).toEqual(['/new.js']);

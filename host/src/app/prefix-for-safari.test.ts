@@ -9,14 +9,14 @@ function prefixed(value: string): string {
 }
 
 it.each(['user-select:none;', 'backdrop-filter:blur(2px);'])(
-  'keeps the prefix that Safari needs for %s',
+  'a rule keeps the prefix that Safari needs for %s',
   (value) => {
     expect(prefixed(value)).toBe(`-webkit-${value}${value}`);
   },
 );
 
 it.each(['display:flex;', 'transform:none;', 'transition:color 1s;', 'position:sticky;'])(
-  'writes none for %s',
+  'a rule has no prefix for %s',
   (value) => {
     expect(prefixed(value)).toBe('');
   },

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { runInSteps } from './run-in-steps';
 
-it('runs each step in a task of its own, in order', async () => {
+it('a start in steps runs each step in a task of its own, in order', async () => {
   const seen: string[] = [];
   const step = (name: string) => async () => {
     seen.push(name);
@@ -13,7 +13,7 @@ it('runs each step in a task of its own, in order', async () => {
   expect(seen).toContain('after one');
 });
 
-it('stops at the step that fails, and says why', async () => {
+it('a start in steps stops at the step that fails, and says why', async () => {
   const never = jest.fn();
   const failing = () => Promise.reject(new Error('broken part'));
   await expect(runInSteps([failing, never])).rejects.toThrow('broken part');

@@ -76,7 +76,7 @@ function Page() {
   );
 }
 
-it('takes over what was entered into native controls before hydration', async () => {
+it('the replay takes over what was entered into native controls before hydration', async () => {
   const root = sendPage(<Page />);
   const user = userEvent.setup();
   (screen.getByLabelText('Distance') as HTMLInputElement).value = '200';
@@ -100,7 +100,7 @@ function PageOfRemote() {
   );
 }
 
-it('takes over what is typed while the page is taken over, after the last look at its controls', async () => {
+it('the replay takes over what is typed while the page is taken over, after the last look at its controls', async () => {
   const root = sendPage(<PageOfRemote />);
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('City'), 'Hyd');
@@ -114,7 +114,7 @@ it('takes over what is typed while the page is taken over, after the last look a
   expect(screen.getByRole('status')).toHaveTextContent('200 Hyderabad all false black 0');
 });
 
-it('presses again, once, what was pressed before hydration, and sends no form natively', async () => {
+it('the replay presses again, once, what was pressed before hydration, and sends no form natively', async () => {
   const root = sendPage(<Page />);
   const user = userEvent.setup();
   let prevented = false;
@@ -126,7 +126,7 @@ it('presses again, once, what was pressed before hydration, and sends no form na
   expect(screen.getByRole('status')).toHaveTextContent('35 all false black 1');
 });
 
-it('records nothing any more once React listens, and leaves links to the browser', async () => {
+it('the record of early input holds nothing any more once React listens, and leaves links to the browser', async () => {
   const page = <a href="#there">Read the story</a>;
   const root = sendPage(page);
   const user = userEvent.setup();

@@ -14,11 +14,11 @@ it.each([
   ['/product/Caf%C3%89', PRODUCT, '/product/caf%c3%89'],
   ['/Vayu_One-0/PREORDER/Windfall', OFFER, '/vayu_one-0/preorder/Windfall'],
   ['/files/A/B/', '/files/*', '/files/A/B'],
-])('gives %s, which %s matches, the form %s', (asked, pattern, form) => {
+])('the canonical path of %s, which %s matches, is %s', (asked, pattern, form) => {
   expect(canonicalPath(asked, pattern, ['productId'])).toBe(form);
   expect(canonicalPath(form, pattern, ['productId'])).toBe(form);
 });
 
-it('leaves a parameter as it came that nobody calls a slug', () => {
+it('the canonical path leaves a parameter as it came that nobody calls a slug', () => {
   expect(canonicalPath('/product/VAYU_ONE', PRODUCT)).toBe('/product/VAYU_ONE');
 });

@@ -2,7 +2,7 @@ import { checkPageData } from './check-page-data';
 
 const head = { title: 'T', description: 'D' };
 
-it('passes what a page can be made of', () => {
+it('the check of page data passes what a page can be made of', () => {
   const data = { fallback: {}, failures: {}, head, status: 404 };
   expect(checkPageData(data)).toBe(data);
   expect(checkPageData({ fallback: {}, head })).toBeDefined();
@@ -20,6 +20,6 @@ it.each([
   [{ fallback: {}, head, failures: 'all' }, 'failures'],
   [{ fallback: {}, head, status: '200' }, 'status'],
   [{ fallback: {}, head, status: 9 }, 'status'],
-])('refuses %j, and says what is wrong with it', (data, words) => {
+])('the check of page data refuses %j, and says what is wrong with it', (data, words) => {
   expect(() => checkPageData(data)).toThrow(words);
 });

@@ -10,13 +10,13 @@ afterEach(() => {
   global.fetch = fetch;
 });
 
-it('takes a new document when the site has other versions', async () => {
+it('an open page takes a new document when the site has other versions', async () => {
   answer({ id: 'other', busy: false });
   expect(await isSessionStale()).toBe(true);
   expect(await needsFreshDocument()).toBe(true);
 });
 
-it('keeps its page, and what was typed into it, while the site refuses pages: a new document could be the waiting page', async () => {
+it('an open page is kept, with what was typed into it, while the site refuses pages: a new document could be the waiting page', async () => {
   answer({ id: 'other', busy: true });
   expect(await isSessionStale()).toBe(false);
   expect(await needsFreshDocument()).toBe(false);

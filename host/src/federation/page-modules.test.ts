@@ -21,14 +21,14 @@ const freshRemote = (): LiveRemote => ({
 
 beforeEach(() => load.mockReset());
 
-it('is there at once after it was loaded', async () => {
+it('a page is there at once after it was loaded', async () => {
   load.mockResolvedValue(routes);
   const remote = freshRemote();
   await loadPage(remote, '/');
   expect(readPage(remote, '/')).toBe(Page);
 });
 
-it('tells the page which address is to be shown, so that what only this one needs comes along', async () => {
+it('a page is told which address is to be shown, so that what only this one needs comes along', async () => {
   const lazy = jest.fn(async () => ({ Component: Page }));
   load.mockResolvedValue({ routes: [{ path: '/', loader: jest.fn(), lazy }] });
   const url = new URL('http://localhost/?dealer=dn-1');
@@ -36,7 +36,7 @@ it('tells the page which address is to be shown, so that what only this one need
   expect(lazy).toHaveBeenCalledWith(url);
 });
 
-it('counts a remote that resolves with nothing as failed, not as a page', async () => {
+it('a page of a remote that resolves with nothing has failed', async () => {
   load.mockResolvedValue(null);
   await expect(loadPage(freshRemote(), '/')).rejects.toMatchObject({
     name: 'RemoteFault',
@@ -44,14 +44,14 @@ it('counts a remote that resolves with nothing as failed, not as a page', async 
   });
 });
 
-it('asks nobody for a remote that the registry calls unavailable', async () => {
+it('a page of a remote that the registry calls unavailable is asked of nobody', async () => {
   await expect(loadPage({ ...freshRemote(), entry: null }, '/')).rejects.toMatchObject({
     stage: 'unavailable',
   });
   expect(load).not.toHaveBeenCalled();
 });
 
-it('keeps a failure until it is told to forget it, then loads anew', async () => {
+it('a page that failed stays failed until that is forgotten, then it is loaded anew', async () => {
   load.mockRejectedValue(new Error('down'));
   const remote = freshRemote();
   await expect(loadPage(remote, '/')).rejects.toMatchObject({ stage: 'load' });
@@ -63,7 +63,7 @@ it('keeps a failure until it is told to forget it, then loads anew', async () =>
   await expect(readPage(remote, '/')).resolves.toBe(Page);
 });
 
-it('gives up a remote that does not come within its time', async () => {
+it('a page of a remote that does not come within its time is given up', async () => {
   jest.useFakeTimers();
   load.mockReturnValue(new Promise(() => undefined));
   const page = loadPage(freshRemote(), '/');

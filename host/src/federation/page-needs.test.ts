@@ -7,13 +7,13 @@ const route = {
   further: { dealer: { preload: ['/entry.js', '/form.js'], shares: ['@site/forms'] } },
 };
 
-it('is what the page needs for every address, and no more without a parameter that asks for more', () => {
+it('the list of what a page needs holds what every address of it needs, and no more without a parameter that asks for more', () => {
   const needs = { preload: ['/entry.js', '/page.js'], shares: ['@site/inputs'] };
   expect(pageNeeds(route, [])).toEqual(needs);
   expect(pageNeeds(route, ['model', 'toString'])).toEqual(needs);
 });
 
-it('has each thing once that a parameter asks for beside', () => {
+it('the list of what a page needs has each thing once that a parameter asks for beside', () => {
   expect(pageNeeds(route, ['dealer', 'dealer'])).toEqual({
     preload: ['/entry.js', '/page.js', '/form.js'],
     shares: ['@site/inputs', '@site/forms'],

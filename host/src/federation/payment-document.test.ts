@@ -3,7 +3,7 @@ import { needsPaymentDocument, rememberDocument } from './payment-document';
 const paying = { path: '/pay/:id', preload: [], takesPayments: true } as const;
 const other = { path: '/look', preload: [] };
 
-it('asks for a document of its own only on the way from another page to one where a visitor pays', () => {
+it('the router asks for a document of its own only on the way from another page to one where a visitor pays', () => {
   expect(needsPaymentDocument(paying)).toBe(false); // On a server nothing is left.
   rememberDocument({});
   expect(needsPaymentDocument(paying)).toBe(true);

@@ -35,7 +35,7 @@ const hide = () => {
 const body = () =>
   JSON.parse((sent.mock.calls as unknown as [string, RequestInit][])[0]?.[1].body as string);
 
-it('sends each figure with the page to which it belongs, once, and nothing of the visitor', () => {
+it('a visit sends each figure with the page to which it belongs, once, and nothing of the visitor', () => {
   history.replaceState(null, '', '/?phone=0000012345');
   observeVisit(views);
   mockVitals['TTFB']?.({ value: 120.4, entries: [] });
@@ -68,7 +68,7 @@ it('sends each figure with the page to which it belongs, once, and nothing of th
   ]);
 });
 
-it('leaves out what happened on a page that belongs to no remote', () => {
+it('a visit leaves out what happened on a page that belongs to no remote', () => {
   observeVisit(views);
   mockVitals['TTFB']?.({ value: 120, entries: [] });
   mockVitals['INP']?.({ value: 88, entries: [{ startTime: 5_100 }] });
@@ -77,7 +77,7 @@ it('leaves out what happened on a page that belongs to no remote', () => {
   expect(body()).toEqual([{ name: 'TTFB', value: 120, page: home }]);
 });
 
-it('sends nothing for a visit of which nothing is known', () => {
+it('a visit of which nothing is known sends nothing', () => {
   observeVisit(views);
   hide();
   expect(sent).not.toHaveBeenCalled();

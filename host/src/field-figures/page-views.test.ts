@@ -16,7 +16,7 @@ function routerAt(handle: unknown) {
   return { router, go: (page: unknown) => tell(stateAt(page)) };
 }
 
-it('says which page was shown at which moment, the host’s own among them', () => {
+it('the views of pages say which page was shown at which moment, the host’s own among them', () => {
   const clock = jest.spyOn(performance, 'now');
   const { router, go } = routerAt(offers);
   const views = followPages(router);

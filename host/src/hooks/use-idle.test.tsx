@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('waits for the load of the whole page, then for an idle moment', () => {
+it('an idle page is one whose load has ended, and after it an idle moment came', () => {
   readyState.mockReturnValue('interactive');
   render(<Page />);
   pass(60_000);
@@ -25,7 +25,7 @@ it('waits for the load of the whole page, then for an idle moment', () => {
   expect(screen.getByText('idle')).toBeInTheDocument();
 });
 
-it('waits for an idle moment only when the page is loaded already', () => {
+it('an idle page that is loaded already waited for an idle moment only', () => {
   readyState.mockReturnValue('complete');
   render(<Page />);
   expect(screen.getByText('busy')).toBeInTheDocument();

@@ -16,23 +16,23 @@ function sync(tag: string): Promise<unknown>[] {
   return works;
 }
 
-it('sends what waits, with no page open', async () => {
+it('the worker sends what waits, with no page open', async () => {
   jest.mocked(sendWaiting).mockResolvedValue({ sent: 3, refused: 1, waiting: 0 });
   await expect(Promise.all(sync(SYNC_TAG))).resolves.toHaveLength(1);
   expect(sendWaiting).toHaveBeenCalledTimes(1);
 });
 
-it('has the browser try again while something still waits', async () => {
+it('the worker has the browser try again while something still waits', async () => {
   jest.mocked(sendWaiting).mockResolvedValue({ sent: 1, refused: 0, waiting: 2 });
   await expect(Promise.all(sync(SYNC_TAG))).rejects.toThrow('2 records still wait');
 });
 
-it('leaves it to the tab that is sending already', async () => {
+it('the worker leaves it to the tab that is sending already', async () => {
   jest.mocked(sendWaiting).mockResolvedValue(undefined);
   await expect(Promise.all(sync(SYNC_TAG))).resolves.toHaveLength(1);
 });
 
-it('sends nothing on a word that is not for it', () => {
+it('the worker sends nothing on a word that is not for it', () => {
   expect(sync('another')).toEqual([]);
   expect(sendWaiting).not.toHaveBeenCalled();
 });

@@ -8,14 +8,14 @@ const names = [
   setName('/rides', 'c'),
 ];
 
-it('keeps the current set and the one before, whose page may be open', () => {
+it('the sets that are kept are the current one and the one before, whose page may be open', () => {
   expect(outdatedSets(names, '/rides', setName('/rides', 'c'))).toEqual([setName('/rides', 'a')]);
 });
 
-it('keeps both after a rollback to a set that is still there', () => {
+it('the sets that are kept are both after a rollback to one that is still there', () => {
   expect(outdatedSets(names, '/rides', setName('/rides', 'b'))).toEqual([setName('/rides', 'a')]);
 });
 
-it('touches no cache of another page', () => {
+it('the caches of a page are none of another page', () => {
   expect(cachesOf(names, '/rides')).toEqual([names[0], names[2], names[3], names[4]]);
 });

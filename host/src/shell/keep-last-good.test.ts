@@ -2,7 +2,7 @@ import { keepLastGood } from './keep-last-good';
 
 const failed = { kind: 'network', message: 'away' } as never;
 
-it('gives the last answer in the place of a failure, and the failure when there was none', () => {
+it("the shell's last good answer takes the place of a failure, and the failure stays when there was none", () => {
   const withMenu = keepLastGood('menu');
   const away = { fallback: { titles: [] }, failures: { menu: failed, contact: failed } };
   expect(withMenu(away)).toBe(away);

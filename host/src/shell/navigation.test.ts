@@ -1,7 +1,7 @@
 import navigation from '../testing/sample-navigation.json';
 import { isCurrent, resolveGroup, resolveMenu } from './navigation';
 
-it('shows the entries of the content in their order, Products with one link per title', () => {
+it('the menu shows the entries of the content in their order, Products with one link per title', () => {
   const items = resolveMenu(navigation.menu, ['Vayu One', 'Marut Motor']);
   expect(items.map(({ label }) => label)).toEqual([
     'Home',
@@ -28,13 +28,13 @@ it('shows the entries of the content in their order, Products with one link per 
   });
 });
 
-it('keeps what has a meaning in an address out of a product link', () => {
+it('a product link keeps what has a meaning in an address out of its path', () => {
   expect(resolveGroup({ label: 'Range', products: '/bikes/{slug}' }, ['A/B $&']).links).toEqual([
     { label: 'A/B $&', to: '/bikes/a%2Fb_%24%26' },
   ]);
 });
 
-it('marks a page and what lies under it, but not every page as home', () => {
+it('a menu entry is current on its page and what lies under it, but Home not on every page', () => {
   expect(isCurrent('/product/vayu_one', '/product/vayu_one/technical-specifications')).toBe(true);
   expect(isCurrent('/product/vayu', '/product/vayu_one')).toBe(false);
   expect(isCurrent('/', '/offers')).toBe(false);

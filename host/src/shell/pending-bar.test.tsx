@@ -26,7 +26,7 @@ async function goToPageThatTakes(ms: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('says "Loading" while a page is awaited, until it is there', async () => {
+it('the pending bar says "Loading" while a page is awaited, until it is there', async () => {
   await goToPageThatTakes(2_000);
   await pass(PENDING_WORD_AFTER_MS);
   expect(word()).toBeVisible();
@@ -35,7 +35,7 @@ it('says "Loading" while a page is awaited, until it is there', async () => {
   expect(word()).toBeNull();
 });
 
-it('says nothing for a page that is there at once', async () => {
+it('the pending bar says nothing for a page that is there at once', async () => {
   await goToPageThatTakes(PENDING_WORD_AFTER_MS - 1);
   await pass(PENDING_WORD_AFTER_MS - 2);
   expect(word()).toBeNull();

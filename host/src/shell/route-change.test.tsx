@@ -22,14 +22,14 @@ async function goTo(path: string) {
   return router;
 }
 
-it('does nothing on the first page of a visit', () => {
+it('the first page of a visit is shown without spinner, scrolling or a change of the focus', () => {
   renderShell();
   expect(spinner()).toBeNull();
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Ride the wind' })).not.toHaveFocus();
 });
 
-it('scrolls to the top and covers the page with the spinner for one second', async () => {
+it('a change of page scrolls to the top and covers the page with the spinner for one second', async () => {
   expect(ROUTE_SPINNER_MS).toBe(1000);
   await goTo('/offers');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -40,7 +40,7 @@ it('scrolls to the top and covers the page with the spinner for one second', asy
   expect(spinner()).toBeNull();
 });
 
-it('then moves the focus to the new heading and announces it', async () => {
+it('a change of page then moves the focus to the new heading and announces it', async () => {
   await goTo('/offers');
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('heading', { name: 'Hot Deals' })).toHaveFocus();
@@ -49,7 +49,7 @@ it('then moves the focus to the new heading and announces it', async () => {
   );
 });
 
-it('leads Back to the place where the page was left', async () => {
+it('a step back leads to the place where the page was left', async () => {
   const { router } = renderShell();
   setScrollY(840);
   window.dispatchEvent(new Event('scroll'));
@@ -61,7 +61,7 @@ it('leads Back to the place where the page was left', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 840);
 });
 
-it('closes an open dialog by Back before the page is left', async () => {
+it('a step back closes an open dialog before the page is left', async () => {
   const { router } = renderShell();
   await act(() => router.navigate('/offers'));
   // The shell hears of the dialog by an observer, outside of the click: `act` waits for that too.
@@ -74,7 +74,7 @@ it('closes an open dialog by Back before the page is left', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('takes a new query or hash for the same page', async () => {
+it('a new query or hash for the same page is taken without spinner or scrolling', async () => {
   const router = await goTo('/?src=ad#book-now');
   expect(router.state.location.search).toBe('?src=ad');
   expect(spinner()).toBeNull();

@@ -28,13 +28,13 @@ beforeEach(() => {
   };
 });
 
-it('reaches the place at once on a page that is tall enough', () => {
+it('the scrolling to a place reaches the place at once on a page that is tall enough', () => {
   pageHeight = 4_000;
   scrollToPlace(2_904);
   expect(window.scrollY).toBe(2_904);
 });
 
-it('reaches the place of a page whose parts come one after the other, and then leaves the page alone', () => {
+it('the scrolling to a place reaches the place of a page whose parts come one after the other, and then leaves the page alone', () => {
   pageHeight = 2_182;
   scrollToPlace(2_904);
   expect(window.scrollY).toBe(1_282);
@@ -47,7 +47,7 @@ it('reaches the place of a page whose parts come one after the other, and then l
 });
 
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'leaves the page alone once the visitor moves it (%s)',
+  'the scrolling to a place leaves the page alone once the visitor moves it (%s)',
   (move) => {
     pageHeight = 2_182;
     scrollToPlace(2_904);

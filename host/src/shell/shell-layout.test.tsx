@@ -35,7 +35,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-it('loads the Book Now dialog only when it is asked for, and closes it', async () => {
+it('the shell loads the Book Now dialog only when it is asked for, and closes it', async () => {
   loadExpose.mockResolvedValue({ Slot });
   const { user } = renderShell({ snapshot });
   expect(loadExpose).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('loads the Book Now dialog only when it is asked for, and closes it', async (
   expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
 });
 
-it('closes the Book Now dialog, and what it opened, when the visitor goes back', async () => {
+it('the Book Now dialog, and what it opened, are closed when the visitor goes back', async () => {
   function History({ open, onClose }: SlotProps) {
     const [asked, setAsked] = useState(false);
     const ask = () => {
@@ -73,7 +73,7 @@ it('closes the Book Now dialog, and what it opened, when the visitor goes back',
   expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull();
 });
 
-it("keeps the Let's Talk Biking panel open on the next page, because it blocks nothing", async () => {
+it("the Let's Talk Biking panel stays open on the next page, because it blocks nothing", async () => {
   loadExpose.mockResolvedValue({ Slot });
   const { router, user } = renderShell({ snapshot });
   await user.click(screen.getByRole('button', { name: "Let's Talk Biking" }));
@@ -82,7 +82,7 @@ it("keeps the Let's Talk Biking panel open on the next page, because it blocks n
   expect(screen.getByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
 });
 
-it('shows the fault card in place of a dialog that does not load, and Retry loads it again', async () => {
+it('the fault card stands in place of a dialog that does not load, and Retry loads it again', async () => {
   loadExpose.mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ Slot });
   const { user } = renderShell({ snapshot });
   act(() => openSlot('book-now'));
@@ -94,7 +94,7 @@ it('shows the fault card in place of a dialog that does not load, and Retry load
   expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
 });
 
-it("toggles the Let's Talk Biking panel open and closed", async () => {
+it("the button Let's Talk Biking opens its panel and closes it", async () => {
   loadExpose.mockResolvedValue({ Slot });
   const { user } = renderShell({ snapshot });
   const toggle = screen.getByRole('button', { name: "Let's Talk Biking" });
@@ -106,7 +106,7 @@ it("toggles the Let's Talk Biking panel open and closed", async () => {
   expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
 });
 
-it('closes the offers pop-up when the visitor asks for the cookie choices', async () => {
+it('the offers pop-up is closed when the visitor asks for the cookie choices', async () => {
   loadExpose.mockResolvedValue({ Slot });
   const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
   renderShell({ snapshot: { id: 's', remotes: [offers] } as unknown as FederationSnapshot });
@@ -118,24 +118,27 @@ it('closes the offers pop-up when the visitor asks for the cookie choices', asyn
 it.each([
   ['/form', ['offers'], true],
   ['/staff', ['offers', 'talk'], false],
-] as const)('leaves out beside %s what the page does without', async (path, without, talks) => {
-  loadExpose.mockResolvedValue({ Slot });
-  const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
-  const { router } = renderShell({
-    path,
-    snapshot: { id: 's', remotes: [offers] } as unknown as FederationSnapshot,
-    pages: [{ path, loaderData: { page: {}, without } }],
-  });
-  await screen.findByRole('heading', { name: path });
-  expect(screen.queryAllByRole('group', { name: 'Talk to us' })).toHaveLength(talks ? 1 : 0);
-  expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
-  expect(loadExpose).not.toHaveBeenCalled();
-  await act(() => router.navigate('/'));
-  expect(screen.getByRole('group', { name: 'Talk to us' })).toBeVisible();
-  expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
-});
+] as const)(
+  'the shell leaves out beside %s what the page does without',
+  async (path, without, talks) => {
+    loadExpose.mockResolvedValue({ Slot });
+    const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
+    const { router } = renderShell({
+      path,
+      snapshot: { id: 's', remotes: [offers] } as unknown as FederationSnapshot,
+      pages: [{ path, loaderData: { page: {}, without } }],
+    });
+    await screen.findByRole('heading', { name: path });
+    expect(screen.queryAllByRole('group', { name: 'Talk to us' })).toHaveLength(talks ? 1 : 0);
+    expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+    expect(loadExpose).not.toHaveBeenCalled();
+    await act(() => router.navigate('/'));
+    expect(screen.getByRole('group', { name: 'Talk to us' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'From the remote' })).toBeInTheDocument();
+  },
+);
 
-it('frames a page for staff with nothing that opens by itself, and no footer or menu', async () => {
+it('a page for staff is framed with nothing that opens by itself, and no footer or menu', async () => {
   loadExpose.mockResolvedValue({ Slot });
   const offers = { ...remote, slots: [{ name: 'offers-popup' }] };
   const { router } = renderShell({
@@ -153,7 +156,7 @@ it('frames a page for staff with nothing that opens by itself, and no footer or 
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-it('has a fixed Call us button with the number of the contact content', async () => {
+it('the shell has a fixed Call us button with the number of the contact content', async () => {
   renderShell();
   await waitFor(() =>
     expect(screen.getByRole('link', { name: `Call us: ${contactInfo.phone}` })).toHaveAttribute(
@@ -163,13 +166,13 @@ it('has a fixed Call us button with the number of the contact content', async ()
   );
 });
 
-it('puts the page into main and lets the keyboard skip to it', () => {
+it('the shell puts the page into main and lets the keyboard skip to it', () => {
   renderShell();
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
 });
 
-it('says when the browser is offline, and stops saying it', () => {
+it('the shell says when the browser is offline, and stops saying it', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get');
   renderShell();
   expect(screen.queryByText(/You are offline/)).toBeNull();
@@ -182,7 +185,7 @@ it('says when the browser is offline, and stops saying it', () => {
   onLine.mockRestore();
 });
 
-it('has a page for addresses that are not there', () => {
+it('the shell has a page for addresses that are not there', () => {
   renderShell({ path: '/no/such/page' });
   expect(
     screen.getByRole('heading', { level: 1, name: "You've Hit a Dead Battery!" }),

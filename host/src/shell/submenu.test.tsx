@@ -54,7 +54,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-it('loads what a remote shows of the products when the pointer comes, and shows it in the submenu', async () => {
+it('the submenu loads what a remote shows of the products when the pointer comes, and shows it', async () => {
   const arrive = holdLoading();
   const { user } = renderShell({ snapshot, path: '/product/vayu_one' });
   expect(loadExpose).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ it('loads what a remote shows of the products when the pointer comes, and shows 
   expect(menu.getByRole('link', { name: 'Vayu Marut' })).not.toHaveAttribute('aria-current');
 });
 
-it('loads it for the keyboard too, and keeps the focus on the link that had it', async () => {
+it('the submenu loads the same for the keyboard, and keeps the focus on the link that had it', async () => {
   const arrive = holdLoading();
   const { user } = renderShell({ snapshot });
   act(() => products().focus());
@@ -80,7 +80,7 @@ it('loads it for the keyboard too, and keeps the focus on the link that had it',
   await waitFor(() => expect(menu.getByRole('link', { name: 'Vayu Marut' })).toHaveFocus());
 });
 
-it('keeps the plain list when the remote does not come', async () => {
+it('the submenu keeps the plain list when the remote does not come', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   loadExpose.mockRejectedValue(new Error('gone'));
   const { user } = renderShell({ snapshot });
@@ -89,7 +89,7 @@ it('keeps the plain list when the remote does not come', async () => {
   log.mockRestore();
 });
 
-it('shows the same in the drawer, loaded when its submenu expands', async () => {
+it('the submenu of the drawer shows the same, loaded when it expands', async () => {
   loadExpose.mockResolvedValue({ Slot });
   const { user } = renderShell({ snapshot });
   await user.click(screen.getByRole('button', { name: 'Open menu' }));

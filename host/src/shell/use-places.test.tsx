@@ -22,7 +22,7 @@ function ShortPage() {
   return null;
 }
 
-it('keeps the place of a page that a shorter one follows', async () => {
+it('the place of a page is kept when a shorter one follows', async () => {
   window.scrollTo = jest.fn((_left: number, top: number) =>
     setScrollY(top),
   ) as unknown as typeof window.scrollTo;

@@ -1,6 +1,6 @@
 import { themeVariablesCss, variablesUsedIn } from './theme-variables';
 
-it('writes the wanted variables in both schemes, with what their values refer to, and no other', () => {
+it('the variables of the theme are written when wanted, in both schemes, with what their values refer to, and no other', () => {
   const css = themeVariablesCss(new Set(['--site-palette-text-primary']));
   expect(css).toMatch(
     /:root, \[data-color-scheme="light"\]\{[^}]*--site-palette-text-primary:#0b0b0d/,
@@ -9,11 +9,11 @@ it('writes the wanted variables in both schemes, with what their values refer to
   expect(css).not.toContain('--site-palette-text-secondary');
 });
 
-it('leaves the colour scheme of form controls and scroll bars to the theme even when nothing is used', () => {
+it('the colour scheme of form controls and scroll bars is left to the theme even when no variable is used', () => {
   expect(themeVariablesCss(new Set())).toContain('color-scheme:dark');
 });
 
-it('finds references with and without a stand-in value', () => {
+it('the variables that a style uses are found with and without a stand-in value', () => {
   expect([...variablesUsedIn('a{b:var(--one);c:calc(2 * var(--two, 4px))}')]).toEqual([
     '--one',
     '--two',

@@ -75,7 +75,7 @@ describe('when every wait is over and the visitor has moved', () => {
   });
 });
 
-it('asks after the first move only, and loads nothing until answered', async () => {
+it('the consent notice asks after the first move only, and nothing is loaded until it is answered', async () => {
   await askedForConsent();
   expect(tag()).toBeNull();
   expect(screen.getByRole('link', { name: 'Cookies Policy' })).toHaveAttribute(
@@ -84,7 +84,7 @@ it('asks after the first move only, and loads nothing until answered', async () 
   );
 });
 
-it('remembers a refusal and stays silent', async () => {
+it('the consent notice remembers a refusal and stays silent', async () => {
   await askedForConsent();
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(localStorage.getItem(CONSENT_STORAGE_KEY)).toBe('denied');
@@ -94,7 +94,7 @@ it('remembers a refusal and stays silent', async () => {
   expect(reported()).toEqual([]);
 });
 
-it('after consent initialises the tag and reports page views and the events of the remotes', async () => {
+it('the tag after consent is initialised, and reports page views and the events of the remotes', async () => {
   await askedForConsent();
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(tag()).toHaveAttribute('src', expect.stringContaining('id=AW-1')));
@@ -105,7 +105,7 @@ it('after consent initialises the tag and reports page views and the events of t
   expect(reported()).toContainEqual(['event', 'test_ride_booked', { source: 'website' }]);
 });
 
-it('starts by itself on the next visit and reports every route', async () => {
+it('the tag starts by itself on the next visit and reports every route', async () => {
   localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
   const router = renderTracking('AW-1');
   await waitFor(() => expect(tag()).not.toBeNull());

@@ -103,7 +103,7 @@ async function render(
   return result.page;
 }
 
-it('renders a page inside the shell, though the API does not answer', async () => {
+it('a page is rendered inside the shell, though the API does not answer', async () => {
   const { html, status } = await render('/whole');
   expect(status).toBe(200);
   expect(html).toContain('All is well');
@@ -111,7 +111,7 @@ it('renders a page inside the shell, though the API does not answer', async () =
   expect(report).not.toHaveBeenCalled();
 });
 
-it('puts the fault card in the place of a page that throws, answers 503 and reports it', async () => {
+it('a page that throws has the fault card in its place, is answered with 503 and is reported', async () => {
   const { html, status, loaderData } = await render('/throwing');
   expect(status).toBe(503);
   expect(html).toContain('could not be loaded');
@@ -122,13 +122,13 @@ it('puts the fault card in the place of a page that throws, answers 503 and repo
   );
 });
 
-it('answers 404 with the page for an address that no remote declares', async () => {
+it('an address that no remote declares is answered with 404 and its page', async () => {
   const { html, status } = await render('/nowhere');
   expect(status).toBe(404);
   expect(html).toContain('Hit a Dead Battery!');
 });
 
-it('tells when the data is here and React begins', async () => {
+it('the render tells when the data is here and React begins', async () => {
   whole.loader.mockImplementationOnce(async (args) => {
     expect(onRendering).not.toHaveBeenCalled();
     return loaded(args);
@@ -137,7 +137,7 @@ it('tells when the data is here and React begins', async () => {
   expect(onRendering).toHaveBeenCalled();
 });
 
-it('shows what it has when the API does not answer in time, and says which reads failed', async () => {
+it('a page shows what it has when the API does not answer in time, and it is said which reads failed', async () => {
   hangApi();
   const { status, loaderData } = await render('/slow', 'page', 50);
   expect(status).toBe(200);
@@ -152,7 +152,7 @@ it('shows what it has when the API does not answer in time, and says which reads
   });
 });
 
-it('puts the fault card in the place of a page whose loader never ends', async () => {
+it('a page whose loader never ends has the fault card in its place', async () => {
   const { html, status, loaderData } = await render('/endless', 'page', 50);
   expect(status).toBe(503);
   expect(html).toContain('could not be loaded');
@@ -163,7 +163,7 @@ it('puts the fault card in the place of a page whose loader never ends', async (
 });
 
 it.each(Object.keys(wrongData))(
-  'puts the fault card in the place of a page whose loader returns what is no page data: %s',
+  'a page whose loader returns what is no page data has the fault card in its place: %s',
   async (path) => {
     const { html, status, loaderData } = await render(path);
     expect(status).toBe(503);
@@ -176,7 +176,7 @@ it.each(Object.keys(wrongData))(
   },
 );
 
-it('renders the shell with the fault card without running anything of the remote', async () => {
+it('the shell with the fault card is rendered without running anything of the remote', async () => {
   const { html, status } = await render('/whole', 'shell');
   expect(status).toBe(503);
   expect(html).toContain('could not be loaded');
@@ -184,7 +184,7 @@ it('renders the shell with the fault card without running anything of the remote
   expect(whole.loader).not.toHaveBeenCalled();
 });
 
-it('ends its reads, and never begins with React, when nobody waits any more', async () => {
+it('the render ends its reads, and never begins with React, when nobody waits any more', async () => {
   hangApi();
   onRendering.mockClear();
   const visitor = new AbortController();
@@ -195,7 +195,7 @@ it('ends its reads, and never begins with React, when nobody waits any more', as
   expect(report).not.toHaveBeenCalled();
 });
 
-it('renders the 404 page as itself, shell or page', async () => {
+it('the 404 page is rendered as itself, shell or page', async () => {
   expect(await render('/nowhere', 'shell')).toMatchObject({ status: 404, routeId: 'not-found' });
   expect(await render('/whole', 'not-found')).toMatchObject({ status: 404, routeId: 'not-found' });
 });

@@ -47,11 +47,11 @@ const problemsAt = (
     onPage: (path) => tried.push(path),
   });
 
-it('finds nothing wrong with pages that render, lead elsewhere, or have no such product', async () => {
+it('the trial of pages finds nothing wrong with pages that render, lead elsewhere, or have no such product', async () => {
   expect(await problemsOf('/good', '/elsewhere', '/product/:id')).toEqual([]);
 });
 
-it('names each page that fails, with the reason, and goes on with the next', async () => {
+it('the trial of pages names each page that fails, with the reason, and goes on with the next', async () => {
   expect(await problemsOf('/fault', '/throws', '/lost', '/good')).toEqual([
     'The page /fault fails on the server: mf-a@unreleased failed: data (its loader returned no fallback)',
     'The page /throws cannot be rendered: Error: no shell',
@@ -60,7 +60,7 @@ it('names each page that fails, with the reason, and goes on with the next', asy
   expect([...new Set(tried.slice(-8))]).toEqual(['/fault', '/throws', '/lost', '/good']);
 });
 
-it('tries the first and the last address that a page lists, which must both be there', async () => {
+it('the trial of pages takes the first and the last address that a page lists, which must both be there', async () => {
   const listed = async () => chosenAddresses(['/product/a', '/product/b', '/product/gone']);
   expect(await problemsAt(listed, '/product/:id')).toEqual([
     'The page /product/:id (/product/gone) answers with status 404.',
@@ -70,7 +70,7 @@ it('tries the first and the last address that a page lists, which must both be t
   expect(chosenAddresses([])).toEqual([]);
 });
 
-it('names a page whose addresses cannot be listed', async () => {
+it('the trial of pages names a page whose addresses cannot be listed', async () => {
   const fails = async () => {
     throw new Error('no list');
   };
@@ -84,6 +84,6 @@ it.each([
   ['/product/:productId/specs', '/product/sample/specs'],
   ['/a/:x?', '/a'],
   ['/files/*', '/files'],
-])('tries %s at %s', (path, address) => {
+])('the trial of pages takes %s at %s', (path, address) => {
   expect(sampleAddress(path)).toBe(address);
 });

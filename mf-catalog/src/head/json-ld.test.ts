@@ -17,11 +17,11 @@ const product = {
   image: '/static/img/og-vayu_marut.jpg',
 };
 
-it('names the brand in every title', () => {
+it('every title names the brand', () => {
   expect(pageTitle('Gallery')).toBe('Gallery | Vayu');
 });
 
-it('numbers the way from home with absolute addresses', () => {
+it('the breadcrumbs number the way from home with absolute addresses', () => {
   expect(buildBreadcrumbLd([{ name: 'Offers', path: '/offers' }])).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: 'https://vayu.example/' },

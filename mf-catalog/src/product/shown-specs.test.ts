@@ -9,7 +9,7 @@ const sheet = [
 ];
 const specs: Specs = { 'vayu_marut-gt': sheet, 'vayu_one-0': sheet };
 
-it('is, of the sheets of these models alone, the wanted sections and what is said of charging', () => {
+it('what is shown of the sheets is, of these models alone, the wanted sections and what is said of charging', () => {
   expect(shownSpecs(specs, ['vayu_marut-gt', 'unknown-0'])).toEqual({
     'vayu_marut-gt': [
       { title: 'Motor', lines: [line('Charging Time')] },
@@ -18,7 +18,7 @@ it('is, of the sheets of these models alone, the wanted sections and what is sai
   });
 });
 
-it('leaves out nothing that the page takes from a whole sheet', () => {
+it('what is shown of a sheet leaves out nothing that the page takes from the whole one', () => {
   const shown = shownSpecs(specs, ['vayu_marut-gt'])['vayu_marut-gt'] ?? [];
   expect(mostWantedSections(shown)).toEqual(mostWantedSections(sheet));
   expect(chargingLines(shown)).toEqual(chargingLines(sheet));

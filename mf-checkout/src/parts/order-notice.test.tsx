@@ -58,19 +58,22 @@ it.each([
     'We cannot see your order at the moment',
     ['Check again'],
   ],
-])('tells where the last order stands when %s', async (_when, state, title, offered) => {
-  const { user, notice } = await show(state, onPay);
-  expect(notice.getByRole('heading', { name: title })).toBeVisible();
-  expect(buttons()).toEqual(offered);
-  // Wherever money may be on its way.
-  const warning = notice.queryByText(/Please do not pay again\./);
-  expect(warning !== null).toBe(title.endsWith('being checked'));
-  if (!offered.includes('Check again')) return;
-  await user.click(screen.getByText('Check again'));
-  expect(recheck).toHaveBeenCalledTimes(1);
-});
+])(
+  'the order notice tells where the last order stands when %s',
+  async (_when, state, title, offered) => {
+    const { user, notice } = await show(state, onPay);
+    expect(notice.getByRole('heading', { name: title })).toBeVisible();
+    expect(buttons()).toEqual(offered);
+    // Wherever money may be on its way.
+    const warning = notice.queryByText(/Please do not pay again\./);
+    expect(warning !== null).toBe(title.endsWith('being checked'));
+    if (!offered.includes('Check again')) return;
+    await user.click(screen.getByText('Check again'));
+    expect(recheck).toHaveBeenCalledTimes(1);
+  },
+);
 
-it('lets an unpaid order be paid where a page can take the payment, and only tells of it elsewhere', async () => {
+it('the order notice lets an unpaid order be paid where a page can take the payment', async () => {
   const unpaid = order({ step: 'pay-now', transaction_amount: 2573 });
   const { user, notice } = await show({ order: unpaid }, onPay);
   expect(notice.getByRole('heading', { name: 'Not paid yet: your Vayu Marut GT' })).toBeVisible();
@@ -78,7 +81,7 @@ it('lets an unpaid order be paid where a page can take the payment, and only tel
   expect(onPay).toHaveBeenCalledWith(unpaid);
 });
 
-it('offers no payment on a page that cannot take it', async () => {
+it('the order notice offers no payment on a page that cannot take it', async () => {
   await show({ order: order({ step: 'pay-now', transaction_amount: 2573 }) });
   expect(buttons()).toEqual(['Close']);
 });

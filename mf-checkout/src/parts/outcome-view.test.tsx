@@ -41,7 +41,7 @@ it('an outcome does not say that nothing was paid where the server did not say s
 it.each<Outcome>([
   { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' },
   { kind: 'needs-person', trackingId: 'O-1' },
-])('asks nobody to try again when the money is there: $kind', async (outcome) => {
+])('an outcome asks nobody to try again when the money is there: $kind', async (outcome) => {
   await show(outcome);
   expect(screen.getByText('O-1')).toBeVisible();
   expect(screen.queryByText('Try Again')).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ it.each<Outcome>([
 });
 
 it.each<Outcome>([{ kind: 'verify-failed', trackingId: 'O-1' }, { kind: 'unclear' }])(
-  'asks not to pay again while money may be on its way: $kind',
+  'an outcome asks not to pay again while money may be on its way: $kind',
   async (outcome) => {
     const user = await show(outcome);
     expect(screen.getByText(/please do not pay again/i)).toBeVisible();

@@ -37,7 +37,7 @@ it('the state of an order is unknown when nobody answers', async () => {
 it.each([
   ['is not readable', new ApiError('body', 'no order')],
   ['knows no such order', new ApiError('http', 'unknown', 404)],
-])('is unknown when the answer %s', async (_what, error) => {
+])('the state of an order is unknown when the answer %s', async (_what, error) => {
   refresh.mockRejectedValue(error);
   expect(await askState('ref')).toBeUndefined();
 });

@@ -60,12 +60,15 @@ it.each([
   ['nobody answers in time', new ApiError('timeout', 'late')],
   ['the answer cannot be read', new ApiError('body', 'no JSON')],
   ['the server is in trouble', new ApiError('http', 'trouble', 503)],
-])('is placed by its own state when it is asked to verify and %s', async (_what, error) => {
-  verify.mockRejectedValue(error);
-  jest.mocked(reportSuccess).mockResolvedValue(told());
-  jest.mocked(askState).mockResolvedValue(state('paid'));
-  expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
-});
+])(
+  'an order is placed by its own state when nothing is known of its verification because %s',
+  async (_what, error) => {
+    verify.mockRejectedValue(error);
+    jest.mocked(reportSuccess).mockResolvedValue(told());
+    jest.mocked(askState).mockResolvedValue(state('paid'));
+    expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
+  },
+);
 
 it('a payment is refused when the server says that the signature is not the provider’s, unless money arrived', async () => {
   verify.mockRejectedValue(new ApiError('http', 'no', 400));

@@ -23,7 +23,7 @@ it.each([
   ['is not readable', { body: 'no JSON' }],
   ['is of another site', named('https://checkout.razorpay.com.evil.example/checkout.js')],
   ['is nothing that loads', named('javascript:alert(1)')],
-])('loads nothing when its address %s', async (_what, answer) => {
+])('the provider’s script is not loaded when its address %s', async (_what, answer) => {
   api.answer(ADDRESS, answer);
   await expect(loadCheckoutScript()).rejects.toThrow();
   expect(scripts()).toEqual([]);

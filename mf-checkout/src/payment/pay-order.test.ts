@@ -55,7 +55,7 @@ beforeEach(() => {
   jest.mocked(reportFailed).mockReset();
 });
 
-it('opens the widget with what spec §3 lists: the company, the description, the order, paise in INR, who pays', () => {
+it('a payment opens the widget with what spec §3 lists: the company, the description, the order, paise in INR, who pays', () => {
   void payOrder(request);
   expect(shown.isOpen).toBe(true);
   expect(shown.options).toMatchObject({
@@ -70,7 +70,7 @@ it('opens the widget with what spec §3 lists: the company, the description, the
   expect(onWidget).toHaveBeenCalledTimes(1);
 });
 
-it('confirms what the widget tells of a payment, and says that the widget has gone', async () => {
+it('a payment that the widget tells of is confirmed, and it is said that the widget has gone', async () => {
   const placed = { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' } as const;
   jest.mocked(confirmPayment).mockResolvedValue(placed);
   const outcome = payOrder(request);
@@ -82,7 +82,7 @@ it('confirms what the widget tells of a payment, and says that the widget has go
   expect(onWidget).toHaveBeenLastCalledWith(undefined);
 });
 
-it('reports a dismissed widget as a failed payment (spec §4)', async () => {
+it('a payment whose widget is dismissed is reported as failed (spec §4)', async () => {
   jest.mocked(askState).mockResolvedValue(state('pay-now'));
   const outcome = payOrder(request);
   shown.options.modal.ondismiss();
@@ -98,7 +98,7 @@ it('a failed order does not say that nothing was paid when the server does not s
   expect(await outcome).toMatchObject({ kind: 'dismissed', isUnpaid: false });
 });
 
-it('reports every failed attempt, leaves the widget open, and keeps what the bank said last', async () => {
+it('a payment reports every failed attempt, leaves the widget open, and keeps what the bank said last', async () => {
   const outcome = payOrder(request);
   const declined = { error: { description: 'The bank declined the payment.' } };
   shown.fail({ error: { description: 'The bank did not answer.' } });
@@ -121,14 +121,14 @@ it.each([
   ['paid', { kind: 'placed', trackingId: 'O-1' }],
   ['needs-person', { kind: 'needs-person', trackingId: 'O-1' }],
   ['being-checked', { kind: 'unclear' }],
-])('lets the order have the last word after a dismissal: %s', async (step, outcome) => {
+])('a payment lets the order have the last word after a dismissal: %s', async (step, outcome) => {
   jest.mocked(askState).mockResolvedValue(state(step));
   const left = payOrder(request);
   shown.options.modal.ondismiss();
   expect(await left).toMatchObject(outcome);
 });
 
-it('closes the widget when the money arrived by another way and the page comes back into view', async () => {
+it('a payment closes the widget when the money arrived by another way and the page comes back into view', async () => {
   jest.mocked(askState).mockResolvedValue(state('paid'));
   const outcome = payOrder(request);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -139,7 +139,7 @@ it('closes the widget when the money arrived by another way and the page comes b
   expect(reportFailed).not.toHaveBeenCalled();
 });
 
-it('looks at the order no more once the widget was left', async () => {
+it('a payment looks at the order no more once the widget was left', async () => {
   const outcome = payOrder(request);
   shown.options.modal.ondismiss();
   await outcome;

@@ -61,7 +61,7 @@ afterEach(() => jest.restoreAllMocks());
 const created = () => api.calls.filter(({ method, path }) => `${method} ${path}` === CREATE);
 const keyOf = (call: FakeCall | undefined) => call?.headers.get('idempotency-key');
 
-it('gives what opens the widget, and keeps the reference on the device before anything is paid', async () => {
+it('an order gives what opens the widget, and its reference is kept on the device before anything is paid', async () => {
   expect(await placeOrder(order)).toEqual({
     kind: 'ready',
     entry: { vendorOrderId: 'order_of_first', amount: 2573, key: 'key' },
@@ -71,7 +71,7 @@ it('gives what opens the widget, and keeps the reference on the device before an
   expect(created()[0]?.fields).toEqual(order);
 });
 
-it('sends the same order under the same key, and a changed order under another', async () => {
+it('an order is sent under the same key when it is the same, and under another when it was changed', async () => {
   api.answer(CREATE, { status: 503 });
   await placeOrder(order);
   await placeOrder({ ...order });
@@ -83,7 +83,7 @@ it('sends the same order under the same key, and a changed order under another',
   expect(third).not.toBe(first);
 });
 
-it("is refused in the server's words, with what it says of single fields, and keeps no reference", async () => {
+it("an order is refused in the server's words, with what it says of single fields, and no reference is kept", async () => {
   const errors = { customer_email: 'Invalid email entered' };
   api.answer(CREATE, refusal(400, 'Please check your details.', errors));
   expect(await placeOrder(order)).toEqual({
@@ -102,12 +102,15 @@ it('an order is refused without words when nobody answers', async () => {
 it.each([
   ['no-order-id', {}],
   ['missing-fields', { transaction_vendor_order_id: 'order_1', transaction_amount: 2573 }],
-])('is %s when the answer lacks what the widget needs', async (kind, payment_entry_info) => {
-  const data = { message: 'OK', response_data: { payment_entry_info } };
-  api.answer(CREATE, { body: { status: 200, message: 'OK', data } });
-  expect(await placeOrder(order)).toEqual({ kind });
-  expect(readReference()).toBeUndefined();
-});
+])(
+  'an order is %s when the answer lacks what the widget needs',
+  async (kind, payment_entry_info) => {
+    const data = { message: 'OK', response_data: { payment_entry_info } };
+    api.answer(CREATE, { body: { status: 200, message: 'OK', data } });
+    expect(await placeOrder(order)).toEqual({ kind });
+    expect(readReference()).toBeUndefined();
+  },
+);
 
 describe('an order that this tab made before', () => {
   const placeAgain = async (next: object) => {

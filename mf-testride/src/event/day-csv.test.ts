@@ -19,7 +19,7 @@ it('the list of the day has a line for each ride, with where it stands', () => {
   ]);
 });
 
-it('gives a spreadsheet no formula to run', () => {
+it('the list of the day gives a spreadsheet no formula to run', () => {
   expect(dayCsv([{ ...entry, columns: { Dealer: '=HYPERLINK("x")' } }])).toContain(
     `"'=HYPERLINK(""x"")"`,
   );

@@ -78,7 +78,7 @@ async function open(): Promise<void> {
   await screen.findByText('Waiting to be sent:');
 }
 
-it('asks for the PIN after ten minutes without a touch, in the place of list and form', async () => {
+it('the device asks for the PIN after ten minutes without a touch, in the place of list and form', async () => {
   const user = newUser();
   await open();
   jest.mocked(isLocked).mockResolvedValue(true);
@@ -104,7 +104,7 @@ it('asks for the PIN after ten minutes without a touch, in the place of list and
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
 });
 
-it('says that the PIN could not be checked when the storage of the device fails, and checks it again', async () => {
+it('the device says that the PIN could not be checked when its storage fails, and checks it again', async () => {
   const user = newUser();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(isLocked).mockResolvedValue(true);
@@ -122,7 +122,7 @@ it('says that the PIN could not be checked when the storage of the device fails,
   jest.mocked(console.error).mockRestore();
 });
 
-it('clears the device after a question: rides, list, PIN, what was chosen and what is being typed', async () => {
+it('the device is cleared after a question: rides, list, PIN, what was chosen and what is being typed', async () => {
   const user = newUser();
   window.localStorage.setItem('remembered:walk-in', '{"dealer_info":"dn-1"}');
   window.localStorage.setItem('remembered:activity', '{"campaign_id":"401"}');
@@ -155,7 +155,7 @@ it('the device can be cleared when everything was sent, because the list of the 
   expect(screen.getByRole('button', { name: 'Clear this device' })).toBeVisible();
 });
 
-it('removes a refused ride after a question', async () => {
+it('a refused ride is removed after a question', async () => {
   const user = newUser();
   const refused = rideOf('Asha Rao', {
     refusal: { step: 'enquiry', message: 'Not allowed.', fieldErrors: {} },
@@ -169,7 +169,7 @@ it('removes a refused ride after a question', async () => {
   expect(removeRecord).toHaveBeenCalledWith(7);
 });
 
-it('says what sending has found, whatever the browser says of the network', async () => {
+it('the list of rides says what sending has found, whatever the browser says of the network', async () => {
   expect(navigator.onLine).toBe(true);
   jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { reason: 'network' })]);
   await open();

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it.each(['/test-ride-walkins', '/offline-events'])(
-  'tells staff on %s what to do without scripts, and names no number that their page does not have',
+  'the advice tells staff on %s what to do without scripts, and names no number that their page does not have',
   async (address) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { html } = await renderHtml(routes, address);

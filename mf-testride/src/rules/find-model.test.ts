@@ -7,6 +7,6 @@ it.each([
   ['VAYU_ONE', 'Vayu One'],
   ['vayu_two', ''],
   [null, ''],
-])('for %s it is "%s"', (slug, name) => {
+])('the model of the slug %s is "%s"', (slug, name) => {
   expect(findModel(products, slug)).toBe(name);
 });

@@ -32,6 +32,6 @@ it.each([
       ...['state', 'district', 'country'],
     ),
   ],
-] as const)('judges every field of a %s as the API does', (_what, form, request, names) => {
+] as const)('the %s form judges every field as the API does', (_what, form, request, names) => {
   expect(disagreements(form, request, names)).toEqual([]);
 });

@@ -10,18 +10,18 @@ const plan = (name: string, status: string, run: string): Plan => ({
 const keys = ({ steps }: Plan) => steps.map(({ key }) => key);
 const kept = { plan: plan('Asha', 'Done', 'old'), progress: { done: 1, variables: { id: 'E-1' } } };
 
-it('creates no second enquiry when only the refused step was edited', () => {
+it('a second try creates no second enquiry when only the refused step was edited', () => {
   const tried = reuseKeys(plan('Asha', 'Planned', 'new'), kept);
   expect(tried.progress).toEqual({ done: 1, variables: { id: 'E-1' } });
   expect(keys(tried.plan)).toEqual(['old-1', 'new-2']);
 });
 
-it('begins anew when what was done has been edited', () => {
+it('a second try begins anew when what was done has been edited', () => {
   const tried = reuseKeys(plan('Bina', 'Done', 'new'), kept);
   expect(tried.progress).toEqual({ done: 0, variables: {} });
   expect(keys(tried.plan)).toEqual(['new-1', 'new-2']);
 });
 
-it('a step that was refused takes a new key, even if nothing was edited', () => {
+it('a second try takes a new key for the step that was refused, even if nothing was edited', () => {
   expect(keys(reuseKeys(plan('Asha', 'Done', 'new'), kept).plan)).toEqual(['old-1', 'new-2']);
 });

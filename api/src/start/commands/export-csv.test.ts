@@ -75,13 +75,13 @@ it('the export writes a header and one line per row, with what a spreadsheet wou
 });
 
 it.each(['leads', 'applications', 'orders'] as const)(
-  'the export exports %s, also when there are none',
+  'the export writes %s, also when there are none',
   async (name) => {
     expect((await exported(name)).split('\n')).toHaveLength(2);
   },
 );
 
-it('the export exports an order with the ids under which its payment is found at the provider', async () => {
+it('the export writes an order with the ids under which its payment is found at the provider', async () => {
   const { db } = database;
   const [order] = await db.insert(salesOrder).values(paidOrder).returning({ id: salesOrder.id });
   await db.insert(payment).values({

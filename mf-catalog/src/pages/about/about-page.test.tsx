@@ -22,7 +22,7 @@ async function openAbout(answer: FakeAnswer) {
   return { api, ...view };
 }
 
-it('opens with what the maker is, then why, innovation and environmental impact', async () => {
+it('the about page opens with what the maker is, then why, innovation and environmental impact', async () => {
   await openAbout(answerOf(readBanners, blocks));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('About title');
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
@@ -32,7 +32,7 @@ it('opens with what the maker is, then why, innovation and environmental impact'
   ]);
 });
 
-it('tells a failed read, and tries again', async () => {
+it('the about page tells a failed read, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = await openAbout({ status: 500 });
   expect(screen.getByRole('alert')).toHaveTextContent('Opps! Something went wrong.');
@@ -42,7 +42,7 @@ it('tells a failed read, and tries again', async () => {
   jest.restoreAllMocks();
 });
 
-it('says so when there is nothing to show', async () => {
+it('the about page says so when there is nothing to show', async () => {
   await openAbout(answerOf(readBanners, []));
   expect(screen.getByText('Our story is being written')).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const products: ProductGroups = [
   [{ ...product, ai_title: 'Vayu Marut', ai_variant: 'GT', ai_amount: 199_000 }],
 ];
 
-it('gives a picture the page and price of the product that its id names', () => {
+it('a picture of a model has the page and price of the product that its id names', () => {
   const slides = buildModelSlides(
     [
       { id: 'vayu_one-0', name: 'Vayu One', image },
@@ -27,7 +27,7 @@ it('gives a picture the page and price of the product that its id names', () => 
   ]);
 });
 
-it('keeps a picture without a product as a picture with a name', () => {
+it('a picture without a product stays a picture with a name', () => {
   const [slide] = buildModelSlides([{ id: 'concept', name: 'Concept', image }], products);
   expect(slide).toEqual({ id: 'concept', name: 'Concept', image });
 });

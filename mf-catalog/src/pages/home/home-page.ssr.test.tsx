@@ -4,7 +4,7 @@ import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
 import { block, homePage, product } from '../../sample-catalog';
 
-it('arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
+it('the home page arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({
     [callOf(readHomePage)]: answerOf(readHomePage, homePage),
@@ -18,7 +18,7 @@ it('arrives as finished HTML with title, organisation and the banner picture pre
   expect(data.head.preloadImages?.[0]?.srcSet).toContain('/static/img/gt-graphite-hero-480.avif');
 });
 
-it('takes along of each product what the gallery of models shows: one item with its prices', async () => {
+it('the home page takes along of each product what the gallery of models shows: one item with its prices', async () => {
   fakeApi({
     [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [
       [product({ ai_colour: 'Graphite' }), product({ ai_colour: 'Red' })],

@@ -36,7 +36,7 @@ async function openPage(path: Path, answer: FakeAnswer = answerOf(pages[path], t
 }
 
 it.each(Object.keys(pages) as Path[])(
-  'shows the text of %s with its last revision and sections',
+  'the legal page %s shows its text with its last revision and sections',
   async (path) => {
     await openPage(path);
     expect(screen.getByText('Last revision 11-09-2020')).toBeInTheDocument();
@@ -46,7 +46,7 @@ it.each(Object.keys(pages) as Path[])(
   },
 );
 
-it('has a table of contents that leads to each section', async () => {
+it('a legal page has a table of contents that leads to each section', async () => {
   await openPage('/terms-conditions');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const link = contents.getByRole('link', { name: 'Law' });
@@ -54,7 +54,7 @@ it('has a table of contents that leads to each section', async () => {
   expect(document.getElementById('law')).toHaveTextContent('2. Law');
 });
 
-it('tells a failed read under its own title, and tries again', async () => {
+it('a legal page tells a failed read under its own title, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = await openPage('/refund-policy', { status: 500 });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Return and Refund Policy');

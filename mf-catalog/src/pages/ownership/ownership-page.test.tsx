@@ -32,7 +32,7 @@ async function openFaqs(answer: FakeAnswer = answerOf(readOwnershipPage, text)) 
   return { api, ...view };
 }
 
-it('shows text, table, questions, accessories with prices and files of a topic', async () => {
+it('the ownership page shows text, table, questions, accessories with prices and files of a topic', async () => {
   await openFaqs();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions and answers');
   const table = within(screen.getByRole('table', { name: 'Visits' }));
@@ -46,7 +46,7 @@ it('shows text, table, questions, accessories with prices and files of a topic',
   );
 });
 
-it('leads to all topics and marks its own', async () => {
+it('the ownership page leads to all topics and marks its own', async () => {
   await openFaqs();
   const topics = within(screen.getByRole('navigation', { name: 'Ownership' }));
   expect(topics.getAllByRole('link')).toHaveLength(ownershipRoutes.length);
@@ -60,7 +60,7 @@ it('leads to all topics and marks its own', async () => {
   );
 });
 
-it('tells search engines the questions with their answers', async () => {
+it('the ownership page tells search engines the questions with their answers', async () => {
   fakeApi({ [FAQS]: answerOf(readOwnershipPage, text) });
   const route = ownershipRoutes.find(({ path }) => path === '/ownership/faqs');
   const data = await route?.loader({
@@ -81,7 +81,7 @@ it('tells search engines the questions with their answers', async () => {
   );
 });
 
-it('tells a failed read under its own title, and tries again', async () => {
+it('the ownership page tells a failed read under its own title, and tries again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = await openFaqs({ status: 500 });
   expect(screen.getByText(/unable to load this text/)).toBeVisible();

@@ -18,7 +18,7 @@ async function load(answer: FakeAnswer) {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-it('names the product and the way to it', async () => {
+it('the head of the specifications names the product and the way to it', async () => {
   const { head, status } = await load(answerOf(listProducts, [[product()]]));
   expect(status).toBeUndefined();
   expect(head).toMatchObject({
@@ -31,13 +31,16 @@ it('names the product and the way to it', async () => {
 it.each([
   ['a list without it', answerOf(listProducts, [])],
   ['404', { status: 404 }],
-])('is 404 and kept out of search when the server answers %s', async (_case, answer) => {
-  const { head, status } = await load(answer);
-  expect(status).toBe(404);
-  expect(head).toMatchObject({ title: 'Product not found | Vayu', noIndex: true });
-});
+])(
+  'the page of specifications is 404 and kept out of search when the server answers %s',
+  async (_case, answer) => {
+    const { head, status } = await load(answer);
+    expect(status).toBe(404);
+    expect(head).toMatchObject({ title: 'Product not found | Vayu', noIndex: true });
+  },
+);
 
-it('says nothing against the product when the products could not be read', async () => {
+it('the page of specifications says nothing against the product when the products could not be read', async () => {
   const { head, status, failures } = await load({ status: 503 });
   expect(status).toBe(200);
   expect(failures).toHaveProperty('listProducts/all');

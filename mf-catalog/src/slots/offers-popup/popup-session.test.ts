@@ -6,7 +6,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-it('remembers within the session that the pop-up was shown', () => {
+it('the session remembers that the offers pop-up was shown', () => {
   expect(wasPopupShown()).toBe(false);
   rememberPopupShown();
   expect(wasPopupShown()).toBe(true);

@@ -12,7 +12,7 @@ const groups = [
 ];
 const specs = { 'vayu_marut-gt': rangeOf('95'), 'vayu_marut-tour': rangeOf('180') };
 
-it('shows the first picture, the lowest price and the longest range of a product with variants', () => {
+it('a menu entry has the first picture, the lowest price and the longest range of a product with variants', () => {
   expect(buildMenuEntries([link('Vayu Marut')], groups, specs)).toEqual([
     {
       ...link('Vayu Marut'),
@@ -24,7 +24,7 @@ it('shows the first picture, the lowest price and the longest range of a product
   ]);
 });
 
-it('shows an offer that applies as such', () => {
+it('a menu entry shows an offer that applies as such', () => {
   const offered = product({
     coupon_status: 'default',
     coupon_details: { aid_item_actual_price: 199_000, aid_item_discount_price: 180_000 },
@@ -36,7 +36,7 @@ it('shows an offer that applies as such', () => {
   });
 });
 
-it('knows a part by its missing range, and leaves out what nobody could read', () => {
+it('a menu entry of a part has no range, and one of which nobody could read leaves everything out', () => {
   const [motor, other] = buildMenuEntries([link('Marut Motor'), link('Vayu One')], groups, specs);
   expect(motor).toMatchObject({ range: undefined, hasVariants: false, price: { amount: 42_000 } });
   expect(other).toEqual({

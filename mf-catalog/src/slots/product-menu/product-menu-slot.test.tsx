@@ -41,7 +41,7 @@ function openMenu(own: Record<string, FakeAnswer> = {}) {
 
 const menu = () => within(screen.getByRole('list', { name: 'Products' }));
 
-it('describes each bike by picture, price and range, and a part by its price', async () => {
+it('the product menu describes each bike by picture, price and range, and a part by its price', async () => {
   const { container } = openMenu();
   const bike = menu().getByRole('link', { name: 'Vayu Marut' });
   await screen.findByText('Range 180 km');
@@ -53,7 +53,7 @@ it('describes each bike by picture, price and range, and a part by its price', a
   expect(container.querySelectorAll('picture')).toHaveLength(2);
 });
 
-it('says by which test cycle a range and of which date a price is', async () => {
+it('the product menu says by which test cycle a range and of which date a price is', async () => {
   openMenu();
   expect(await screen.findByText('By the cycle.')).toBeVisible();
   expect(screen.getByText('As on May.')).toBeVisible();
@@ -76,7 +76,7 @@ it('the product menu has the plain links where nothing can be read of the produc
   log.mockRestore();
 });
 
-it('closes when a link is followed', async () => {
+it('the product menu closes when a link is followed', async () => {
   const { user, onClose, router } = openMenu();
   await user.click(menu().getByRole('link', { name: 'Marut Motor' }));
   expect(onClose).toHaveBeenCalled();

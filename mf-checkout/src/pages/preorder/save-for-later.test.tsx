@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
 });
 
-it('copies a link to the choice, with variant, colour, offer and state, and says so', async () => {
+it('the button to save for later copies a link to the choice, with variant, colour, offer and state, and says so', async () => {
   const writeText = jest.fn(async () => undefined);
   give('clipboard', { writeText });
   save();
@@ -25,13 +25,13 @@ it('copies a link to the choice, with variant, colour, offer and state, and says
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
-it('shows the link where it may not be copied', async () => {
+it('the button to save for later shows the link where it may not be copied', async () => {
   give('clipboard', { writeText: async () => Promise.reject(new Error('not allowed')) });
   save();
   expect(await screen.findByText(`Copy the address of this page: ${url}`)).toBeVisible();
 });
 
-it('gives the link to the phone’s own sheet, and says nothing when that is closed', async () => {
+it('the button to save for later gives the link to the phone’s own sheet, and says nothing when that is closed', async () => {
   const share = jest.fn(async () => Promise.reject(new DOMException('closed', 'AbortError')));
   give('share', share);
   save();

@@ -45,7 +45,7 @@ async function pressPrint() {
   await user.click(await screen.findByRole('button', { name: 'Print receipt' }));
 }
 
-it('prints the receipt beside the page, and takes it away when it is printed', async () => {
+it('the button Print prints the receipt beside the page, and takes it away when it is printed', async () => {
   await pressPrint();
   await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   const sheet = screen.getByLabelText('Receipt for a pre-booking');
@@ -68,7 +68,7 @@ it('prints the receipt beside the page, and takes it away when it is printed', a
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
 });
 
-it('shows the buyer to whom the server shows him', async () => {
+it('the printed receipt shows the buyer to whom the server shows him', async () => {
   const buyer = {
     name: 'Asha Rao',
     phone: '9876543210',
@@ -84,7 +84,7 @@ it('shows the buyer to whom the server shows him', async () => {
   expect(within(sheet).getByText('Market Road')).toBeInTheDocument();
 });
 
-it('prints nothing when the receipt cannot be had, and says so', async () => {
+it('the button Print prints nothing when the receipt cannot be had, and says so', async () => {
   api.answer(callOf(readReceipt), { status: 500 });
   await pressPrint();
   expect(

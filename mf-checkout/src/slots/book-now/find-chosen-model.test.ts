@@ -24,6 +24,6 @@ it.each([
   ['/product/vayu_marut_max', '', undefined],
   ['/', '', undefined],
   ['/offers', 'colour=red', undefined],
-])('on %s with "%s" the visitor looks at %j', (pathname, query, chosen) => {
+])('a visitor on %s with "%s" looks at the model %j', (pathname, query, chosen) => {
   expect(findChosenModel(models, pathname, new URLSearchParams(query))).toEqual(chosen);
 });

@@ -9,7 +9,7 @@ it.each([
   ['09:30', true],
   ['18:59', true],
   ['19:00', false],
-])('at %s on an open day: %p', (clock, expected) => {
+])('a dealer is open at %s on an open day: %p', (clock, expected) => {
   expect(isOpenAt(hours, saturday(clock))).toBe(expected);
 });
 

@@ -5,21 +5,21 @@ import type { Endpoint } from './endpoint';
 
 const all: Endpoint[] = Object.values(endpoints);
 
-it('gives each call its own address', () => {
+it('each call has its own address', () => {
   const addresses = all.map((endpoint) => `${endpoint.method} ${templateOf(endpoint, 'ev')}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-it('gives each call one name', () => {
+it('each call has one name', () => {
   expect(all.map(({ name }) => name)).toEqual(Object.keys(endpoints));
 });
 
-it('describes the body of every write and of nothing else', () => {
+it('the requests that are described are those of every write and of nothing else', () => {
   const writes = all.filter(({ method }) => method === 'POST').map(({ name }) => name);
   expect(Object.keys(requestSchemas).sort()).toEqual(writes.sort());
 });
 
-it('has two answers with one data more', () => {
+it('the answers with one data more are two', () => {
   const deeper = all.filter(({ answerPath }) => answerPath[1] === 'data').map(({ path }) => path);
   expect(deeper.sort()).toEqual([
     '/conceptHierarchy/list/:id',

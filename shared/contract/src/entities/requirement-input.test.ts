@@ -6,11 +6,11 @@ it.each([
   ['Shop (sq. ft.)', 'shop_sq_ft'],
   ['Pre-owned_bikes', 'pre-owned_bikes'],
   ['क्षेत्र Area', '_area'],
-])('makes the key of %j', (label, key) => {
+])('the key of the label %j is "%s"', (label, key) => {
   expect(requirementKey(label)).toBe(key);
 });
 
-it('gives each extra field a key of its own, in the order of the list', () => {
+it('each extra field has a key of its own, in the order of the list', () => {
   const labels = ['City', 'Shop!', 'Shop', 'Shop_2', 'क्षेत्र', 'नगर'];
   const inputs = labels.map((dsri_label_name) => ({
     dsri_label_name,

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import { enquiryKind, enquirySchemaFor } from './enquiry';
 
-it('tells the three kinds of enquiry apart', () => {
+it('the kinds of enquiry are told apart by their fields', () => {
   expect(enquiryKind({ category: 'Item enquiry' })).toBe('general');
   expect(enquiryKind({ category: 'Test ride', testride: '1-none' })).toBe('booking');
   expect(enquiryKind({ category: 'Test ride', testride_status: 'Scheduled' })).toBe('recorded');

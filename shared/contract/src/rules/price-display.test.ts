@@ -11,7 +11,7 @@ it.each([
     { actual: 189_999, offered: 189_999 },
     { kind: 'offer', amount: 189_999, original: 189_999 },
   ],
-])('shows of %j %j', (prices, display) => {
+])('the display of the prices %j is %j', (prices, display) => {
   expect(resolvePriceDisplay(prices)).toEqual(display);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['an empty list', 'default', [], { actual: 150_000 }],
   ['no coupon at all', undefined, undefined, { actual: 150_000 }],
 ])(
-  'reads the prices of a listed product with %s',
+  'the prices of a listed product are read with %s',
   (_what, coupon_status, coupon_details, prices) => {
     expect(pricesOfProduct({ ai_amount: 150_000, coupon_status, coupon_details })).toEqual(prices);
   },
@@ -36,11 +36,8 @@ it.each([
   [true, 179_999, true],
   [false, 179_999, false],
   [true, 189_999, true],
-])(
-  'says of discount_status %s and amount %d whether it is discounted: %s',
-  (status, amount, is) => {
-    const item = { discount_status: status, amount, actual_amount: 189_999 };
-    expect(isDiscounted(item)).toBe(is);
-    expect(pricesOfItem(item).actual).toBe(189_999);
-  },
-);
+])('an item with discount_status %s and amount %d is discounted: %s', (status, amount, is) => {
+  const item = { discount_status: status, amount, actual_amount: 189_999 };
+  expect(isDiscounted(item)).toBe(is);
+  expect(pricesOfItem(item).actual).toBe(189_999);
+});

@@ -14,7 +14,7 @@ const consumption = {
 
 const result = () => within(screen.getByRole('group', { name: 'Result' }));
 
-it('sets the costs of both against each other and says how long a charge lasts', () => {
+it('the calculator sets the costs of both against each other and says how long a charge lasts', () => {
   render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
   // 45 km a day: 1368.75 km a month at 0.40 and 2.40 rupees.
   expect(result().getByText('₹548')).toBeInTheDocument();
@@ -23,7 +23,7 @@ it('sets the costs of both against each other and says how long a charge lasts',
   expect(result().getByText('One charge lasts').closest('div')).toHaveTextContent('4days');
 });
 
-it('follows the daily distance and the prices', () => {
+it('the calculator follows the daily distance and the prices', () => {
   render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
   fireEvent.change(screen.getByRole('slider', { name: 'Daily distance' }), {
     target: { value: '90' },
@@ -35,7 +35,7 @@ it('follows the daily distance and the prices', () => {
   expect(result().getByText('You save ₹59,130 a year')).toBeInTheDocument();
 });
 
-it('shows the formula with the numbers in', () => {
+it('the calculator shows the formula with the numbers in', () => {
   render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
   expect(screen.getByText(/7.2 kWh ÷ 90% ÷ 180 km × ₹9/)).toHaveTextContent('₹0.40');
 });

@@ -65,7 +65,7 @@ function open() {
   return { api, ...renderPage([page], '/') };
 }
 
-it('shows the price on the road of the chosen state as the server gives it, and keeps the choice', async () => {
+it('the cost section shows the price on the road of the chosen state as the server gives it, and keeps the choice', async () => {
   const { user, router } = open();
   await screen.findByRole('option', { name: 'Karnataka' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
@@ -76,7 +76,7 @@ it('shows the price on the road of the chosen state as the server gives it, and 
   expect(router.state.location.search).toBe('?state=KA');
 });
 
-it('says so when the price cannot be read, and asks again', async () => {
+it('the cost section says so when the price cannot be read, and asks again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = open();
   api.answer(PRICE, { status: 500 });
@@ -88,14 +88,14 @@ it('says so when the price cannot be read, and asks again', async () => {
   expect(await screen.findByText(/the dealer settles the price/)).toBeVisible();
 });
 
-it('works out what the price comes to a month', () => {
+it('the cost section works out what the price comes to a month', () => {
   open();
   return expect(
     screen.findByRole('heading', { name: /If you borrowed: ₹[\d,]+ a month/ }),
   ).resolves.toBeVisible();
 });
 
-it('says with their dates what exchange and subsidies do to the price', async () => {
+it('the cost section says with their dates what exchange and subsidies do to the price', async () => {
   open();
   expect(await screen.findByText('Exchange as on May.')).toBeVisible();
   expect(screen.getByText('Subsidy as on May.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { resolveMonthlyPayment } from './monthly-payment';
 
-it('divides evenly without interest', () => {
+it('a monthly payment is an even share without interest', () => {
   expect(resolveMonthlyPayment(1_20_000, 0, 24)).toBe(5_000);
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['heavier', { load: 150 }],
   ['colder', { temperature: 5 }],
   ['in a stronger mode', { mode: 'Wind' as const }],
-])('is shorter for a ride that is %s', (_what, change) => {
+])('the range is shorter for a ride that is %s', (_what, change) => {
   expect(resolveRange(165, { ...TEST_RIDE, ...change })).toBeLessThan(165);
 });
 
@@ -17,7 +17,7 @@ it('the range is about two thirds of the stated one at a steady 80 km/h', () => 
   expect(resolveFactors({ ...TEST_RIDE, speed: 80 }).speed).toBeCloseTo(0.65, 2);
 });
 
-it('grows for a slow or light ride, and not for a hot day', () => {
+it('the range grows for a slow or light ride, and not for a hot day', () => {
   expect(resolveRange(165, { ...TEST_RIDE, speed: 30 })).toBeGreaterThan(165);
   expect(resolveRange(165, { ...TEST_RIDE, load: 55 })).toBeGreaterThan(165);
   expect(resolveRange(165, { ...TEST_RIDE, temperature: 42 })).toBe(165);

@@ -1,6 +1,6 @@
 import { buildShareTargets } from './build-share-targets';
 
-it('carries name, words and the whole address to each service, encoded', () => {
+it('the links to share carry name, words and the whole address to each service, encoded', () => {
   const [chat, mail] = buildShareTargets({
     url: 'https://vayu.example/product/vayu_marut?variant=gt&colour=red',
     name: 'Vayu Marut GT',

@@ -13,7 +13,7 @@ async function openShare() {
   return user;
 }
 
-it('shows the link with its picture', async () => {
+it('the share dialog shows the link with its picture', async () => {
   await openShare();
   expect(screen.getByRole('img', { name: 'Preview picture of Vayu Marut GT' })).toHaveAttribute(
     'src',
@@ -22,7 +22,7 @@ it('shows the link with its picture', async () => {
   expect(screen.getByText(window.location.href)).toBeInTheDocument();
 });
 
-it('copies the link and announces it', async () => {
+it('the share dialog copies the link and announces it', async () => {
   const user = await openShare();
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByRole('button', { name: 'Link copied' })).toBeInTheDocument();
@@ -33,7 +33,7 @@ it('copies the link and announces it', async () => {
 it.each<[string, Pick<Clipboard, 'writeText'> | undefined]>([
   ['refuses to copy', { writeText: () => Promise.reject(new Error('denied')) }],
   ['has no clipboard, as on a page without encryption', undefined],
-])('says so when the browser %s', async (_case, clipboard) => {
+])('the share dialog says so when the browser %s', async (_case, clipboard) => {
   const user = await openShare();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(clipboard as unknown as Clipboard);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -43,7 +43,7 @@ it.each<[string, Pick<Clipboard, 'writeText'> | undefined]>([
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
 });
 
-it('offers WhatsApp and e-mail, and gives the focus back when closed', async () => {
+it('the share dialog offers WhatsApp and e-mail, and gives the focus back when closed', async () => {
   const user = await openShare();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: 'E-mail' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { resolveDraggedFrame, resolveKeyFrame, wrapFrame } from './resolve-spin-frame';
 
-it('wraps past both ends of the turn', () => {
+it('a frame wraps past both ends of the turn', () => {
   expect(wrapFrame(24, 24)).toBe(0);
   expect(wrapFrame(-1, 24)).toBe(23);
   expect(wrapFrame(-25, 24)).toBe(23);
@@ -20,7 +20,7 @@ describe('dragging', () => {
   });
 });
 
-it('turns by arrow keys and jumps to the ends', () => {
+it('the frame turns by arrow keys and jumps to the ends', () => {
   expect(resolveKeyFrame('ArrowRight', 23, 24)).toBe(0);
   expect(resolveKeyFrame('ArrowLeft', 0, 24)).toBe(23);
   expect(resolveKeyFrame('Home', 7, 24)).toBe(0);

@@ -46,7 +46,7 @@ async function openSpin() {
 
 beforeEach(() => preferReducedMotion(true));
 
-it('loads no frame until a visitor asks for the view', () => {
+it('the view of all sides loads no frame until a visitor asks for the view', () => {
   const { container } = render(stage('gt-cutout'));
   expect(framesOf(container)).toHaveLength(0);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ it('a bike can be turned as soon as every frame is there, and the view says how 
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('turns by arrow keys, both ways around', async () => {
+it('the view of all sides turns by arrow keys, both ways around', async () => {
   const { user } = await openSpin();
   const view = screen.getByRole('slider', { name: 'Turn the Marut GT' });
   await user.click(view);
@@ -78,7 +78,7 @@ it('turns by arrow keys, both ways around', async () => {
   expect(view).toHaveAttribute('aria-valuetext', '345 degrees');
 });
 
-it('turns by dragging', async () => {
+it('the view of all sides turns by dragging', async () => {
   await openSpin();
   const view = screen.getByRole('slider');
   Object.defineProperty(view, 'clientWidth', { value: 240 });
@@ -90,7 +90,7 @@ it('turns by dragging', async () => {
   expect(view).toHaveAttribute('aria-valuetext', '45 degrees');
 });
 
-it('stands still for a visitor who prefers reduced motion and turns once for others', async () => {
+it('the view of all sides stands still for a visitor who prefers reduced motion and turns once for others', async () => {
   const interval = jest.spyOn(globalThis, 'setInterval');
   preferReducedMotion(false);
   const { container } = await askForSpin();
@@ -100,7 +100,7 @@ it('stands still for a visitor who prefers reduced motion and turns once for oth
   interval.mockRestore();
 });
 
-it('says so when a frame cannot be loaded, and tries again', async () => {
+it('the view of all sides says so when a frame cannot be loaded, and tries again', async () => {
   const { container, user } = await askForSpin();
   fireEvent.error(framesOf(container)[7] as HTMLElement);
   expect(

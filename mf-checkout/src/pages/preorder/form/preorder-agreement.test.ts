@@ -2,7 +2,7 @@ import { orderCreateSchema } from '@site/contract/requests';
 import { disagreements } from '@site/testing/field-agreement';
 import { preorderSchema } from './preorder-schema';
 
-it('judges every field that the order carries as the API does', () => {
+it('the pre-order form judges every field that the order carries as the API does', () => {
   const address = (kind: string, short: string) =>
     Object.fromEntries([
       ...['country', 'state', 'district', 'city', 'pincode'].map((part) => [

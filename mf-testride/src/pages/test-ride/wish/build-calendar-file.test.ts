@@ -13,7 +13,7 @@ const bytes = (text: string) => new TextEncoder().encode(text).length;
 /** Lines as a calendar reads them: folded ones put together again (RFC 5545, section 3.1). */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('is one event of the half-day, in the time zone of India, which the file explains', () => {
+it('the calendar file is one event of the half-day, in the time zone of India, which the file explains', () => {
   expect(linesOf(buildCalendarFile(ride))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,13 +42,13 @@ it('is one event of the half-day, in the time zone of India, which the file expl
   ]);
 });
 
-it('covers the opening hours when any time of the day is right', () => {
+it('the calendar file covers the opening hours when any time of the day is right', () => {
   const file = buildCalendarFile({ ...ride, half_day: 'any' });
   expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261128T100000\r\n');
   expect(file).toContain('DTEND;TZID=Asia/Kolkata:20261128T180000\r\n');
 });
 
-it('breaks lines of more than 75 bytes, never inside a character', () => {
+it('the calendar file breaks lines of more than 75 bytes, never inside a character', () => {
   const location = 'वायु मोटर्स, हैदराबाद 🏍 '.repeat(20);
   const file = buildCalendarFile({ ...ride, location });
   expect(file.endsWith('\r\n')).toBe(true);
