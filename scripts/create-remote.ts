@@ -1,5 +1,5 @@
 /**
- * `pnpm create-remote mf-service-plans`: a remote with a page of its own, and its link in the menu.
+ * `pnpm create-remote mf-service-plans`: a remote with a page of its own, its link in the menu, and its pipeline.
  * `--into <folder>` only writes its files, into another folder.
  */
 import { spawnSync } from 'node:child_process';
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   await addToMenu(join(workspaceRoot, 'api/content/json/navigation.json'), names);
   install();
   await runNode('Noting what the new remote may import', 'scripts/borders.ts', ['--write']);
+  await runNode('Writing the pipeline of the new remote', 'scripts/pipelines.ts', ['--write']);
   console.log(
     `${remote} is there, with the page ${path} and its link in the menu.\n` +
       `  npx pnpm dev ${remote}                     # work on it\n` +

@@ -12,8 +12,18 @@ import { expect, test } from '../fixtures/test';
 const PHONE = '0000054321';
 const BUYER = newBuyer();
 
+/** One line of the report: writes of a kind that were acknowledged, and those that are lost or there twice. */
+function sayWrites(what: string, acknowledged: readonly string[], kept: readonly string[]): void {
+  const there = new Set(kept);
+  const lost = acknowledged.filter((id) => !there.has(id)).length;
+  console.log(
+    `${what}: ${acknowledged.length} acknowledged, ${lost} lost, ${kept.length - there.size} there twice`,
+  );
+}
+
 /** Ids that the site acknowledged are those that the database has, each once. */
 function expectSame(what: string, acknowledged: readonly string[], kept: readonly string[]): void {
+  sayWrites(what, acknowledged, kept);
   expect(new Set(kept).size, `${what}: nothing is there twice`).toBe(kept.length);
   expect([...kept].sort(), `${what}: nothing is lost`).toEqual([...acknowledged].sort());
 }
@@ -100,6 +110,7 @@ test('two hosts and two APIs: a release, a rollback, the end of each part and a 
     });
 
     await Promise.all([viewers.end(), enquiries.end(), orders.end()]);
+    console.log(`page views: ${viewers.seen} whole, ${viewers.failed.length} failed`);
     expect(viewers.failed, 'failed page views').toEqual([]);
     expectSame(
       'enquiries',
@@ -120,8 +131,6 @@ test('two hosts and two APIs: a release, a rollback, the end of each part and a 
       fleet.database,
     );
     expect(await readdir(fleet.uploads)).toContain(proof?.stored_name);
-    const [seen, enquired, ordered] = counts();
-    console.log(`${seen} pages, ${enquired} enquiries and ${ordered} orders`);
   } finally {
     await fleet.stop();
   }

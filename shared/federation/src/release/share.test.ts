@@ -88,6 +88,8 @@ it('a promotion does not try a version again that a host has taken from its visi
   await expect(startCanary({ ...candidate(), share: 10 })).rejects.toThrow(
     'The trial of 1.3.0 was stopped by host web-1: 7 of 25 views failed.',
   );
+  await expect(promoteRemote(candidate())).rejects.toThrow('was stopped by host web-1');
+  expect(await traffic()).toEqual({ '1.2.0': 100, '1.3.0': 0, '1.1.0': 0 });
 });
 
 it('a promotion refuses what the gate refuses, what is live, and what is not there', async () => {

@@ -7,6 +7,7 @@ import {
   readStops,
   stopsDir,
   switchRegistry,
+  type TrialStop,
   trialName,
   unscheduled,
   withAllTraffic,
@@ -55,6 +56,19 @@ export function pickCandidate(
   );
 }
 
+/** A version that did harm on trial is mended by another version, and not tried or given to everybody. */
+function refuseStopped(
+  remote: string,
+  { metadata }: RegistryVersion,
+  stops: ReadonlyMap<string, TrialStop>,
+): void {
+  const stop = stops.get(trialName(remote, metadata.version));
+  if (stop)
+    throw new Error(
+      `The trial of ${metadata.version} was stopped by ${stop.who}: ${stop.why} Release a version that mends it.`,
+    );
+}
+
 const withVersions = (
   registry: Registry,
   remote: string,
@@ -101,12 +115,14 @@ export async function changeVersions(
  * Gives a version that was released for previews or for a trial to all visitors: no build, one switch,
  * through the gate as it is now.
  * @returns the version that is live now
- * @throws Error when there is none; GateError
+ * @throws Error when there is none, or a host has stopped its trial; GateError
  */
 export async function promoteRemote(request: CandidateRequest): Promise<RegistryVersion> {
-  const { remote, version, provides, allowRemoval } = request;
+  const { store, remote, version, provides, allowRemoval } = request;
+  const stops = await readStops(stopsDir(store));
   return changeVersions(request, 'promote', (versions, current) => {
     const picked = pickCandidate(versions, version);
+    refuseStopped(remote, picked, stops);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
     const promotedAt = new Date().toISOString();
     const promoted = { ...picked, extras: { ...unscheduled(picked).extras, promotedAt } };
@@ -127,11 +143,7 @@ export async function startCanary(
   const stops = await readStops(stopsDir(store));
   return changeVersions(request, 'canary', (versions, current) => {
     const picked = pickCandidate(versions, version);
-    const stop = stops.get(trialName(remote, picked.metadata.version));
-    if (stop)
-      throw new Error(
-        `The trial of ${picked.metadata.version} was stopped by ${stop.who}: ${stop.why} Release a version that mends it.`,
-      );
+    refuseStopped(remote, picked, stops);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
     return { versions: withShare(versions, picked, share), target: picked };
   });
