@@ -13,7 +13,7 @@ export const routes: readonly RemoteRoute[] = [
     shownParams: [TEST_RIDE_DEALER_PARAM, TEST_RIDE_MODEL_PARAM],
     lazy: async (url) => {
       const isChosen = !url || url.searchParams.has(TEST_RIDE_DEALER_PARAM);
-      // A form that does not come asks again by itself; the page does not fail with it.
+      // A form that does not come says so in its own place; the page does not fail with it.
       const form = isChosen && loadBookingForm().catch(() => undefined);
       const { Component } = await import('./pages/test-ride/test-ride-page');
       await form;

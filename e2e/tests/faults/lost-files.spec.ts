@@ -48,3 +48,33 @@ test('a client-side navigation recovers by itself when each file is lost at firs
   expect(lost.size).toBeGreaterThan(1);
   await expect(faultCard(page)).toBeHidden();
 });
+
+test('a booking form whose files do not come says so beside the office, and comes by Try Again', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/A late part of the page could not be loaded/);
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  const files = '**/releases/mf-testride/**';
+  await context.route(files, (route) => route.abort('connectionreset'));
+  const city = page.getByRole('combobox', { name: 'Select City' });
+  await city.click();
+  await page.getByRole('option').first().click();
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: "We're currently unable to load the Test Ride information" });
+  await expect(failure).toBeVisible();
+  const office = page.getByRole('region').filter({ has: page.locator('address') });
+  await expect(office).toBeVisible();
+  const chosen = await city.inputValue();
+
+  await context.unroute(files);
+  await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible();
+  await expect(city).toHaveValue(chosen);
+  await expect(office).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});

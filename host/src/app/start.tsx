@@ -4,7 +4,7 @@ import { setRuntimeConfig } from '@site/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replay, takeEarlyInput } from '../early-input/replay';
-import { rememberSnapshot } from '../federation/freshness';
+import { needsFreshDocument, rememberSnapshot } from '../federation/freshness';
 import { createKnownRemotes } from '../federation/known-remotes';
 import { rememberDocument } from '../federation/payment-document';
 import { setFaultReporter } from '../federation/report-fault';
@@ -17,7 +17,7 @@ import { createRouter } from './create-router';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import '../federation/provided';
-import { preloadDialog } from '@site/ui';
+import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
 import { whenQuiet } from '../hooks/use-idle';
 import { preloadMobileDrawer } from '../shell/mobile-drawer';
 
@@ -34,6 +34,7 @@ const { config, snapshot, directory, address, isPaymentPage, fieldSample, loader
 if (address !== undefined) history.replaceState(history.state, '', address);
 setRuntimeConfig(config);
 rememberSnapshot(snapshot.id);
+setFreshDocumentCheck(needsFreshDocument);
 rememberDocument({ isPaymentPage });
 setFaultReporter((report) => {
   navigator.sendBeacon(

@@ -42,9 +42,9 @@ export const isSessionStale = async (): Promise<boolean> => (await compareWithSi
  * so often that this document has no further address for them (`chunk-retry`). Never while the site does
  * not answer: the page that is there is worth more than the browser's page of errors.
  */
-export async function needsFreshDocument(): Promise<boolean> {
+export async function needsFreshDocument(isUsedUp = areAddressesUsedUp()): Promise<boolean> {
   const comparison = await compareWithSite();
-  return comparison === 'other' || (comparison === 'same' && areAddressesUsedUp());
+  return comparison === 'other' || (comparison === 'same' && isUsedUp);
 }
 
 /** Leaves for a fresh document at the address; the returned promise never settles, because the page goes away. */

@@ -1,7 +1,8 @@
-import { createLate } from '@site/ui';
+import { createLate, OverlayFault } from '@site/ui';
 import type { DrawerMenuProps } from './drawer-menu';
 
 /** The menu below the large breakpoint: its code comes in an idle moment, or when it is opened. */
 export const { Late: MobileDrawer, preload: preloadMobileDrawer } = createLate<DrawerMenuProps>(
   async () => (await import('./drawer-menu')).DrawerMenu,
+  { Failed: OverlayFault },
 );

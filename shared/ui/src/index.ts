@@ -14,8 +14,9 @@ export { type Coordinates, toCoordinates } from './components/coordinates';
 export { Dialog, preloadDialog } from './components/dialog';
 export { FaultCard, type FaultCardProps } from './components/fault-card';
 export { formatPrice } from './components/format-price';
+export { setFreshDocumentCheck } from './components/fresh-document';
 export { HERO_SIZES, Hero, type HeroProps } from './components/hero';
-export { createLate } from './components/late';
+export { createLate, type LateFailureProps } from './components/late';
 export { MapEmbed, type MapEmbedProps } from './components/map-embed';
 export {
   type ImageData,
@@ -23,6 +24,7 @@ export {
   Media,
   type MediaProps,
 } from './components/media';
+export { OverlayFault } from './components/overlay-fault';
 export { Eyebrow, PageHeading, type PageHeadingProps } from './components/page-heading';
 export { Price, type PriceProps } from './components/price';
 export { Section, type SectionProps } from './components/section';

@@ -3,32 +3,33 @@ import {
   Box,
   Button,
   CloseIcon,
+  createLate,
   Dialog,
   DialogActions,
   DialogContent,
   IconButton,
+  OverlayFault,
   Typography,
 } from '@site/ui';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { PriceNote } from '../../parts/price-note';
 import { ModelList } from './model-list';
 
-const importHistory = () => import('./order-history-dialog');
-
 /** Brings the form parts along: loaded when somebody asks for the history. */
-const OrderHistoryDialog = lazy(async () => ({
-  default: (await importHistory()).OrderHistoryDialog,
-}));
+const history = createLate(
+  async () => (await import('./order-history-dialog')).OrderHistoryDialog,
+  { Failed: OverlayFault },
+);
 
 /** "Book Your Ride Today!" (spec §2): the models to book, and the way to the order history. */
 export function Slot({ open, onClose }: SlotProps<'book-now'>) {
   const id = useId();
-  const [historyOpen, setHistoryOpen] = useState<boolean>();
+  const [historyOpen, setHistoryOpen] = useState(false);
   const historyIsNext = useRef(false);
   const showHistory = () => {
     historyIsNext.current = true;
-    // Its code comes while the first dialog goes; a failure shows where it is awaited.
-    importHistory().catch(() => undefined);
+    // Its code comes while the first dialog goes; a failure shows in its own place.
+    history.preload().catch(() => undefined);
     onClose();
   };
   // One dialog after the other: while two overlap, one that opens may stay hidden from screen readers.
@@ -69,11 +70,7 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
           </Button>
         </DialogActions>
       </Dialog>
-      {historyOpen !== undefined && (
-        <Suspense fallback={null}>
-          <OrderHistoryDialog open={historyOpen} onClose={() => setHistoryOpen(false)} />
-        </Suspense>
-      )}
+      <history.Late open={historyOpen} onClose={() => setHistoryOpen(false)} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
       slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
       popupIcon={<ChevronDownIcon size={22} />}
       openOnFocus
-      // Only ahead of time: the form asks again when it is shown.
+      // Only ahead of time: the form is asked for again when it is to be shown.
       onOpen={() => void loadBookingForm().catch(() => undefined)}
       loading={loading}
       disabled={dealers.length === 0}

@@ -1,4 +1,5 @@
 import { createLate } from '@site/ui';
+import { LoadFailure } from '../../parts/load-failure';
 import type { BookingFormProps } from './booking-form';
 import { TestRideSkeleton } from './test-ride-skeleton';
 
@@ -8,8 +9,7 @@ import { TestRideSkeleton } from './test-ride-skeleton';
  */
 export const { Late: LateBookingForm, preload: loadBookingForm } = createLate<
   BookingFormProps & { open: boolean }
->(async () => (await import('./booking-form')).BookingForm, FormSkeleton);
-
-function FormSkeleton() {
-  return <TestRideSkeleton label="Loading the form" />;
-}
+>(async () => (await import('./booking-form')).BookingForm, {
+  Waiting: () => <TestRideSkeleton label="Loading the form" />,
+  Failed: ({ onRetry, busy }) => <LoadFailure thing="Test Ride" onRetry={onRetry} busy={busy} />,
+});

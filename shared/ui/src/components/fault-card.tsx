@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { brand, telLink } from '@site/brand';
 import { PhoneIcon } from '../icons/icons';
+import { RetryButton } from './retry-button';
 import { LinkButton } from './site-link';
 
 export interface FaultCardProps {
@@ -43,9 +43,7 @@ export function FaultCard({ onRetry, busy, phone, bare, level = 'h1' }: FaultCar
         The rest of the site works. Please try again, or call us and we will help you right away.
       </Typography>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        <Button variant="contained" onClick={onRetry} disabled={busy === true}>
-          {busy ? 'Loading...' : 'Retry'}
-        </Button>
+        <RetryButton label="Retry" variant="contained" onRetry={onRetry} busy={busy} />
         <LinkButton to={telLink(number)} variant="outlined" startIcon={<PhoneIcon size={18} />}>
           {number}
         </LinkButton>

@@ -1,27 +1,45 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { reloadIfNeeded } from './fresh-document';
+import { KeepFocus } from './keep-focus';
 
-/** After a failure the next try comes this many ms later, for as long as the component is open. */
-const RETRY_MS = 2_000;
+/** Code that has not come after this many ms counts as lost; when it comes after all, it shows. */
+const PATIENCE_MS = 10_000;
+
+/** What the view of a failure gets, besides the component's own props. */
+export interface LateFailureProps {
+  onRetry: () => void;
+  /** True while a retry runs. */
+  busy: boolean;
+}
+
+interface LateViews<Props> {
+  /** In its place while it is open and its code is on the way; nothing without it. */
+  Waiting?: ComponentType;
+  /** In its place when its code could not be had: says so, with Retry. */
+  Failed: ComponentType<Props & LateFailureProps>;
+}
 
 interface LateComponent<Props> {
-  /** Nothing, or its stand-in, until it is open for the first time and its code is here. */
+  /** Nothing, or one of its views, until it is open for the first time and its code is here. */
   Late: ComponentType<Props>;
   /** Loads the code, so that it is here before somebody opens. */
   preload: () => Promise<unknown>;
 }
 
 /**
- * A component above the page that no first view shows, with its code in a file of its own: loaded when it
- * is first opened, or before by `preload`. What the network loses is asked for again while it is open.
+ * A component that no first view shows, with its code in a file of its own: loaded when it is first
+ * opened, or before by `preload`. A file that the network loses is asked for again by the build's own
+ * runtime (`chunk-retry`) and by nothing else; after that the failure is said, and a visitor's Retry or
+ * the next opening asks anew.
  * @param load brings the component
- * @param StandIn is in its place while it is open and its code is on the way
  */
 export function createLate<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn?: ComponentType,
+  { Waiting, Failed }: LateViews<Props>,
 ): LateComponent<Props> {
   let here: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
+  let losses = 0;
 
   async function fetchOnce(): Promise<ComponentType<Props>> {
     try {
@@ -29,6 +47,7 @@ export function createLate<Props extends { open: boolean }>(
       return here;
     } catch (error) {
       loading = undefined;
+      losses += 1;
       throw error;
     }
   }
@@ -38,29 +57,51 @@ export function createLate<Props extends { open: boolean }>(
   };
 
   function Late(props: Props) {
-    const [Loaded, setLoaded] = useState(() => here);
     const { open } = props;
+    const [Loaded, setLoaded] = useState(() => here);
+    const [state, setState] = useState<'waiting' | 'failed' | 'again'>('waiting');
+    const [retries, setRetries] = useState(0);
     if (open && !Loaded && here) setLoaded(() => here);
+    if (!open && state !== 'waiting') setState('waiting');
     useEffect(() => {
       if (!open || Loaded) return;
-      let timer: ReturnType<typeof setTimeout> | undefined;
       let current = true;
-      const start = () => {
-        preload().then(
-          (found) => current && setLoaded(() => found),
-          () => {
-            if (current) timer = setTimeout(start, RETRY_MS);
-          },
-        );
+      const timer = setTimeout(() => {
+        losses += 1;
+        setState('failed');
+      }, PATIENCE_MS);
+      const ask = async () => {
+        if (retries > 0 && (await reloadIfNeeded(losses))) return;
+        try {
+          const found = await preload();
+          if (current) setLoaded(() => found);
+        } catch (error) {
+          console.error('A late part of the page could not be loaded', error);
+          if (current) setState('failed');
+        }
+        clearTimeout(timer);
       };
-      start();
+      void ask();
       return () => {
         current = false;
         clearTimeout(timer);
       };
-    }, [open, Loaded]);
-    if (Loaded) return <Loaded {...props} />;
-    return open && StandIn ? <StandIn /> : null;
+    }, [open, Loaded, retries]);
+    if (Loaded && state === 'waiting') return <Loaded {...props} />;
+    if (Loaded) {
+      return (
+        <KeepFocus>
+          <Loaded {...props} />
+        </KeepFocus>
+      );
+    }
+    if (!open) return null;
+    if (state === 'waiting') return Waiting ? <Waiting /> : null;
+    const retry = () => {
+      setState('again');
+      setRetries(retries + 1);
+    };
+    return <Failed {...props} busy={state === 'again'} onRetry={retry} />;
   }
   return { Late, preload };
 }

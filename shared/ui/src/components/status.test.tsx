@@ -57,9 +57,13 @@ it('says what failed, retries, and gives a number to call', async () => {
   );
 });
 
-it('does not retry twice at once', () => {
-  renderInRouter(<FaultCard onRetry={jest.fn()} busy />);
-  expect(screen.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+it('the fault card does not retry twice at once, and keeps the focus meanwhile', async () => {
+  const retry = jest.fn();
+  renderInRouter(<FaultCard onRetry={retry} busy />);
+  const button = screen.getByRole('button', { name: 'Loading...' });
+  await userEvent.click(button);
+  expect(retry).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
 });
 
 it('shows an error as an error', async () => {

@@ -5,6 +5,7 @@ import { PlayIcon } from '../icons/icons';
 import { createLate } from './late';
 import { type ImageData, Media } from './media';
 import type { VideoPlayerProps } from './video-player';
+import { ViewError } from './view-state';
 
 export interface VideoEmbedProps {
   videoId: string;
@@ -20,6 +21,15 @@ export interface VideoEmbedProps {
 
 const player = createLate<VideoPlayerProps>(
   async () => (await import('./video-player')).VideoPlayer,
+  {
+    Failed: ({ onRetry, busy }) => (
+      <ViewError
+        message="The video could not be loaded. Please try again later."
+        onRetry={onRetry}
+        busy={busy}
+      />
+    ),
+  },
 );
 
 /** A video as a poster with a play button; the player is loaded when the visitor asks for it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { RetryButton } from './retry-button';
 
 interface ViewFrameProps {
   icon?: ReactNode;
@@ -63,11 +63,13 @@ export interface ViewErrorProps {
   message: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
+  /** True while a retry runs. */
+  busy?: boolean | undefined;
   level?: 'h1' | 'h2' | 'p' | undefined;
 }
 
 /** A failed read, never shown as "nothing here". */
-export function ViewError({ title, message, onRetry, retryLabel, level }: ViewErrorProps) {
+export function ViewError({ title, message, onRetry, retryLabel, busy, level }: ViewErrorProps) {
   return (
     <ViewFrame
       role="alert"
@@ -76,9 +78,12 @@ export function ViewError({ title, message, onRetry, retryLabel, level }: ViewEr
       level={level}
       action={
         onRetry && (
-          <Button variant="outlined" onClick={onRetry}>
-            {retryLabel ?? 'Try Again'}
-          </Button>
+          <RetryButton
+            label={retryLabel ?? 'Try Again'}
+            variant="outlined"
+            onRetry={onRetry}
+            busy={busy}
+          />
         )
       }
     />

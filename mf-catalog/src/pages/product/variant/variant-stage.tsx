@@ -1,12 +1,19 @@
 import type { Image, Spin } from '@site/contract';
-import { Box, Button, Media, ViewLoading } from '@site/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Button, createLate, Media, ViewLoading } from '@site/ui';
+import { useState } from 'react';
 import { isCutout, stageLight, withoutHalo } from '../../../parts/staged-media';
+import { SpinFailure } from '../spin/spin-failure';
+import { SpinPlace } from '../spin/spin-place';
 import { STAGE_SIZES } from './stage-sizes';
 
-const SpinView = lazy(() =>
-  import('../spin/spin-view').then((module) => ({ default: module.SpinView })),
-);
+const spinView = createLate(async () => (await import('../spin/spin-view')).SpinView, {
+  Waiting: () => (
+    <SpinPlace>
+      <ViewLoading />
+    </SpinPlace>
+  ),
+  Failed: SpinFailure,
+});
 
 interface VariantStageProps {
   image: Image | undefined;
@@ -32,9 +39,7 @@ export function VariantStage({ image, name, spin, priority }: VariantStageProps)
       }}
     >
       {spin && turning ? (
-        <Suspense fallback={<Placeholder />}>
-          <SpinView spin={spin} name={name} />
-        </Suspense>
+        <spinView.Late open spin={spin} name={name} />
       ) : (
         image && (
           <Media
@@ -56,14 +61,6 @@ export function VariantStage({ image, name, spin, priority }: VariantStageProps)
           {turning ? 'Back to colours' : 'View in 360°'}
         </Button>
       )}
-    </Box>
-  );
-}
-
-function Placeholder() {
-  return (
-    <Box sx={{ aspectRatio: '16 / 10', display: 'grid', placeItems: 'center' }}>
-      <ViewLoading />
     </Box>
   );
 }

@@ -1,7 +1,14 @@
-import { createLate } from '@site/ui';
+import { retryHint } from '@site/form-parts';
+import { Box, createLate } from '@site/ui';
 import type { BookedRide } from './build-ride-calendar';
 
-const calendarLink = createLate(async () => (await import('./calendar-link')).CalendarLink);
+const calendarLink = createLate(async () => (await import('./calendar-link')).CalendarLink, {
+  Failed: ({ onRetry }) => (
+    <Box role="alert" sx={{ mt: 2 }}>
+      {retryHint({ status: 'error', retry: onRetry }, 'The calendar file could not be loaded.')}
+    </Box>
+  ),
+});
 
 interface RideDetailProps {
   /** The reference of the booking, when the server gave one. */
