@@ -142,6 +142,27 @@ describe('a late component whose code is lost', () => {
     expect(await screen.findByText('Here')).toBeVisible();
   });
 
+  it('is not asked for again by itself when it was lost a moment before, ahead of time', async () => {
+    const load = jest.fn(async () => Note).mockImplementationOnce(lost);
+    const { Late, preload } = createLate(load, views);
+    await expect(preload()).rejects.toThrow('offline');
+    render(<Late open />);
+    await screen.findByRole('alert');
+    expect(load).toHaveBeenCalledTimes(1);
+    await userEvent.click(again());
+    expect(await screen.findByText('Here')).toBeVisible();
+  });
+
+  it('is asked for again when it was lost long before it was opened', async () => {
+    jest.useFakeTimers();
+    const load = jest.fn(async () => Note).mockImplementationOnce(lost);
+    const { Late, preload } = createLate(load, views);
+    await expect(preload()).rejects.toThrow('offline');
+    await jest.advanceTimersByTimeAsync(6_000);
+    render(<Late open />);
+    expect(await screen.findByText('Here')).toBeVisible();
+  });
+
   it('says so too when the answer does not come, and shows when it comes after all', async () => {
     jest.useFakeTimers();
     const { promise, arrive } = onTheWay();

@@ -5,6 +5,9 @@ import { KeepFocus } from './keep-focus';
 /** Code that has not come after this many ms counts as lost; when it comes after all, it shows. */
 const PATIENCE_MS = 10_000;
 
+/** Code that was lost no more than so many ms ago, ahead of time, is not asked for again by itself. */
+const RECENT_MS = 5_000;
+
 /** What the view of a failure gets, besides the component's own props. */
 export interface LateFailureProps {
   onRetry: () => void;
@@ -40,6 +43,8 @@ export function createLate<Props extends { open: boolean }>(
   let here: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   let losses = 0;
+  /** When code was lost that nobody has been told of. */
+  let lostUntoldAt: number | undefined;
 
   async function fetchOnce(): Promise<ComponentType<Props>> {
     try {
@@ -48,6 +53,7 @@ export function createLate<Props extends { open: boolean }>(
     } catch (error) {
       loading = undefined;
       losses += 1;
+      lostUntoldAt = Date.now();
       throw error;
     }
   }
@@ -70,16 +76,22 @@ export function createLate<Props extends { open: boolean }>(
         losses += 1;
         setState('failed');
       }, PATIENCE_MS);
+      const fail = () => {
+        lostUntoldAt = undefined;
+        setState('failed');
+      };
       const ask = async () => {
         if (retries > 0 && (await reloadIfNeeded(losses))) return;
         try {
+          if (lostUntoldAt !== undefined && Date.now() - lostUntoldAt < RECENT_MS) return fail();
           const found = await preload();
           if (current) setLoaded(() => found);
         } catch (error) {
           console.error('A late part of the page could not be loaded', error);
-          if (current) setState('failed');
+          if (current) fail();
+        } finally {
+          clearTimeout(timer);
         }
-        clearTimeout(timer);
       };
       void ask();
       return () => {
