@@ -1,21 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Endpoint } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
-import { drawBrochure } from './brochures/draw-brochure.ts';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
-import { buildJson } from './build-json.ts';
 import { SHARE_CARDS } from './images/encode-share-cards.ts';
-import { type ImageManifest, resolveDrawing, resolveImage } from './images/resolve-images.ts';
-import { listDrawings, listSources } from './images/sources.ts';
-
-const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const JSON_DIR = folder('./json');
-const SEEDS_DIR = folder('../seeds');
-const ORIGINALS = folder('./originals');
+import { listDrawings } from './images/sources.ts';
+import {
+  type BuiltContent,
+  buildContent,
+  JSON_DIR,
+  ORIGINALS,
+  pick,
+  SEEDS_DIR,
+} from './testing/built-content.ts';
 
 const seededProducts = z.array(
   z.object({
@@ -26,22 +24,11 @@ const seededProducts = z.array(
   }),
 );
 
-let outDir: string;
-let manifest: ImageManifest;
-
+let content: BuiltContent;
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), 'content-'));
-  const entry = { width: 1600, height: 1000, widths: [480], formats: [], blur: '' };
-  const sources = await listSources(ORIGINALS);
-  const drawing = { drawing: true, width: 120, height: 48 } as const;
-  manifest = {
-    ...Object.fromEntries(sources.map(({ name }) => [name, entry])),
-    ...Object.fromEntries((await listDrawings(ORIGINALS)).map(({ name }) => [name, drawing])),
-  };
-  await buildJson({ json: JSON_DIR, outDir, manifest });
+  content = await buildContent();
 });
-
-afterAll(() => rm(outDir, { recursive: true, force: true }));
+afterAll(() => content.remove());
 
 /** The endpoints that a file answers, `product-:slug.json` included. */
 function endpointsOf(file: string): Endpoint[] {
@@ -51,18 +38,7 @@ function endpointsOf(file: string): Endpoint[] {
   });
 }
 
-const pick = (body: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], body);
-
-async function readAnswer<E extends Endpoint>(
-  endpoint: E,
-  file: string,
-): Promise<z.infer<E['answer']>> {
-  const body: unknown = JSON.parse(await readFile(join(outDir, file), 'utf8'));
-  return z.parse(endpoint.answer, pick(body, endpoint.answerPath)) as z.infer<E['answer']>;
-}
-
-describe('static JSON', () => {
+describe('the static JSON', () => {
   it('has a file for every static endpoint, and no file beside', async () => {
     const files = await readdir(JSON_DIR);
     const claimed = new Set(files.flatMap((file) => endpointsOf(file)));
@@ -73,7 +49,7 @@ describe('static JSON', () => {
 
   it('satisfies the contract, field for field', async () => {
     for (const file of await readdir(JSON_DIR)) {
-      const body: unknown = JSON.parse(await readFile(join(outDir, file), 'utf8'));
+      const body: unknown = JSON.parse(await readFile(join(content.outDir, file), 'utf8'));
       for (const { answer, answerPath } of endpointsOf(file)) {
         const value = pick(body, answerPath);
         const parsed = z.safeParse(answer, value);
@@ -85,19 +61,22 @@ describe('static JSON', () => {
   });
 
   it('has the numbers of things that the pages ask for', async () => {
-    const media = await readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const media = await content.readAnswer(endpoints.readHomeMedia, 'home-media.json');
     expect(media.press).toHaveLength(7);
     expect(media.testimonials).toHaveLength(4);
     expect(media.videos).toHaveLength(6);
     expect(new Set(media.videos.map(({ video_id }) => video_id)).size).toBe(3);
-    const blocks = await readAnswer(endpoints.readHomeBlocks, 'home-blocks.json');
+    const blocks = await content.readAnswer(endpoints.readHomeBlocks, 'home-blocks.json');
     expect(blocks.length).toBeGreaterThanOrEqual(4);
     expect(new Set(blocks.map(({ layout }) => layout))).toEqual(new Set(['left', 'right']));
-    expect(await readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
+    expect(await content.readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
   });
 
   it('has a logo of its own for every paper and a portrait of its own for every rider', async () => {
-    const { press, testimonials } = await readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const { press, testimonials } = await content.readAnswer(
+      endpoints.readHomeMedia,
+      'home-media.json',
+    );
     const logos = press.map(({ name, logo }) => ({ alt: logo?.alt === name, src: logo?.src }));
     expect(logos.every(({ alt }) => alt)).toBe(true);
     const portraits = testimonials.map(({ portrait }) => portrait);
@@ -108,23 +87,29 @@ describe('static JSON', () => {
   });
 
   it('marks papers and riders that nobody has met as made up', async () => {
-    const { press, testimonials } = await readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const { press, testimonials } = await content.readAnswer(
+      endpoints.readHomeMedia,
+      'home-media.json',
+    );
     const isExample = ({ url }: { url: string }) => new URL(url).hostname.endsWith('.example');
     expect(press.filter((link) => isExample(link) && !link.made_up)).toEqual([]);
     expect(testimonials.filter(({ made_up }) => !made_up)).toEqual([]);
   });
 
   it('dates what it says of prices, exchange and subsidy', async () => {
-    const { price } = await readAnswer(endpoints.readFinePrint, 'fine-print.json');
-    const notes = await readAnswer(endpoints.readCostNotes, 'cost-notes.json');
+    const { price } = await content.readAnswer(endpoints.readFinePrint, 'fine-print.json');
+    const notes = await content.readAnswer(endpoints.readCostNotes, 'cost-notes.json');
     const dated = /as on \d{1,2} [A-Z][a-z]+ \d{4}/;
     for (const text of [price, ...Object.values(notes)]) expect(text).toMatch(dated);
   });
 
   it('names one range for each bike, in its specifications and in what is worked out from it', async () => {
-    const specs = await readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
+    const specs = await content.readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
     for (const slug of ['vayu_one', 'vayu_marut']) {
-      const { variants } = await readAnswer(endpoints.readProductPage, `product-${slug}.json`);
+      const { variants } = await content.readAnswer(
+        endpoints.readProductPage,
+        `product-${slug}.json`,
+      );
       for (const [variant, { consumption }] of Object.entries(variants)) {
         const lines = (specs[`${slug}-${variant}`] ?? []).flatMap((section) => section.lines);
         const stated = lines.find(({ label }) => label === 'Range per Charge')?.value;
@@ -139,7 +124,7 @@ describe('static JSON', () => {
   it('claims no approval and no time of delivery that only the maker can know', async () => {
     for (const file of await readdir(JSON_DIR)) {
       if (!file.startsWith('product-')) continue;
-      const page = await readAnswer(endpoints.readProductPage, file);
+      const page = await content.readAnswer(endpoints.readProductPage, file);
       const times = Object.values(page.variants).map(({ delivery_time = '' }) => delivery_time);
       expect({ file, marks: page.certifications, times: times.join('') }).toEqual({
         file,
@@ -149,16 +134,10 @@ describe('static JSON', () => {
     }
   });
 
-  it('stops serving a file whose source is gone', async () => {
-    await writeFile(join(outDir, 'product-gone.json'), '{}');
-    await buildJson({ json: JSON_DIR, outDir, manifest });
-    expect(await readdir(outDir)).toEqual((await readdir(JSON_DIR)).sort());
-  });
-
   it.each(['product-vayu_one.json', 'product-vayu_marut.json'])(
-    '%s has a full turn of every bike',
+    'has a full turn of every bike in %s',
     async (file) => {
-      const { variants } = await readAnswer(endpoints.readProductPage, file);
+      const { variants } = await content.readAnswer(endpoints.readProductPage, file);
       for (const { spin } of Object.values(variants)) expect(spin).toMatchObject({ frames: 24 });
     },
   );
@@ -167,9 +146,9 @@ describe('static JSON', () => {
     const keys = (await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR })).map(
       ({ key }) => key,
     );
-    const specs = await readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
+    const specs = await content.readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
     expect(Object.keys(specs).sort()).toEqual([...keys].sort());
-    const bikes = await readAnswer(endpoints.readBikesGallery, 'bikes-gallery.json');
+    const bikes = await content.readAnswer(endpoints.readBikesGallery, 'bikes-gallery.json');
     expect(bikes.map(({ id }) => id)).toEqual(keys);
   });
 
@@ -187,7 +166,7 @@ describe('static JSON', () => {
   it('has a banner for every colour of the model with variants', async () => {
     const seeds = await readFile(join(SEEDS_DIR, 'products.json'), 'utf8');
     const marut = seededProducts.parse(JSON.parse(seeds)).find(({ slug }) => slug === 'vayu_marut');
-    const page = await readAnswer(endpoints.readProductPage, 'product-vayu_marut.json');
+    const page = await content.readAnswer(endpoints.readProductPage, 'product-vayu_marut.json');
     for (const { variant, items } of marut?.variants ?? []) {
       const [, ...others] = items.map(({ colour }) => colour);
       const { colour_heroes = {} } = page.variants[variant.toLowerCase()] ?? {};
@@ -202,33 +181,13 @@ describe('static JSON', () => {
   it('gives every shared link a preview picture that is built', async () => {
     const cards = SHARE_CARDS.map(({ file }) => `/static/img/${file}`);
     for (const slug of ['vayu_one', 'vayu_marut', 'marut_motor', 'marut_battery']) {
-      const page = await readAnswer(endpoints.readProductPage, `product-${slug}.json`);
+      const page = await content.readAnswer(endpoints.readProductPage, `product-${slug}.json`);
       expect(cards).toContain(page.share_image);
     }
   });
-
-  it('names the file and the picture when a picture does not exist', async () => {
-    expect(() => resolveImage(manifest, { name: 'gt-pink-hero', alt: '' })).toThrow('gt-pink-hero');
-    await expect(buildJson({ json: JSON_DIR, outDir, manifest: {} })).rejects.toThrow(
-      /^Content file \S+\.json: There is no picture/,
-    );
-  });
-
-  it('does not take a drawing for a picture, nor a picture for a drawing', () => {
-    const logo = { name: 'press-long-road', alt: 'The Long Road' };
-    const bike = { name: 'gt-graphite-hero', alt: 'Marut GT' };
-    expect(resolveDrawing(manifest, logo)).toEqual({
-      src: '/static/img/press-long-road.svg',
-      width: 120,
-      height: 48,
-      alt: 'The Long Road',
-    });
-    expect(() => resolveImage(manifest, logo)).toThrow('press-long-road');
-    expect(() => resolveDrawing(manifest, bike)).toThrow('gt-graphite-hero');
-  });
 });
 
-describe('drawings', () => {
+describe('the drawings', () => {
   it('need no font, no script and nothing from outside, and are small', async () => {
     const drawings = await listDrawings(ORIGINALS);
     expect(drawings.length).toBeGreaterThan(0);
@@ -242,30 +201,9 @@ describe('drawings', () => {
   });
 });
 
-describe('brochures', () => {
-  it('are listed one per model, under the names of their files', async () => {
-    const models = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
-    const listed = await readAnswer(endpoints.readBrochures, 'download-brochure.json');
-    expect(listed).toEqual(
-      models.map(({ key, name }) => ({ name, url: `/static/brochures/${key}.pdf` })),
-    );
-    expect(listed.map(({ url }) => basename(url))).toHaveLength(7);
-  });
-
-  it('are PDFs of two pages, the same bytes for the same content', async () => {
-    const [brochure] = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
-    if (!brochure) throw new Error('no brochure data');
-    const pdf = await drawBrochure(brochure, ORIGINALS);
-    const text = pdf.toString('latin1');
-    expect(text.startsWith('%PDF-')).toBe(true);
-    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
-    expect(pdf.equals(await drawBrochure(brochure, ORIGINALS))).toBe(true);
-  });
-});
-
-describe('navigation', () => {
+describe('the navigation', () => {
   it('leads from each entry of menu and footer to one thing: a page, a list of links, or the products', async () => {
-    const { menu, footer } = await readAnswer(endpoints.readNavigation, 'navigation.json');
+    const { menu, footer } = await content.readAnswer(endpoints.readNavigation, 'navigation.json');
     for (const { label, ...leads } of [...menu, ...footer]) {
       expect([label, Object.keys(leads)]).toEqual([label, [expect.any(String)]]);
       if ('products' in leads) expect(leads.products).toContain('{slug}');

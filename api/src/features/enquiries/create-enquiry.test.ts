@@ -2,36 +2,11 @@ import { createEnquiry } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { enquiry } from '../../platform/db/schema/all';
+import { booking, general } from '../../testing/enquiries';
 import { at, post } from '../../testing/forms';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 const URL = callAddress(createEnquiry);
-const booking = {
-  category: 'Test ride',
-  testride: '1-none',
-  country: 'India',
-  state: 'Telangana',
-  district: 'Hyderabad',
-  city: 'Hyderabad',
-  pinocde: '500001',
-  name: 'Asha Rao',
-  email: 'asha@rider.example',
-  phone_number: '0000012345',
-  enquiried_for_item: 'Vayu One',
-};
-const general = {
-  name: 'Asha Rao',
-  email: 'asha@rider.example',
-  phone_number: '0000012345',
-  state: 'Telangana',
-  district: 'Hyderabad',
-  city: 'Hyderabad',
-  enquiried_for_item: 'Vayu One',
-  source: 'website',
-  category: 'Item enquiry',
-  street: 'West Quarter',
-  country: 'India',
-};
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,10 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
-import { readMailConfig } from '../../platform/config/mail-config';
 import { mailOutbox, salesOrder } from '../../platform/db/schema/all';
 import { type Mail, MailError } from '../../platform/mail/mail-sender';
-import { smtpSender } from '../../platform/mail/smtp-sender';
 import { type PlacedOrder, placeOrder } from '../../testing/orders';
 import {
   LATE_WEBHOOKS,
@@ -59,7 +55,7 @@ const later = (ms: number) => {
   api.clock.now = new Date(Math.max(api.clock.now.getTime(), Date.now()) + ms + 1);
 };
 
-describe('the outbox', () => {
+describe('the outbox of mails', () => {
   it('has one mail for a paid order, whoever told of the money and however often', async () => {
     const order = await placeOrder(api);
     expect(await outbox()).toHaveLength(0);
@@ -89,7 +85,7 @@ describe('the outbox', () => {
   });
 });
 
-describe('the worker', () => {
+describe('the mail worker', () => {
   it('sends the confirmation once, with the receipt, to who bought', async () => {
     await paid({ customer_full_name: 'Asha <b>Rao</b>' });
     const { deps, mails, logged } = openWorker();
@@ -111,7 +107,7 @@ describe('the worker', () => {
     expect(JSON.stringify(logged)).not.toMatch(/Asha|rider\.example|0000012345/);
   });
 
-  it('writes what was bought, what was paid and what comes back, and nothing personal but the name', async () => {
+  it('sends what was bought, what was paid and what comes back, and nothing personal but the name', async () => {
     const order = await placeOrder(api, { items_list: 'vayu_marut-gt-graphite-1' });
     await reportSuccess(api, pay(api, order));
     const { deps, mails } = openWorker();
@@ -235,85 +231,3 @@ function dieAtUpdate(db: MailDeps['db']): MailDeps['db'] {
     },
   });
 }
-
-describe('by SMTP', () => {
-  let server: SMTPServer | undefined;
-  afterEach(() => new Promise<void>((done) => (server ? server.close(done) : done())));
-
-  async function listen(options: ConstructorParameters<typeof SMTPServer>[0]) {
-    server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      // The name server of a strange network may take longer than the sender waits for a greeting.
-      disableReverseLookup: true,
-      ...options,
-    });
-    await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
-    const { port } = server.server.address() as AddressInfo;
-    const config = readMailConfig(
-      {
-        MAIL_PROVIDER: 'smtp',
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
-        MAIL_FROM: 'Vayu <orders@vayu.example>',
-        SMTP_REQUIRE_TLS: 'no',
-      },
-      true,
-    );
-    if (config.provider !== 'smtp') throw new Error('not smtp');
-    return config;
-  }
-  const mail: Mail = {
-    to: { name: 'आशा', address: 'asha@rider.example' },
-    subject: 'Your booking O-1 is confirmed',
-    text: 'Paid ₹1,028',
-    html: '<p>Paid ₹1,028</p>',
-    messageId: 'order-paid.1@vayu.example',
-    attachments: [],
-  };
-
-  it('sends with sender, recipient and Message-ID', async () => {
-    let received = '';
-    const config = await listen({
-      onData(stream, _session, done) {
-        stream.on('data', (chunk: Buffer) => {
-          received += chunk.toString();
-        });
-        stream.on('end', () => done());
-      },
-    });
-    await smtpSender(config).check();
-    await smtpSender(config).send(mail);
-    expect(received).toContain('From: Vayu <orders@vayu.example>');
-    expect(received).toContain('<asha@rider.example>');
-    expect(received).toContain('Message-ID: <order-paid.1@vayu.example>');
-  });
-
-  it('says which refusals are final, and never whom they are about', async () => {
-    const codes = [550, 451];
-    const config = await listen({
-      onRcptTo({ address }, _session, done) {
-        const error = Object.assign(new Error(`no such ${address}`), {
-          responseCode: codes.shift(),
-        });
-        done(error);
-      },
-    });
-    const failures = [
-      await smtpSender(config)
-        .send(mail)
-        .catch((error: unknown) => error),
-      await smtpSender(config)
-        .send(mail)
-        .catch((error: unknown) => error),
-    ];
-    expect(failures).toMatchObject([
-      { isFinal: true, message: 'SMTP EENVELOPE 550' },
-      { isFinal: false, message: 'SMTP EENVELOPE 451' },
-    ]);
-  });
-
-  it('sends nothing unencrypted unless it is told to', async () => {
-    const config = await listen({});
-    await expect(smtpSender({ ...config, mustEncrypt: true }).send(mail)).rejects.toThrow('SMTP');
-  });
-});

@@ -3,7 +3,6 @@ import { payment, paymentEvent, salesOrder } from '../../platform/db/schema/all'
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
 import { placeOrder } from '../../testing/orders';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { readLatestOrder } from './read-latest-order';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -220,20 +219,4 @@ describe('an order', () => {
     // The same key works once the provider is back.
     expect((await placeOrder(api, {}, { key: 'order-key-0002' })).status).toBe(200);
   });
-});
-
-it('the latest order of a phone is its own, and nobody else’s', async () => {
-  const customer_phone_number = '0000066666';
-  await placeOrder(api, { customer_phone_number });
-  await placeOrder(api, {
-    customer_phone_number,
-    items_list: 'vayu_marut-gt-green-1',
-    order_type: 'order',
-  });
-  expect(await readLatestOrder(api.deps.db, customer_phone_number)).toMatchObject({
-    ao_items_list: 'vayu_marut-gt-green-1',
-    ao_customer_phone: customer_phone_number,
-    ao_status: 'Payment Pending',
-  });
-  expect(await readLatestOrder(api.deps.db, '0000099999')).toBeUndefined();
 });

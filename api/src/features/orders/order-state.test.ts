@@ -1,11 +1,10 @@
-import type { OrderState } from '@site/contract';
-import { readOrderState, readPaymentCheckout } from '@site/contract';
+import { readPaymentCheckout } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { payment, salesOrder } from '../../platform/db/schema/all';
-import { PaymentProviderError } from '../../platform/payment-provider/provider';
 import { at, get, post } from '../../testing/forms';
-import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
+import { readState, refreshState, STATE } from '../../testing/order-states';
+import { placeOrder, referTo } from '../../testing/orders';
 import {
   LATE_WEBHOOKS,
   pay,
@@ -13,13 +12,11 @@ import {
   reportSuccess,
   sandboxOf,
   sendWebhook,
-  standing,
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { PAY_NOW_MS } from './resolve-next-step';
 
-const STATE = callAddress(readOrderState);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
@@ -32,15 +29,6 @@ afterEach(() => {
 });
 afterAll(() => api.close());
 
-const stateIn = (body: unknown) => at(body, ['data', 'response_data', 'order_state']) as OrderState;
-const readState = async (order: PlacedOrder, token?: string) => {
-  const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  return stateIn((await get(api.app, STATE, { ...referTo(order), ...bearer })).body);
-};
-const refresh = async (order: PlacedOrder) => {
-  api.clock.now = new Date(api.clock.now.getTime() + 3_000);
-  return stateIn((await post(api.app, `${STATE}/refresh`, {}, { headers: referTo(order) })).body);
-};
 const PHONE = { customer_phone_number: '0000055501' };
 
 describe('an order reference', () => {
@@ -87,14 +75,14 @@ describe('an order reference', () => {
     const order = await placeOrder(api);
     const { secrets } = api.deps.config;
     jest.replaceProperty(secrets, 'tokenSecret', 'another secret since the order was made');
-    expect((await readState(order)).ao_tracking_id).toMatch(/^O-/);
+    expect((await readState(api, order)).ao_tracking_id).toMatch(/^O-/);
   });
 });
 
 describe('the state of an order', () => {
   it('names what was ordered, and what is paid now and later, in rupees', async () => {
     const order = await placeOrder(api);
-    const state = await readState(order);
+    const state = await readState(api, order);
     expect(state).toMatchObject({
       ao_status: 'Payment Pending',
       order_type: 'preorder',
@@ -113,7 +101,7 @@ describe('the state of an order', () => {
 
   it('leaves nothing for later when the whole bike was ordered', async () => {
     const order = await placeOrder(api, { order_type: 'order' });
-    expect(await readState(order)).toMatchObject({ order_type: 'order', amount_later: 0 });
+    expect(await readState(api, order)).toMatchObject({ order_type: 'order', amount_later: 0 });
   });
 
   it('lets an unpaid order be paid with its own vendor order, after a failure too', async () => {
@@ -125,12 +113,12 @@ describe('the state of an order', () => {
       transaction_vendor_order_id: order.vendorOrderId,
       transaction_amount: order.amount,
     };
-    expect((await readState(order)).next).toEqual(payNow);
+    expect((await readState(api, order)).next).toEqual(payNow);
     await reportFailure(api, order.vendorOrderId);
-    expect((await readState(order)).next).toEqual(payNow);
+    expect((await readState(api, order)).next).toEqual(payNow);
     const paid = pay(api, order);
     await reportSuccess(api, paid);
-    expect(await readState(order)).toMatchObject({
+    expect(await readState(api, order)).toMatchObject({
       ao_status: 'Pre-booked',
       transaction_id: paid.paymentId,
       next: { step: 'paid' },
@@ -140,7 +128,7 @@ describe('the state of an order', () => {
   it('asks to order again when its price has ended', async () => {
     const order = await placeOrder(api);
     api.clock.now = new Date(Date.now() + PAY_NOW_MS + DAY_MS);
-    expect((await readState(order)).next).toEqual({ step: 'order-again' });
+    expect((await readState(api, order)).next).toEqual({ step: 'order-again' });
   });
 
   it('asks to order again when another order used its once-per-phone code', async () => {
@@ -148,9 +136,9 @@ describe('the state of an order', () => {
     const [one, other] = [await placeOrder(api, coded), await placeOrder(api, coded)];
     await reportSuccess(api, pay(api, one));
     const token = tokenOf(api, PHONE.customer_phone_number);
-    expect((await readState(other, token)).next).toEqual({ step: 'order-again' });
+    expect((await readState(api, other, token)).next).toEqual({ step: 'order-again' });
     // A stranger who made an order for this number does not learn that it used the code.
-    expect((await readState(other)).next).toMatchObject({ step: 'pay-now' });
+    expect((await readState(api, other)).next).toMatchObject({ step: 'pay-now' });
   });
 
   it('asks to order again when the API works with another provider since', async () => {
@@ -159,140 +147,17 @@ describe('the state of an order', () => {
       .update(payment)
       .set({ provider: 'razorpay' })
       .where(eq(payment.vendorOrderId, order.vendorOrderId));
-    expect((await readState(order)).next).toEqual({ step: 'order-again' });
-    expect((await refresh(order)).next).toEqual({ step: 'order-again' });
+    expect((await readState(api, order)).next).toEqual({ step: 'order-again' });
+    expect((await refreshState(api, order)).next).toEqual({ step: 'order-again' });
   });
 
   it('says that a person is needed when other money arrived', async () => {
     const order = await placeOrder(api);
     await sendWebhook(api, webhookAbout(api, 'payment.captured', pay(api, order), 1));
-    expect(await readState(order)).toMatchObject({
+    expect(await readState(api, order)).toMatchObject({
       ao_status: 'Under Review',
       next: { step: 'needs-person' },
     });
-  });
-});
-
-describe('asking the provider', () => {
-  const take = (order: PlacedOrder, outcome: 'success' | 'failure') =>
-    sandboxOf(api).take({ orderId: order.vendorOrderId, amountPaise: order.amount * 100 }, outcome);
-
-  it('finds the payment that neither browser nor webhook told of, once', async () => {
-    const order = await placeOrder(api);
-    const { paymentId } = await take(order, 'success');
-    expect((await readState(order)).next.step).toBe('pay-now');
-    expect(await refresh(order)).toMatchObject({
-      ao_status: 'Pre-booked',
-      transaction_id: paymentId,
-      next: { step: 'paid' },
-    });
-    expect((await refresh(order)).next.step).toBe('paid');
-    // The late webhook and the late report change nothing more.
-    const paid = { orderId: order.vendorOrderId, paymentId };
-    const late = webhookAbout(api, 'payment.captured', { ...paid, signature: '' }, order.amount);
-    expect(await sendWebhook(api, late)).toBe(200);
-    expect(await standing(api, order.vendorOrderId)).toEqual({
-      status: 'paid',
-      reference: paymentId,
-      audit: [
-        'create created applied',
-        'reconcile succeeded applied',
-        'webhook succeeded repeated',
-      ],
-    });
-  });
-
-  it('finds a failed attempt, after which the order can still be paid', async () => {
-    const order = await placeOrder(api);
-    await take(order, 'failure');
-    expect(await refresh(order)).toMatchObject({
-      ao_status: 'Payment Failed',
-      next: { step: 'pay-now' },
-    });
-    await take(order, 'success');
-    expect((await refresh(order)).next.step).toBe('paid');
-  });
-
-  it('says "being checked" while an attempt is open, also to who only reads, until it is decided', async () => {
-    const order = await placeOrder(api);
-    const payments = api.deps.payments;
-    const attempt = {
-      paymentId: 'pay_open',
-      amountPaise: order.amount * 100,
-      currency: 'INR',
-      refundedPaise: 0,
-    };
-    const fetch = jest.spyOn(payments, 'fetchOrderPayments');
-    fetch.mockResolvedValueOnce([{ ...attempt, status: 'pending' }]);
-    expect((await refresh(order)).next).toEqual({ step: 'being-checked' });
-    expect((await readState(order)).next).toEqual({ step: 'being-checked' });
-    fetch.mockResolvedValueOnce([{ ...attempt, status: 'failed' }]);
-    expect((await refresh(order)).next.step).toBe('pay-now');
-    fetch.mockResolvedValueOnce([{ ...attempt, status: 'pending' }]);
-    await refresh(order);
-    fetch.mockResolvedValueOnce([{ ...attempt, status: 'captured' }]);
-    expect((await refresh(order)).next).toEqual({ step: 'paid' });
-  });
-
-  it('says "being checked" when the provider cannot be asked, and forgets it', async () => {
-    const order = await placeOrder(api);
-    jest
-      .spyOn(api.deps.payments, 'fetchOrderPayments')
-      .mockRejectedValueOnce(new PaymentProviderError('timeout', 'silent'));
-    expect((await refresh(order)).next).toEqual({ step: 'being-checked' });
-    expect((await readState(order)).next.step).toBe('pay-now');
-    expect((await refresh(order)).next.step).toBe('pay-now');
-  });
-
-  it('does not believe another amount than the one of the order', async () => {
-    const order = await placeOrder(api);
-    await sandboxOf(api).take({ orderId: order.vendorOrderId, amountPaise: 100 }, 'success');
-    expect((await refresh(order)).next).toEqual({ step: 'needs-person' });
-    expect((await refresh(order)).next).toEqual({ step: 'needs-person' });
-  });
-
-  it('does not call an order paid whose money went back', async () => {
-    const order = await placeOrder(api);
-    const listed = {
-      paymentId: 'pay_back',
-      status: 'captured',
-      amountPaise: order.amount * 100,
-      currency: 'INR',
-      refundedPaise: order.amount * 100,
-    } as const;
-    jest.spyOn(api.deps.payments, 'fetchOrderPayments').mockResolvedValue([listed]);
-    expect((await refresh(order)).next).toEqual({ step: 'needs-person' });
-    expect((await standing(api, order.vendorOrderId)).audit).toEqual([
-      'create created applied',
-      'reconcile refunded noted',
-      'reconcile succeeded refunded',
-    ]);
-  });
-
-  it('asks once for visitors who ask at the same moment, and never for an order that is settled', async () => {
-    const order = await placeOrder(api);
-    const fetch = jest.spyOn(api.deps.payments, 'fetchOrderPayments');
-    await refresh(order);
-    await post(api.app, `${STATE}/refresh`, {}, { headers: referTo(order) });
-    expect(fetch).toHaveBeenCalledTimes(1);
-    await reportSuccess(api, pay(api, order));
-    await refresh(order);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
-  it('settles once when report, webhook and two visitors come at the same moment', async () => {
-    const order = await placeOrder(api);
-    const { paymentId, signature } = await take(order, 'success');
-    const paid = { orderId: order.vendorOrderId, paymentId, signature };
-    await Promise.all([
-      reportSuccess(api, paid),
-      refresh(order),
-      sendWebhook(api, webhookAbout(api, 'payment.captured', paid, order.amount)),
-      refresh(order),
-    ]);
-    const { status, audit } = await standing(api, order.vendorOrderId);
-    expect(status).toBe('paid');
-    expect(audit.filter((line) => line.endsWith('succeeded applied'))).toHaveLength(1);
   });
 });
 

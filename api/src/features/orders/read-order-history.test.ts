@@ -4,6 +4,7 @@ import { at, get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';
+import { readLatestOrder } from './read-latest-order';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -47,4 +48,20 @@ it('the order history asks for verification without a token, with another phoneâ
 it('the order history gives an empty list when the phone has no order', async () => {
   const phone = '0000030003';
   expect(ordersIn((await history(phone, tokenOf(phone))).body)).toEqual([]);
+});
+
+it('the latest order of a phone is its own, and nobody elseâ€™s', async () => {
+  const customer_phone_number = '0000066666';
+  await placeOrder(api, { customer_phone_number });
+  await placeOrder(api, {
+    customer_phone_number,
+    items_list: 'vayu_marut-gt-green-1',
+    order_type: 'order',
+  });
+  expect(await readLatestOrder(api.deps.db, customer_phone_number)).toMatchObject({
+    ao_items_list: 'vayu_marut-gt-green-1',
+    ao_customer_phone: customer_phone_number,
+    ao_status: 'Payment Pending',
+  });
+  expect(await readLatestOrder(api.deps.db, '0000099999')).toBeUndefined();
 });

@@ -1,46 +1,13 @@
 /** @jest-environment jsdom */
-import {
-  listOffers,
-  listProducts,
-  type ProductPage,
-  readProductPage,
-  readTechnicalSpecs,
-} from '@site/contract';
+import { listOffers, listProducts, type ProductPage, readProductPage } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
-import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { image, product, productPage, specs } from '../../sample-catalog';
+import { image, product, productPage } from '../../sample-catalog';
+import { answers, groups, LIST, OFFERS, openProduct, PAGE } from '../../testing/open-product';
 
-const OFFERS = callOf(listOffers);
-const PAGE = callOf(readProductPage, { slug: 'vayu_marut' });
-const LIST = callOf(listProducts, { id: 'vayu_marut' });
-const groups = [
-  [
-    product({
-      ai_colour: 'Graphite',
-      coupon_status: 'default',
-      coupon_details: [{ aid_item_actual_price: 189_999, aid_item_discount_price: 179_999 }],
-    }),
-    product({ ai_colour: 'Red', ai_images: [image('gt-red-cutout', 'Marut GT in red')] }),
-  ],
-  [product({ ai_variant: 'Sport', ai_amount: 204_999, ai_colour: 'Blue' })],
-];
-
-const answers = (): Record<string, FakeAnswer> => ({
-  [LIST]: answerOf(listProducts, groups),
-  [callOf(readProductPage, { slug: 'vayu_marut' })]: answerOf(readProductPage, productPage),
-  [callOf(readTechnicalSpecs)]: answerOf(readTechnicalSpecs, specs),
-  [OFFERS]: answerOf(listOffers, []),
-});
-
-async function openProduct(address = '/product/vayu_marut', changes = {}) {
-  fakeApi({ ...answers(), ...changes });
-  const view = renderPage(routes, address);
-  await screen.findByRole('heading', { level: 1 });
-  return view;
-}
 const detail = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeEach(() => {
@@ -244,7 +211,7 @@ describe('product page without its product', () => {
 
   it('sells the product even when its content cannot be read', async () => {
     await openProduct('/product/vayu_marut', {
-      [callOf(readProductPage, { slug: 'vayu_marut' })]: { status: 500 },
+      [PAGE]: { status: 500 },
     });
     expect(detail('Vayu Marut GT').getByText('₹1,79,999/-')).toBeInTheDocument();
   });

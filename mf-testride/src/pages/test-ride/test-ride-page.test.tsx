@@ -1,51 +1,23 @@
 /** @jest-environment jsdom */
-import { createEnquiry, listDealers, readTestRidePage } from '@site/contract';
-import { setTrackingSink } from '@site/shell';
-import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
+import { listDealers } from '@site/contract';
+import { answerOf, type FakeApi, refusal } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { box, choose, enter } from '../../fill-form';
+import { screen, waitFor, within } from '@testing-library/react';
+import { box } from '../../fill-form';
 import { routes } from '../../routes';
-import { hyderabad, warangal } from '../../sample-dealers';
-import { testRidePage } from './sample-page';
-import { daysToChoose, describeWish } from './wish/ride-days';
-
-const DEALERS = callOf(listDealers, { id: 'all' });
-const PAGE = callOf(readTestRidePage);
-const CREATE = callOf(createEnquiry);
+import { hyderabad } from '../../sample-dealers';
+import { chooseCity, DEALERS, fakeTestRideApi } from '../../testing/open-test-ride';
 
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  api = fakeApi({
-    [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
-    [PAGE]: answerOf(readTestRidePage, testRidePage),
-    [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
-  });
+  api = fakeTestRideApi();
 });
 afterEach(() => jest.restoreAllMocks());
 
 const selector = () => screen.findByRole('combobox', { name: 'Select City' });
-const bookings = () => api.calls.filter(({ path }) => path.endsWith('/enquiries/create'));
 
-/** The form's code comes with the first choice. */
-async function chooseCity(user: UserEvent, place: string): Promise<void> {
-  await choose(user, 'Select City', new RegExp(place));
-  await screen.findByRole('form', { name: 'Send us a message' });
-}
-
-async function fillIn(user: UserEvent) {
-  await chooseCity(user, 'Hyderabad, Telangana');
-  await enter(user, 'Full Name', 'Asha Rao');
-  await enter(user, 'Phone Number', '98765 43210');
-  await enter(user, 'Email', 'asha@mail.example');
-  await choose(user, 'Product', 'Vayu Marut GT');
-}
-
-const submit = () => screen.getByRole('button', { name: 'Book a Test Ride' });
-
-describe('choosing a city', () => {
+describe('the choice of a city', () => {
   it('comes first: the page asks for a location', async () => {
     renderPage(routes, '/test-ride');
     expect(
@@ -122,7 +94,7 @@ describe('choosing a city', () => {
   });
 });
 
-describe('a network that does not answer', () => {
+describe('a network of dealers that does not answer', () => {
   it('is said so, and asked again by Try Again', async () => {
     api.answer(DEALERS, refusal(500, 'down'));
     const { user } = renderPage(routes, '/test-ride');
@@ -141,146 +113,5 @@ describe('a network that does not answer', () => {
     renderPage(routes, '/test-ride');
     expect(await screen.findByText('No test-ride dealers yet')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-describe('booking', () => {
-  it('sends what was typed with the dealer and the campaign of the address', async () => {
-    const sink = jest.fn();
-    setTrackingSink(sink);
-    const { user } = renderPage(routes, '/test-ride?c_id=335&src=expo');
-    await fillIn(user);
-    await user.click(submit());
-    await screen.findByRole('alertdialog');
-    expect(bookings().map(({ fields }) => fields)).toEqual([
-      {
-        campaign_source: 'expo',
-        campaign_id: '335',
-        category: 'Test ride',
-        testride: '1-none',
-        country: 'India',
-        state: 'Telangana',
-        district: 'Hyderabad',
-        city: 'Hyderabad',
-        pinocde: '500034',
-        name: 'Asha Rao',
-        email: 'asha@mail.example',
-        phone_number: '9876543210',
-        enquiried_for_item: 'Vayu Marut GT',
-      },
-    ]);
-    expect(sink).toHaveBeenCalledWith({ name: 'test_ride_booked', data: { source: 'expo' } });
-    setTrackingSink(undefined);
-  });
-
-  it('thanks the visitor and empties the form', async () => {
-    const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
-    await user.click(submit());
-    const dialog = await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
-    expect(dialog).toHaveAccessibleDescription(
-      'Thank you for your enquiry! We will get back to you shortly.',
-    );
-    expect(dialog).toHaveTextContent('Your reference: E-1');
-    // Not broken at its hyphen.
-    expect(within(dialog).getByText('E-1')).toHaveStyle({ whiteSpace: 'nowrap' });
-    await user.click(within(dialog).getByRole('button', { name: 'Okay' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('');
-  });
-
-  it('sends the chosen day and half-day as words, and offers them as a calendar file', async () => {
-    const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
-    const day = daysToChoose(new Date()).last;
-    fireEvent.change(box('Preferred day'), { target: { value: day } });
-    await choose(user, 'Preferred time', 'Morning, 10 am to 1 pm');
-    await user.click(screen.getByLabelText('Message'));
-    await user.paste('With a helmet, please');
-    await user.click(submit());
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' }));
-    expect(bookings()[0]?.fields['description']).toBe(
-      `Preferred: ${describeWish({ ride_day: day, half_day: 'morning' })}\nWith a helmet, please`,
-    );
-    expect(dialog.getByText('E-1')).toBeVisible();
-    const link = await dialog.findByRole('link', { name: 'Add to calendar' });
-    expect(link).toHaveAttribute('download', 'test-ride.ics');
-    const file = decodeURIComponent(link.getAttribute('href')?.split(',').slice(1).join(',') ?? '');
-    expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T100000\r\n`);
-    expect(file).toContain('SUMMARY:Test ride: Vayu Marut GT\r\n');
-    expect(file).toContain('E-1');
-    expect(file).not.toContain('Asha');
-  });
-
-  it('takes no day that is over', async () => {
-    const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
-    fireEvent.change(box('Preferred day'), { target: { value: '2020-01-31' } });
-    await user.click(submit());
-    expect(await screen.findByText('Please choose a day from tomorrow on')).toBeVisible();
-    expect(bookings()).toHaveLength(0);
-  });
-
-  it("says the server's own words on failure, and keeps what was typed", async () => {
-    api.answer(CREATE, refusal(429, 'Too many enquiries.'));
-    const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
-    await user.click(submit());
-    const dialog = await screen.findByRole('alertdialog', { name: 'Failed to Submit!' });
-    expect(dialog).toHaveAccessibleDescription('Too many enquiries.');
-    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('Asha Rao');
-  });
-
-  it('retries a lost answer under the same key, so that it is one booking', async () => {
-    api.answer(CREATE, () => Promise.reject(new TypeError('lost')));
-    const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
-    await user.click(submit());
-    const dialog = await screen.findByRole('alertdialog', { name: 'Failed to Submit!' });
-    expect(dialog).toHaveAccessibleDescription(
-      'There was an error submitting your enquiry. Please try again later.',
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    api.answer(CREATE, answerOf(createEnquiry, { e_tracking_id: 'E-1' }));
-    await user.click(submit());
-    await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
-    const keys = bookings().map(({ headers }) => headers.get('idempotency-key'));
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
-  });
-
-  it('lets the visitor type the product when the list of products does not come', async () => {
-    api.answer(PAGE, refusal(500, 'down'));
-    const { user } = renderPage(routes, '/test-ride?dealer=dn-1');
-    await screen.findByRole('form');
-    await enter(user, 'Full Name', 'Asha Rao');
-    await enter(user, 'Phone Number', '9876543210');
-    await enter(user, 'Email', 'asha@mail.example');
-    await enter(user, 'Product', 'Vayu Marut GT');
-    await user.click(submit());
-    await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
-    expect(bookings()[0]?.fields).toMatchObject({ enquiried_for_item: 'Vayu Marut GT' });
-  });
-
-  it('is held back by the rules, each in its own words', async () => {
-    const { user } = renderPage(routes, '/test-ride');
-    await chooseCity(user, 'Hyderabad, Telangana');
-    await user.click(submit());
-    expect(await screen.findByText('Full Name is required')).toBeVisible();
-    expect(screen.getByText('Phone number is required')).toBeVisible();
-    expect(screen.getByText('Email is required')).toBeVisible();
-    expect(screen.getByText('Product is required')).toBeVisible();
-    await waitFor(() => expect(box('Full Name')).toHaveFocus());
-    await user.type(box('Full Name'), 'As');
-    await user.type(box('Phone Number'), '12345');
-    await user.type(box('Email'), 'asha');
-    await user.tab();
-    expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
-    expect(screen.getByText('Number must be exactly 10 digits')).toBeVisible();
-    expect(screen.getByText('Invalid email entered')).toBeVisible();
-    expect(bookings()).toHaveLength(0);
   });
 });

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
+import { at, post, type TestFile } from './forms';
+import type { TestApi } from './test-api';
+
+/** Address of the call that moves the test ride of an enquiry and takes its proof. */
+export const UPDATE_TEST_RIDE = callAddress(updateEnquiryTestRide);
+
+/** Writes a test ride that is scheduled. @returns its tracking id */
+export async function newTestRide({ app }: TestApi): Promise<string> {
+  const answer = await post(app, callAddress(createEnquiry), {
+    category: 'Test ride',
+    testride_status: 'Scheduled',
+    source: 'Direct',
+    campaign_id: '147',
+    name: 'Asha Rao',
+    email: 'asha@rider.example',
+    phone_number: '0000012345',
+  });
+  return String(at(answer.body, ['data', 'response_data', 'e_tracking_id']));
+}
+
+/** What begins as a PDF, of so many bytes. */
+export const pdf = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 32)]);
+
+/** A file as the form sends the proof of a ride. */
+export const proof = (content: Buffer, name = 'proof.pdf'): TestFile => ({
+  field: 'testride_file',
+  name,
+  content,
+});
+
+/** Names of the uploads on the disk. */
+export const storedFiles = ({ deps }: TestApi): string[] =>
+  readdirSync(deps.config.uploadsDir).filter((name) => name !== 'token-secret');

@@ -1,0 +1,25 @@
+import { createEnquiry, listDealers, readTestRidePage } from '@site/contract';
+import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { choose } from '../fill-form';
+import { testRidePage } from '../pages/test-ride/sample-page';
+import { hyderabad, warangal } from '../sample-dealers';
+
+export const DEALERS = callOf(listDealers, { id: 'all' });
+export const PAGE = callOf(readTestRidePage);
+export const CREATE = callOf(createEnquiry);
+
+/** A server with two dealers that takes every booking. */
+export const fakeTestRideApi = (): FakeApi =>
+  fakeApi({
+    [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+    [PAGE]: answerOf(readTestRidePage, testRidePage),
+    [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
+  });
+
+/** Chooses a city; the form's code comes with the first choice. */
+export async function chooseCity(user: UserEvent, place: string): Promise<void> {
+  await choose(user, 'Select City', new RegExp(place));
+  await screen.findByRole('form', { name: 'Send us a message' });
+}
