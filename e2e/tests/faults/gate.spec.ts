@@ -1,8 +1,18 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveVersion, releaseChanged, type SourceEdit } from '../../fixtures/releases';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expectNoViolations } from '../../fixtures/axe';
+import {
+  liveVersion,
+  publishMutated,
+  releaseChanged,
+  replaceText,
+  type SourceEdit,
+} from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
-import { apiOrigin, releasesDir, scratchDir } from '../../site/addresses';
+import { apiOrigin, releasesDir, repoRoot, scratchDir } from '../../site/addresses';
 
 const ROUTES = 'src/routes.tsx';
 const FIRST_IMPORT = 'import type { RemoteRoute }';
@@ -54,15 +64,64 @@ const REFUSALS: {
   },
 ];
 
-test('a release that would break the site is refused with the reason, and what is live stays', async () => {
-  // Each release is built.
-  test.slow();
+/** A copy of the released store that the test may change. */
+async function copyStore(): Promise<string> {
   await mkdir(scratchDir, { recursive: true });
   const store = await mkdtemp(join(scratchDir, 'gate-'));
   await cp(releasesDir, store, { recursive: true });
+  return store;
+}
+
+test('a release that would break the site is refused with the reason, and what is live stays', async () => {
+  // Each release is built.
+  test.slow();
+  const store = await copyStore();
   const before = (await liveVersion(store, 'mf-catalog')).metadata.version;
   for (const { remote = 'mf-catalog', edit, env, reason } of REFUSALS)
     await expect(releaseChanged(store, remote, '9.9.0', edit, env)).rejects.toThrow(reason);
   expect((await liveVersion(store, 'mf-catalog')).metadata.version).toBe(before);
+  await rm(store, { recursive: true, force: true });
+});
+
+test('`pnpm release --explain` shows a release beside the live one, with pictures of each page', async ({
+  page,
+}) => {
+  // Each page of two versions is opened and photographed.
+  test.slow();
+  const store = await copyStore();
+  const { version: live } = (await liveVersion(store, 'mf-dealers')).metadata;
+  const rename = (draft: Parameters<typeof replaceText>[0]) =>
+    replaceText(draft, 'Company Office', 'The Main Office');
+  await publishMutated(store, 'mf-dealers', '9.9.1', rename, { share: 0 });
+  const file = join(store, 'explained.html');
+  const words = ['mf-dealers', '--explain', '--version', '9.9.1', '--out', file];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx/esm', 'shared/federation/src/cli.ts', ...words],
+    {
+      cwd: repoRoot,
+      env: { ...process.env, RELEASES_DIR: store, GATE_API_ORIGIN: apiOrigin },
+    },
+  );
+  expect(stdout).toContain(file);
+
+  await page.goto(pathToFileURL(file).href);
+  const title = `mf-dealers 9.9.1 beside ${live}, which is live`;
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // The changed files are there without their compressed copies.
+  const refusals = page.getByRole('listitem').filter({ hasText: 'over its budget' });
+  await expect(refusals.filter({ hasText: '/company-office: script is' })).toBeVisible();
+  const routes = page.getByRole('table', { name: 'Routes' });
+  await expect(routes.getByRole('row', { name: '/company-office unchanged' })).toBeVisible();
+  await expectNoViolations(page, 'the comparison');
+
+  await expect(page.getByText('/locate-dealer looks the same')).toBeVisible();
+  await page.getByText('/company-office looks different').click();
+  for (const width of [390, 1_440])
+    for (const what of ['live', 'new']) {
+      const picture = page.getByAltText(`/company-office at ${width} px, ${what}`, { exact: true });
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveJSProperty('naturalWidth', width);
+    }
   await rm(store, { recursive: true, force: true });
 });

@@ -1,3 +1,4 @@
+import { explain } from './cli/explain-command';
 import { HELP } from './cli/help';
 import { allow, keys, newKey, revoke } from './cli/key-commands';
 import { knownRemote } from './cli/known-remote';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   if (name === 'cancel') return cancel(knownRemote(remote), options);
   if (name === 'canary') return canary(knownRemote(remote), options);
   if (name === 'preview') return preview(knownRemote(remote), options);
+  if (options['explain']) return explain(knownRemote(remote), options);
   await release(knownRemote(remote), options);
 }
 

@@ -21,6 +21,8 @@ const COMMANDS = {
       preview: flag,
       canary: text,
       at: text,
+      explain: flag,
+      out: text,
     },
   },
   preview: { remote: 'must', options: { version: text } },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemotePackage } from '../preset/remote-package';
 import { providedVersions } from '../preset/shared-policy';
@@ -16,6 +15,7 @@ import {
   workspaceRoot,
 } from '../workspace';
 import { readNote } from './ask-note';
+import { refuseUnbuiltHost } from './built-host';
 import { type Command, wholeNumber } from './parse-command';
 import { previewLink } from './preview-command';
 
@@ -76,6 +76,7 @@ function budgetReason(reason: string | boolean | undefined, isStart: boolean): s
 
 /** `pnpm release <remote>`: builds, checks, publishes, switches. */
 export async function release(name: string, options: Command['options']): Promise<void> {
+  if (options['out'] !== undefined) throw new Error('--out is a path for what --explain writes.');
   const store = releasesDir();
   const share = shareOf(options);
   const startsAt = options['at'] === undefined ? undefined : parseStart(String(options['at']));
@@ -90,8 +91,7 @@ export async function release(name: string, options: Command['options']): Promis
   }
   const earlier = known.find((v) => v.extras.sourceHash === sourceHash);
   if (ifChanged && live && earlier) return follow(name, live, earlier);
-  if (!existsSync(join(hostDir, 'dist/build.json')))
-    throw new Error('The host is not built: run `pnpm build:host` first.');
+  refuseUnbuiltHost();
   const own = readRemotePackage(join(workspaceRoot, name)).version;
   const taken = known.some((v) => v.metadata.version === own);
   // `npm start` after a change without a new version number: a local version of its own.

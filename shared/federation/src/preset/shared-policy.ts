@@ -42,6 +42,10 @@ export const LAZY_SHARES: readonly string[] = SINGLETONS.filter(({ lazy }) => la
 /** Whether a page that needs this shared package waits for a file of the host of its own. */
 export const isLazilyShared = (key: string): boolean => LAZY_SHARES.includes(key);
 
+/** The package that a shared key is of. */
+export const packageOfShare = (key: string): string =>
+  SINGLETONS.find((one) => one.key === key)?.packageName ?? key;
+
 function installedVersion(packageName: string, appDir: string): string | undefined {
   const fromApp = createRequire(join(appDir, 'package.json'));
   for (const base of fromApp.resolve.paths(packageName) ?? []) {

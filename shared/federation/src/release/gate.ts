@@ -11,6 +11,11 @@ export class GateError extends Error {
   }
 }
 
+/** @throws GateError when there is a reason */
+export function refuse(reasons: readonly string[]): void {
+  if (reasons.length > 0) throw new GateError(reasons);
+}
+
 /** A version that is to go live: one just built, or an earlier one to go back to. */
 export interface Candidate {
   remote: string;
@@ -102,16 +107,15 @@ function lostParts(candidate: Candidate, registry: Registry): string[] {
 }
 
 /**
- * Decides whether a version may go live (design §4).
+ * Why a version may not go live, as far as its claims say it (design §4): every reason, a sentence each.
  * @param provides versions of the singletons that the live host provides
- * @throws GateError with every reason at once
  */
-export function passGate(
+export function claimProblems(
   candidate: Candidate,
   registry: Registry,
   provides: Readonly<Record<string, string>>,
   allowRemoval: boolean,
-): void {
+): string[] {
   const reasons = [
     ...unmetRanges(candidate, provides),
     ...takenRoutes(candidate, registry),
@@ -119,5 +123,9 @@ export function passGate(
     ...(allowRemoval ? [] : lostParts(candidate, registry)),
   ];
   // What is live of another remote and what is planned may say the same.
-  if (reasons.length > 0) throw new GateError([...new Set(reasons)]);
+  return [...new Set(reasons)];
 }
+
+/** @throws GateError with everything that {@link claimProblems} finds */
+export const passGate = (...question: Parameters<typeof claimProblems>): void =>
+  refuse(claimProblems(...question));

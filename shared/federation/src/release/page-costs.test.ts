@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { holdToBudget, pagesOverBudget } from './page-costs';
 
 let hostDir: string;
-let web: string;
+let dist: string;
 
 const write = (file: string, bytes: number) => writeFile(`${file}.br`, Buffer.alloc(bytes));
 
 beforeEach(async () => {
   hostDir = await mkdtemp(join(tmpdir(), 'costs-'));
-  web = join(hostDir, 'remote');
-  await mkdir(web);
+  dist = join(hostDir, 'remote');
+  const web = join(dist, 'web');
+  await mkdir(web, { recursive: true });
   await mkdir(join(hostDir, 'dist/web'), { recursive: true });
   await write(join(hostDir, 'dist/web/client.js'), 200 * 1_024);
   await write(join(hostDir, 'dist/web/forms.js'), 70 * 1_024);
@@ -24,8 +25,8 @@ const file = (name: string) => ({ file: name, integrity: '' });
 const built = () => ({
   hostDir,
   host: { script: file('client.js'), shares: { '@site/forms': [file('forms.js')] } },
-  web,
-  entry: 'entry.js',
+  dist,
+  entry: 'web/entry.js',
   routes: [
     { path: '/about', preload: ['page.js'], shares: [] },
     { path: '/order', preload: ['page.js'], shares: ['@site/forms'] },

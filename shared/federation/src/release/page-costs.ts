@@ -1,25 +1,29 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { HostBuild } from '../preset/build-host';
 import type { AuditEntry } from '../registry';
 import { GateError } from './gate';
 import { kilobytes, overBudget, PAGE_BUDGET, type ScriptCost } from './page-budgets';
 
-interface BuiltPages {
+/** A build, or a release in a store, whose pages are weighed. */
+export interface BuiltPages {
   /** The host's folder, built. */
   hostDir: string;
   host: Pick<HostBuild, 'script' | 'shares'>;
-  /** Folder of the remote's files for browsers, compressed. */
-  web: string;
-  /** Name of the remote's entry in it. */
+  /** Folder with the files for browsers, compressed, in `web`. */
+  dist: string;
+  /** The remote's entry in it. */
   entry: string;
-  routes: readonly (Route & { further?: Readonly<Record<string, Omit<Route, 'path'>>> })[];
+  routes: readonly (Route & {
+    further?: Readonly<Record<string, Omit<Route, 'path'>>> | undefined;
+  })[];
 }
 
 interface Route {
   path: string;
   preload: readonly string[];
-  shares: readonly string[];
+  /** None for releases of before 2026-11-22. */
+  shares?: readonly string[] | undefined;
 }
 
 /** A script, and what it has in bytes as it travels. */
@@ -28,38 +32,20 @@ interface Weighed {
   bytes: number;
 }
 
+/** What a file has in bytes as it travels: compressed where it can be. */
+export async function bytesOf(file: string): Promise<number> {
+  const compressed = await stat(`${file}.br`).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return (compressed ?? (await stat(file))).size;
+}
+
 const weigh = (folder: string, files: readonly string[]): Promise<Weighed[]> =>
-  Promise.all(
-    files.map(async (file) => ({ file, bytes: (await stat(join(folder, `${file}.br`))).size })),
-  );
+  Promise.all(files.map(async (file) => ({ file, bytes: await bytesOf(join(folder, file)) })));
 
 const sum = (scripts: readonly Weighed[]): number =>
   scripts.reduce((total, { bytes }) => total + bytes, 0);
-
-/** The scripts of one page: the host's with those of shared packages, the remote's entry, the page's own. */
-async function scriptsOf(built: BuiltPages, route: Route) {
-  const { hostDir, host, web, entry } = built;
-  const shared = route.shares.flatMap((key) => host.shares[key] ?? []);
-  const hosts = [host.script, ...shared].map(({ file }) => file);
-  const own = route.preload.filter((file, at, all) => file !== entry && all.indexOf(file) === at);
-  return Promise.all([
-    weigh(join(hostDir, 'dist/web'), hosts),
-    weigh(web, [entry]),
-    weigh(web, own),
-  ]);
-}
-
-/** What of one page is over its budget; where its scripts are too much, with the largest of its own. */
-async function excessOf(built: BuiltPages, route: Route, budget: ScriptCost): Promise<string[]> {
-  const [ofHost, ofEntry, own] = await scriptsOf(built, route);
-  const scripts = [...ofHost, ...ofEntry, ...own];
-  const cost = { script: sum(scripts), scriptRequests: scripts.length, entry: sum(ofEntry) };
-  const lines = overBudget(route.path, cost, budget);
-  const [largest] = own.sort((a, b) => b.bytes - a.bytes);
-  if (!largest || cost.script <= budget.script) return lines;
-  const size = kilobytes(largest.bytes);
-  return [...lines, `${route.path}: the largest script of its own is ${largest.file}, ${size}`];
-}
 
 /** A page at an address without a query, and at one with each parameter for which it needs more. */
 const withFurther = (route: BuiltPages['routes'][number]): Route[] => [
@@ -67,19 +53,58 @@ const withFurther = (route: BuiltPages['routes'][number]): Route[] => [
   ...Object.entries(route.further ?? {}).map(([name, { preload, shares }]) => ({
     path: `${route.path}?${name}`,
     preload: [...route.preload, ...preload],
-    shares: [...route.shares, ...shares],
+    shares: [...(route.shares ?? []), ...(shares ?? [])],
   })),
 ];
 
+/** What a first visit of a page costs. */
+export interface PageCost extends ScriptCost {
+  /** The route; with `?name` for an address that has that parameter, where it needs more. */
+  path: string;
+  /** The largest script that the page has for itself. */
+  largest?: Weighed | undefined;
+}
+
+/** The scripts of one page: the host's with those of shared packages, the remote's entry, the page's own. */
+async function weighPage(built: BuiltPages, route: Route): Promise<PageCost> {
+  const { hostDir, host, dist } = built;
+  const web = join(dist, 'web');
+  const entry = basename(built.entry);
+  const shared = (route.shares ?? []).flatMap((key) => host.shares[key] ?? []);
+  const hosts = [host.script, ...shared].map(({ file }) => file);
+  const files = route.preload.filter((file, at, all) => file !== entry && all.indexOf(file) === at);
+  const [ofHost, ofEntry, own] = await Promise.all([
+    weigh(join(hostDir, 'dist/web'), hosts),
+    weigh(web, [entry]),
+    weigh(web, files),
+  ]);
+  const scripts = [...ofHost, ...ofEntry, ...own];
+  return {
+    path: route.path,
+    script: sum(scripts),
+    scriptRequests: scripts.length,
+    entry: sum(ofEntry),
+    largest: own.sort((a, b) => b.bytes - a.bytes)[0],
+  };
+}
+
+/** What each page of a build costs, at an address without a query and at those that need more. */
+export const pageCosts = (built: BuiltPages): Promise<PageCost[]> =>
+  Promise.all(built.routes.flatMap(withFurther).map((route) => weighPage(built, route)));
+
+/** What of one page is over its budget; where its scripts are too much, with the largest of its own. */
+export function excessOf({ path, largest, ...cost }: PageCost, budget = PAGE_BUDGET): string[] {
+  const lines = overBudget(path, cost, budget);
+  if (!largest || cost.script <= budget.script) return lines;
+  const size = kilobytes(largest.bytes);
+  return [...lines, `${path}: the largest script of its own is ${largest.file}, ${size}`];
+}
+
 /** What the pages of a build cost above their budget, one readable line each. */
-export async function pagesOverBudget(
+export const pagesOverBudget = async (
   built: BuiltPages,
   budget: ScriptCost = PAGE_BUDGET,
-): Promise<string[]> {
-  const pages = built.routes.flatMap(withFurther);
-  const lines = await Promise.all(pages.map((route) => excessOf(built, route, budget)));
-  return lines.flat();
-}
+): Promise<string[]> => (await pageCosts(built)).flatMap((cost) => excessOf(cost, budget));
 
 /**
  * Lets a release through that keeps to its budget, or whose author says why it does not.

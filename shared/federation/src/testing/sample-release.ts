@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type Registry,
+  type RegistryRoute,
   sealRelease,
   storePaths,
   switchRegistry,
@@ -20,12 +21,14 @@ interface SampleRelease {
   dist: string;
   /** What the files say beside their names. */
   text?: string;
+  /** Those that it declares; `/<remote>` unless told otherwise. */
+  routes?: RegistryRoute[];
 }
 
 /** Releases a remote into a store as `pnpm release` does after its build, for tests. */
 export async function releaseSample(
   root: string,
-  { remote, version, dist: start, text = 'page' }: SampleRelease,
+  { remote, version, dist: start, text = 'page', routes }: SampleRelease,
 ): Promise<Registry> {
   const dist = await mkdtemp(start);
   for (const [side, file] of Object.entries(FILES)) {
@@ -40,7 +43,7 @@ export async function releaseSample(
       extras: {
         filesIntegrity,
         releasedAt: new Date().toISOString(),
-        routes: [{ path: `/${remote}`, preload: [] }],
+        routes: routes ?? [{ path: `/${remote}`, preload: [] }],
       },
     });
     await writeFileAtomic(storePaths(root).releaseEntry(folder), sealRelease(released, privateKey));

@@ -30,7 +30,7 @@ const isHydrated = (): boolean =>
  * Runs in the page. React takes elements over one after the other and says only at the end that they do not
  * match: it has come to the end when the browser has nothing to do.
  */
-const settle = async (): Promise<void> => {
+export const settle = async (): Promise<void> => {
   for (const _turn of [1, 2, 3]) {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
     await new Promise((resolve) => setTimeout(resolve));
@@ -80,8 +80,16 @@ async function look(page: Page, address: string, findings: Finding[]): Promise<v
     findings.push(findingOfRule(rule, where));
 }
 
-/** Opens a page once, in a browser that knows nothing of it, and says what is wrong with it there. */
-export async function openPage(browser: Browser, origin: string, path: string): Promise<Finding[]> {
+/**
+ * Opens a page once, in a browser that knows nothing of it, and says what is wrong with it there.
+ * @param afterwards done with the page once it was looked at
+ */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  afterwards?: (page: Page) => Promise<void>,
+): Promise<Finding[]> {
   const context = await browser.createBrowserContext();
   const findings: Finding[] = [];
   try {
@@ -92,12 +100,17 @@ export async function openPage(browser: Browser, origin: string, path: string): 
       if (message.type() === 'error' && isOurs) said.push(wordsOf(message));
     });
     page.on('pageerror', (error) => findings.push(findingOfText(String(error))));
-    await look(page, origin + path, findings);
+    const isOpen = await look(page, origin + path, findings).then(
+      () => true,
+      (error: unknown) => {
+        findings.push(findingOfText(String(error)));
+        return false;
+      },
+    );
     findings.push(...(await Promise.all(said)).map(findingOfText));
-  } catch (error) {
-    findings.push(findingOfText(String(error)));
+    if (isOpen) await afterwards?.(page);
+    return findings;
   } finally {
     await context.close();
   }
-  return findings;
 }

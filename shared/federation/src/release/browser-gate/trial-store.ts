@@ -31,7 +31,6 @@ const VERSION = '0.0.0-gate';
 
 /** A store of its own, with a key of its own, in which a build is live beside what is live. */
 export interface TrialStore {
-  root: string;
   /** Puts the live version back in the place of the build. */
   showLive: () => Promise<void>;
 }
@@ -107,7 +106,7 @@ export async function withTrialStore<T>(
     };
     const microFrontends = { ...live.microFrontends, [build.remote]: [candidate] };
     await show({ ...live, microFrontends });
-    return work({ root, showLive: () => show(live) });
+    return work({ showLive: () => show(live) });
   };
   return behindOf(store)?.whole?.(run) ?? run(store);
 }

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { startBrowser } from './open-pages';
+import { pathsInSitemap } from './page-addresses';
+import { startTrialHost } from './trial-host';
+import { type CandidateBuild, withTrialStore } from './trial-store';
+
+/** What is to be looked at, and with what. */
+export interface BrowserTrial {
+  /** Releases folder. */
+  store: string;
+  /** Folder of the host, built. */
+  hostDir: string;
+  /** API with the data that pages show. */
+  apiOrigin: string;
+  /** Chromium's file. */
+  browser: string;
+  build: CandidateBuild;
+}
+
+/** A running site with a build in the place of what is live of its remote, and a browser for it. */
+export interface TrialSite {
+  browser: Browser;
+  origin: string;
+  /** Paths that the sitemap lists now. */
+  listed: () => Promise<string[]>;
+  /** Puts the live version in the place of the build, and waits until the site shows it. */
+  showLive: () => Promise<void>;
+}
+
+/** Starts such a site, does work with it, and takes it away again. */
+export async function withTrialSite<T>(
+  { store, hostDir, apiOrigin, browser: file, build }: BrowserTrial,
+  work: (site: TrialSite) => Promise<T>,
+): Promise<T> {
+  const root = await mkdtemp(join(tmpdir(), 'browser-gate-'));
+  try {
+    return await withTrialStore(store, root, build, async (trial) => {
+      const { origin, afterSwitch, stop } = await startTrialHost(hostDir, root, apiOrigin);
+      try {
+        const browser = await startBrowser(file);
+        try {
+          return await work({
+            browser,
+            origin,
+            listed: async () => pathsInSitemap(await (await fetch(`${origin}/sitemap.xml`)).text()),
+            showLive: () => afterSwitch(trial.showLive),
+          });
+        } finally {
+          await browser.close();
+        }
+      } finally {
+        await stop();
+      }
+    });
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}

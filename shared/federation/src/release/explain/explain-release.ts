@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HostBuild } from '../../preset/build-host';
+import { readRemotePackage } from '../../preset/remote-package';
+import { requiredRanges } from '../../preset/shared-policy';
+import {
+  behindOf,
+  defaultVersion,
+  ensureStore,
+  parseVersion,
+  type Registry,
+  type RegistryVersion,
+  readRegistry,
+} from '../../registry';
+import { findBrowser } from '../browser-gate/find-browser';
+import { serverProblems } from '../build-release';
+import { compileRelease, readHostBuild } from '../compile-release';
+import { claimProblems, GateError } from '../gate';
+import { readPackages } from '../packages-file';
+import { pageCosts } from '../page-costs';
+import { fileGroups, GROUPS, pageChanges } from './byte-changes';
+import type { Explanation, ReleaseParts, Seen } from './explanation';
+import { byName, byPath, partChanges } from './part-changes';
+import { type ReleaseSide, sideOfRelease } from './release-side';
+import { seeBoth } from './see-both';
+import { packageLines, sharedLines } from './version-changes';
+
+export interface ExplainRequest {
+  /** Releases folder. */
+  store: string;
+  /** Folder of the remote. */
+  remoteDir: string;
+  /** Folder of the host, built. */
+  hostDir: string;
+  /** One that is released is taken as it is; for any other, and for none, the sources are built. */
+  version?: string | undefined;
+}
+
+/** What both releases are compared with and where. */
+interface Comparison extends ExplainRequest {
+  host: HostBuild;
+  registry: Registry;
+  live: ReleaseSide | undefined;
+}
+
+/** Why no page is opened in a browser; undefined when it can be. */
+function whyUnseen(browser: string | undefined, apiOrigin: string | undefined): string | undefined {
+  if (!apiOrigin) return 'GATE_API_ORIGIN names no API whose data the pages could show.';
+  if (!browser) return 'No Chromium was found (CHROMIUM_PATH).';
+  return undefined;
+}
+
+async function see({ store, hostDir, live }: Comparison, build: ReleaseSide): Promise<Seen> {
+  const [browser, apiOrigin] = [findBrowser(), process.env['GATE_API_ORIGIN']];
+  const why = whyUnseen(browser, apiOrigin);
+  if (why || !browser || !apiOrigin) return { why: why ?? '' };
+  return seeBoth({ store, hostDir, apiOrigin, browser, build }, live);
+}
+
+async function partsOf(comparison: Comparison, next: ReleaseSide): Promise<ReleaseParts> {
+  const { live, hostDir, host } = comparison;
+  const weigh = (side: ReleaseSide) => pageCosts({ ...side, hostDir, host });
+  const [before, now] = [live && (await fileGroups(live)), await fileGroups(next)];
+  return {
+    routes: partChanges(byPath(live?.routes ?? []), byPath(next.routes)),
+    slots: partChanges(byName(live?.slots ?? []), byName(next.slots)),
+    pages: pageChanges(live ? await weigh(live) : [], await weigh(next)),
+    groups: GROUPS.map((group) => ({ group, live: before?.[group], next: now[group] })),
+    packages:
+      next.packages && packageLines(live?.packages, next.packages, comparison.host.provides),
+    seen: await see(comparison, next),
+  };
+}
+
+const newInBrowser = ({ seen }: ReleaseParts): string[] =>
+  'why' in seen
+    ? []
+    : seen.pages.flatMap(({ address, findings }) =>
+        findings
+          .filter(({ state }) => state === 'new')
+          .map(({ text }) => `The page ${address}, in a browser: ${text}.`),
+      );
+
+/** All that the gate asks of a build or of a release in the store; it goes on after a refusal. */
+async function explainSide(
+  comparison: Comparison,
+  next: ReleaseSide,
+  isReleased: boolean,
+): Promise<Explanation> {
+  const { host, hostDir, registry, live } = comparison;
+  const parts = await partsOf(comparison, next);
+  return {
+    remote: next.remote,
+    next: { version: next.version, isReleased },
+    live: live?.version,
+    reasons: [
+      ...claimProblems(next, registry, host.provides, false),
+      ...(await serverProblems(hostDir, next)),
+      ...parts.pages.flatMap(({ over }) => over),
+      ...newInBrowser(parts),
+    ],
+    shared: sharedLines(live?.requires, next.requires, host.provides),
+    parts,
+  };
+}
+
+/** Builds the sources in a folder of its own, which goes afterwards. */
+async function explainSources(
+  comparison: Comparison,
+  remote: string,
+  version: string,
+): Promise<Explanation> {
+  const { remoteDir, hostDir, host, live } = comparison;
+  await mkdir(join(remoteDir, 'dist'), { recursive: true });
+  const dist = await mkdtemp(join(remoteDir, 'dist/explain-'));
+  try {
+    const compiled = await compileRelease(remoteDir, hostDir, dist);
+    const side = { ...compiled, version, packages: await readPackages(dist) };
+    return await explainSide(comparison, side, false);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return {
+      ...{ remote, next: { version, isReleased: false }, live: live?.version },
+      reasons: error.reasons,
+      shared: sharedLines(live?.requires, requiredRanges(remoteDir), host.provides),
+      parts: undefined,
+    };
+  } finally {
+    await rm(dist, { recursive: true, force: true });
+  }
+}
+
+/** Does work with a folder that has the files of the store's releases. */
+const withFiles = <T>(store: string, work: (files: string) => Promise<T>): Promise<T> =>
+  behindOf(store)?.whole?.(work) ?? work(store);
+
+/**
+ * Compares what would be released, or was, with what is live, and asks the gate. Nothing is published and
+ * nothing goes live.
+ * @throws the bundler's messages for sources that cannot be built
+ */
+export async function explainRelease(request: ExplainRequest): Promise<Explanation> {
+  const { store, remoteDir, hostDir } = request;
+  const { name: remote, version: ownVersion } = readRemotePackage(remoteDir);
+  const version = parseVersion(request.version ?? ownVersion);
+  await ensureStore(store);
+  const registry = await readRegistry(store);
+  const known: readonly RegistryVersion[] = registry.microFrontends[remote] ?? [];
+  const host = await readHostBuild(hostDir);
+  return withFiles(store, async (files) => {
+    const side = (found: RegistryVersion) => sideOfRelease(files, remote, found);
+    const live = known.length > 0 ? await side(defaultVersion(known)) : undefined;
+    const comparison = { ...request, host, registry, live };
+    const asked = known.find(({ metadata }) => metadata.version === request.version);
+    if (asked) return explainSide(comparison, await side(asked), true);
+    return explainSources(comparison, remote, version);
+  });
+}

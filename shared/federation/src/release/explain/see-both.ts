@@ -1,0 +1,82 @@
+import type { Finding } from '../browser-gate/new-findings';
+import { openPage } from '../browser-gate/open-pages';
+import { addressesOfRoutes, addressOfRoute } from '../browser-gate/page-addresses';
+import { type BrowserTrial, type TrialSite, withTrialSite } from '../browser-gate/trial-site';
+import { forEachAddress } from '../browser-gate/try-in-browser';
+import type { Seen, SeenFinding, SeenPage } from './explanation';
+import { takePictures, WIDTHS } from './pictures';
+
+/** What was seen of one version at one address. */
+interface Look {
+  findings: readonly Finding[];
+  /** By width; none where nobody asked for them, or the page could not be opened. */
+  pictures: ReadonlyMap<number, string>;
+}
+
+interface Routes {
+  routes: readonly { path: string }[];
+}
+
+/** Opens every page of the version that the site shows now, and photographs one address of each route. */
+async function lookAt({ browser, origin, listed }: TrialSite, { routes }: Routes) {
+  const known = await listed();
+  const photographed = new Set(routes.map((route) => addressOfRoute(route, known)));
+  return forEachAddress(addressesOfRoutes(routes, known), async (address): Promise<Look> => {
+    let pictures: Look['pictures'] = new Map();
+    const findings = await openPage(browser, origin, address, async (page) => {
+      if (photographed.has(address)) pictures = await takePictures(page);
+    });
+    return { findings, pictures };
+  });
+}
+
+const kinds = (look: Look | undefined) => new Set(look?.findings.map(({ kind }) => kind));
+
+/** What was found in either version, each kind once. */
+export function findingsOfBoth(live: Look | undefined, next: Look | undefined): SeenFinding[] {
+  const [before, now] = [kinds(live), kinds(next)];
+  const all = [...(next?.findings ?? []), ...(live?.findings ?? [])];
+  const once = [...new Map(all.map((finding) => [finding.kind, finding])).values()];
+  return once.map(({ kind, text }) => ({
+    text,
+    state: !now.has(kind) ? 'gone' : before.has(kind) ? 'live too' : 'new',
+  }));
+}
+
+/** What both versions show at an address. */
+export function seenPage(
+  address: string,
+  live: Look | undefined,
+  next: Look | undefined,
+): SeenPage {
+  const widths = WIDTHS.map((width) => ({
+    width,
+    live: live?.pictures.get(width),
+    next: next?.pictures.get(width),
+  }));
+  return {
+    address,
+    findings: findingsOfBoth(live, next),
+    widths: widths.filter((one) => one.live !== undefined || one.next !== undefined),
+  };
+}
+
+/**
+ * Opens and photographs each page of a build, and then each of the live version.
+ * @param live undefined before the first release
+ */
+export const seeBoth = (trial: BrowserTrial, live: Routes | undefined): Promise<Seen> =>
+  withTrialSite(trial, async (site) => {
+    const { build } = trial;
+    const known = await site.listed();
+    const next = await lookAt(site, build);
+    if (live) await site.showLive();
+    const before = live ? await lookAt(site, live) : new Map<string, Look>();
+    const addresses = [...new Set([...next.keys(), ...before.keys()])];
+    return {
+      pages: addresses.map((address) => seenPage(address, before.get(address), next.get(address))),
+      unknown: build.routes
+        .filter((route) => addressOfRoute(route, known) === undefined)
+        .map(({ path }) => path),
+    };
+  });
