@@ -22,6 +22,7 @@ const COMMON_JS = [
   ...['fastify@', 'ajv@', 'pino@', 'pg@'],
   ...['@aws-sdk\\+', '@smithy\\+'],
   ...['pdfkit@', 'fontkit@', 'brotli@'],
+  ...['kubernetes-models@', '@kubernetes-models\\+', '@swc\\+helpers', 'yaml@'],
 ];
 
 const common = {

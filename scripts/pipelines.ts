@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '@site/federation';
 import { readPackages } from './lib/borders/read-packages';
 import { checkWorkflows } from './lib/pipelines/check-workflow';
 import { findDrift } from './lib/pipelines/drift';
@@ -13,6 +13,7 @@ import { partsOf, workflowsDir } from './lib/pipelines/parts';
  * that the part depends on, and that GitHub can read all of them. `--write` writes the files of the parts, also
  * that of a new remote, and takes away those of parts that are gone. `--root` names another copy of the repository.
  */
+const workspaceRoot = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },

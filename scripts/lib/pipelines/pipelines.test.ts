@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommand, workspaceRoot } from '@site/federation';
+import { parseCommand } from '../../../shared/federation/src/cli/parse-command';
 import { pipelineCommands } from './commands';
 import { workflowFiles, workflowsDir } from './parts';
 
+const workspaceRoot = join(__dirname, '../../..');
 const commands = pipelineCommands(workspaceRoot);
 const { scripts } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

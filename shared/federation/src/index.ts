@@ -1,6 +1,5 @@
 /** Building, releasing and composing micro-frontends: what scripts and the host's server use. */
 
-export { parseCommand } from './cli/parse-command';
 export { buildHost, type HostBuild, type HostFile } from './preset/build-host';
 export { providedVersions } from './preset/shared-policy';
 export * from './registry';

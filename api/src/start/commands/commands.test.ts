@@ -36,19 +36,23 @@ afterAll(async () => {
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command of `pnpm --filter api …` on the embedded database of the data folder. */
-async function run(command: 'export' | 'move' | 'resend-mails', ...args: string[]) {
+type Command = 'export' | 'migrate' | 'move' | 'resend-mails';
+
+/** Runs a command of `pnpm --filter api …` on the embedded database of a data folder. */
+async function runIn(folder: string, command: Command, ...args: string[]) {
   const file = bundled(`src/start/commands/${command}-main.ts`);
   const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     cwd: apiHome,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], API_HOME: apiHome, DATA_DIR: dataDir },
+    env: { PATH: process.env['PATH'], API_HOME: apiHome, DATA_DIR: folder },
   });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return whenEnded(child, () => Buffer.concat(chunks).toString());
 }
+
+const run = (command: Command, ...args: string[]) => runIn(dataDir, command, ...args);
 
 /** True while the embedded Postgres runs, or has left its lock. */
 const isPostgresUp = () => existsSync(join(dataDir, 'postgres', 'postmaster.pid'));
@@ -65,6 +69,24 @@ it('the command export says in a line that the API was never started on the data
     output: 'This database has no tables yet: start the API on it once.\n',
   });
   expect(isPostgresUp()).toBe(false);
+});
+
+it('the command migrate makes the tables and loads the seeds, also where that is done already', async () => {
+  // The embedded database of a folder of its own: the other commands want one that was never started.
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-migrate-'));
+  chmodSync(folder, 0o755);
+  try {
+    for (const _time of ['first', 'again'])
+      expect(await runIn(folder, 'migrate')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining('"event":"migrated"'),
+      });
+    const { code, output } = await runIn(folder, 'export', 'orders');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^tracking_id,[^\n]+\n$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 describe('a command while the API runs', () => {

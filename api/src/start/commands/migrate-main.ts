@@ -1,0 +1,26 @@
+import { createLogger } from '@site/server';
+import { readConfig } from '../../platform/config/config';
+import { connectDatabase } from '../../platform/db/connect';
+import { migrateDatabase } from '../../platform/db/migrate';
+import { loadSeeds } from '../../platform/seed/load-seeds';
+import { readSeeds } from '../../platform/seed/read-seeds';
+import { runCommand } from './run-command';
+
+/**
+ * `pnpm --filter api db:migrate`: runs the migrations that are missing and loads the seeds, as a start of the API
+ * does, and ends. Under the same lock: it may run beside APIs that start.
+ */
+runCommand(async () => {
+  const config = readConfig(process.env);
+  const logger = createLogger({ level: config.logLevel, part: 'api' });
+  const seeds = await readSeeds(config.seedsDir);
+  const { connection, close } = await connectDatabase(config, (line) => logger.warn(line), {
+    isCommand: true,
+  });
+  try {
+    await migrateDatabase(connection, config.migrationsDir, (db) => loadSeeds(db, seeds));
+    logger.info({ event: 'migrated' }, 'the database has what this version needs');
+  } finally {
+    await close();
+  }
+});
