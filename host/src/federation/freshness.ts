@@ -41,10 +41,11 @@ export const isSessionStale = async (): Promise<boolean> => (await compareWithSi
  * Whether Retry means a new document: when the site has other versions by now, or when scripts were lost
  * so often that this document has no further address for them (`chunk-retry`). Never while the site does
  * not answer: the page that is there is worth more than the browser's page of errors.
+ * @param isUsedUp whether the files in question have no further address; without it, whether those of any remote's code have
  */
-export async function needsFreshDocument(isUsedUp = areAddressesUsedUp()): Promise<boolean> {
+export async function needsFreshDocument(isUsedUp?: boolean): Promise<boolean> {
   const comparison = await compareWithSite();
-  return comparison === 'other' || (comparison === 'same' && isUsedUp);
+  return comparison === 'other' || (comparison === 'same' && (isUsedUp ?? areAddressesUsedUp()));
 }
 
 /** Leaves for a fresh document at the address; the returned promise never settles, because the page goes away. */
