@@ -131,7 +131,10 @@ it('the API answers unknown paths, methods and content types in the shape of eve
     payload: { ...lead, description: 'x'.repeat(300_000) },
     remoteAddress: '192.0.2.20',
   });
-  expect(large.json()).toEqual({ status: 413, message: 'The request is too large.' });
+  expect(large.json()).toEqual({
+    status: 413,
+    message: 'The request is too large. Please shorten what was typed and try again.',
+  });
 });
 
 it('the API gives every answer an id to look up in the log, the caller’s when it has one', async () => {

@@ -208,6 +208,17 @@ it('a refusal says of a name that is too long how long it may be, on every form'
   }
 });
 
+it('a refusal names a text that is too long even to be read, and says what to do', async () => {
+  const answer = await post(api.app, URL, { ...general, name: 'a'.repeat(40_000) });
+  expect(answer).toMatchObject({
+    status: 413,
+    body: {
+      message: 'A text is too long. Please shorten it and try again.',
+      errors: { name: 'Please shorten this text' },
+    },
+  });
+});
+
 it('an enquiry is taken with a state and a district that no list has: they were typed', async () => {
   const typed = { state: 'Malabar Coast', district: 'Kochi North', phone_number: '0000010077' };
   expect((await post(api.app, URL, { ...general, ...typed })).status).toBe(200);

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { limits } from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from './http-error';
+import { fieldTooLong, HttpError } from './http-error';
 import { readParts } from './read-parts';
 
 const MAX_FIELD_BYTES = 32 * 1024;
@@ -44,7 +44,7 @@ export function registerBodyParsers(app: FastifyInstance): void {
         part.file.resume();
         throw new HttpError(400, 'This request takes no file.');
       }
-      if (part.valueTruncated) throw new HttpError(413, 'A field is too long.');
+      if (part.valueTruncated) throw fieldTooLong(part.fieldname);
       fields.push([part.fieldname, String(part.value)]);
     }
     request.body = Object.fromEntries(fields);

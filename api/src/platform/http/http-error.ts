@@ -30,3 +30,9 @@ export interface ErrorBody {
 /** A refused field: 400 with the field's message as the message of the whole. */
 export const fieldError = (field: string, message: string): HttpError =>
   new HttpError(400, message, { [field]: message });
+
+/** A text that the parser cut off, long before any rule of a field could judge it. */
+export const fieldTooLong = (field: string): HttpError =>
+  new HttpError(413, 'A text is too long. Please shorten it and try again.', {
+    [field]: 'Please shorten this text',
+  });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Fields, toFields } from '../http/fields';
-import { HttpError } from '../http/http-error';
+import { fieldTooLong, HttpError } from '../http/http-error';
 import { readParts } from '../http/read-parts';
 import { dropUpload, type ReceivedFile, receiveUpload } from './receive-upload';
 
@@ -27,7 +27,7 @@ export async function readUploadForm(
   try {
     for await (const part of readParts(request, { fileSize: PARSER_FILE_LIMIT })) {
       if (part.type === 'field') {
-        if (part.valueTruncated) throw new HttpError(413, 'A field is too long.');
+        if (part.valueTruncated) throw fieldTooLong(part.fieldname);
         entries.push([part.fieldname, String(part.value)]);
       } else if (part.fieldname !== fileField || file) {
         throw new HttpError(400, `Only one file is taken, as ${fileField}.`);

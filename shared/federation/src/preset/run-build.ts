@@ -1,4 +1,5 @@
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { withInstallHint } from './install-hint';
 
 /**
  * Runs builds to their end, all configurations in parallel.
@@ -12,7 +13,8 @@ export async function runBuild(configs: readonly Configuration[]): Promise<Stats
       if (error) return reject(error);
       if (!result) return reject(new Error('The bundler returned nothing'));
       if (result.hasErrors()) {
-        return reject(new Error(result.toString({ all: false, errors: true, colors: false })));
+        const said = result.toString({ all: false, errors: true, colors: false });
+        return reject(new Error(withInstallHint(said)));
       }
       resolve(
         result.toJson({
