@@ -77,9 +77,12 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     config: runtimeConfig,
     workerScript: offlineScript,
   });
-  const startWorker = createStartWorker(config, runtimeConfig, app.log, ({ version, ...fault }) =>
-    remotes.countFault({ ...fault, release: version, side: 'server' }),
-  );
+  const startWorker = createStartWorker(config, runtimeConfig, app.log, {
+    onFault: ({ version, ...fault }) =>
+      remotes.countFault({ ...fault, release: version, side: 'server' }),
+    // Whoever works on the content wants to see it at once.
+    content: () => (dev ? undefined : api.version),
+  });
   const registry = createMetricsRegistry();
   const remotes = new RemoteMetrics(registry);
   const createRenderer = (size: number): RenderService =>

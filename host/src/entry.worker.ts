@@ -6,6 +6,7 @@ import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
 import { answerQuestions } from './worker/answer-questions';
 import { loadContainersFromDisk } from './worker/disk-loader';
+import { createContentFollower } from './worker/kept-answers';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
 import { listPublicPaths } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
@@ -43,6 +44,7 @@ async function warm(): Promise<void> {
 const answer = answerQuestions({
   send,
   render: createRenderer(snapshot),
+  followContent: createContentFollower(),
   listPublicPaths: () => listPublicPaths(snapshot),
 });
 port.on('message', (message: ToWorker) => answer(message));

@@ -12,6 +12,9 @@ const readySchema = z.object({ content: z.string().optional() });
  */
 export class ApiWatch {
   #content: string | undefined;
+  /** Rises with each change of the content. */
+  #version = 0;
+  #isKnown = false;
   #look: Promise<boolean> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -36,6 +39,14 @@ export class ApiWatch {
     this.#timer = undefined;
   }
 
+  /**
+   * Which content the API has; another number after each change. Undefined while nobody says so: the API is
+   * away, or one of those that do not tell.
+   */
+  get version(): number | undefined {
+    return this.#isKnown ? this.#version : undefined;
+  }
+
   /** Whether the API answers now. Many who ask at once look once. */
   look(): Promise<boolean> {
     this.#look ??= this.#ask().finally(() => {
@@ -50,17 +61,20 @@ export class ApiWatch {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const answer = readySchema.safeParse(await response.json());
-      if (response.ok && answer.success) this.#compare(answer.data.content);
+      this.#compare(response.ok ? answer.data?.content : undefined);
       return response.ok;
     } catch (_noAnswer) {
+      this.#isKnown = false;
       return false;
     }
   }
 
   #compare(content: string | undefined): void {
+    this.#isKnown = content !== undefined;
     if (content === undefined || content === this.#content) return;
     const isChange = this.#content !== undefined;
     this.#content = content;
+    this.#version += 1;
     if (isChange) this.#onContentChange();
   }
 }

@@ -18,6 +18,11 @@ export type WorkerFault = Pick<
   'remote' | 'version' | 'stage'
 >;
 
+export interface RenderWorkerOptions {
+  onFault?: ((fault: WorkerFault) => void) | undefined;
+  content?: (() => number | undefined) | undefined;
+}
+
 /** One worker thread with one snapshot's code in it; thrown away with it, so that nothing of a replaced remote stays behind. */
 export class RenderWorker {
   readonly #questions = new OpenQuestions({
@@ -42,19 +47,18 @@ export class RenderWorker {
   readonly #thread: Worker;
   readonly #log: FastifyBaseLogger;
   readonly #onFault: (fault: WorkerFault) => void;
+  readonly #content: () => number | undefined;
 
   /**
    * @param thread runs `entry.worker.ts`, made with a WorkerSetup
-   * @param onFault told of each failure of a remote, beside the log
+   * @param options `onFault`: told of each failure of a remote, beside the log; `content`: which content of
+   *   the API a page that is asked for now shows
    */
-  constructor(
-    thread: Worker,
-    log: FastifyBaseLogger,
-    onFault: (fault: WorkerFault) => void = () => undefined,
-  ) {
+  constructor(thread: Worker, log: FastifyBaseLogger, options: RenderWorkerOptions = {}) {
     this.#thread = thread;
     this.#log = log;
-    this.#onFault = onFault;
+    this.#onFault = options.onFault ?? (() => undefined);
+    this.#content = options.content ?? (() => undefined);
 
     this.#life = new LifeSigns(
       () => this.#tell({ type: 'ping' }),
@@ -97,7 +101,8 @@ export class RenderWorker {
     mode: RenderMode = 'page',
     signal?: AbortSignal,
   ): Promise<RenderResult> {
-    return (await this.#ask({ type: 'render', url, mode }, signal)) as RenderResult;
+    const question: Question = { type: 'render', url, mode, content: this.#content() };
+    return (await this.#ask(question, signal)) as RenderResult;
   }
 
   /** The paths that search engines should know. @throws as {@link render} */

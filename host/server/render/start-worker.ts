@@ -4,19 +4,19 @@ import type { RuntimeConfig } from '@site/shell';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WorkerSetup } from '../../src/worker/messages';
 import type { HostConfig } from '../config';
-import { RenderWorker, type WorkerFault } from './render-worker';
+import { RenderWorker, type RenderWorkerOptions } from './render-worker';
 import type { StartWorker } from './start-warm';
 
 /**
  * Starts render workers as threads with the built code in them.
  * @param runtimeConfig what the pages are rendered with
- * @param onFault told of each failure of a remote
+ * @param options what each worker tells and is told
  */
 export function createStartWorker(
   config: Pick<HostConfig, 'distDir' | 'RENDER_MEMORY_MB'>,
   runtimeConfig: RuntimeConfig,
   log: FastifyBaseLogger,
-  onFault: (fault: WorkerFault) => void,
+  options: RenderWorkerOptions,
 ): StartWorker {
   const file = join(config.distDir, 'node/worker.cjs');
   return ({ snapshot, serverEntries }) => {
@@ -27,6 +27,6 @@ export function createStartWorker(
       // A page that hoards memory ends its worker, and not the server.
       resourceLimits: { maxOldGenerationSizeMb: config.RENDER_MEMORY_MB },
     });
-    return new RenderWorker(thread, log, onFault);
+    return new RenderWorker(thread, log, options);
   };
 }

@@ -5,7 +5,7 @@ import { cleanup, render } from '@testing-library/react';
 import { ThemeRoot } from '../theme/theme-root';
 import { themeVariablesCss, VARIABLES_STYLE_ID } from '../theme/theme-variables';
 import { createBrowserStyleCache } from './browser-style-cache';
-import { trimStyles } from './style-cache';
+import { styleElement, trimRules } from './style-cache';
 
 /** Everything that style elements say, rules that were inserted one by one included. */
 function allCss(): string {
@@ -47,8 +47,7 @@ it("the style cache does not write the server's rules a second time", () => {
   const [, name = ''] = container.innerHTML.match(/css-([\w-]+)/) ?? [];
   cleanup();
   const rule = `.css-${name}{color:#123456;}`;
-  document.head.innerHTML = trimStyles(`<style data-emotion="css ${name}">${rule}</style>`);
-  expect(document.head.innerHTML).toBe(`<style data-emotion="css ">${rule}</style>`);
+  document.head.innerHTML = styleElement(rule);
   show('#123456');
   expect(allCss().match(/#123456|18, 52, 86/g)).toHaveLength(1);
 });
@@ -57,7 +56,7 @@ it('the styles that are sent leave out the condition that every window meets, an
   const wide = '@media (min-width:900px){.css-a{margin:2px;}}';
   const always = '@media (min-width:0px){.css-a{margin:1px;}.css-a:hover{margin:0;}}';
   const upTo = '@media (min-width:0px) and (max-width:599.95px){.css-a{margin:3px;}}';
-  expect(trimStyles(`<style>${always}${wide}${upTo}</style>`)).toBe(
-    `<style>.css-a{margin:1px;}.css-a:hover{margin:0;}${wide}${upTo}</style>`,
+  expect(trimRules(always + wide + upTo)).toBe(
+    `.css-a{margin:1px;}.css-a:hover{margin:0;}${wide}${upTo}`,
   );
 });

@@ -1,19 +1,20 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { prefixForSafari } from './prefix-for-safari';
 
-/** The attribute of Emotion's style elements says which rules are in them. */
-const RULE_NAMES = /(<style data-emotion="css )[^"]+"/;
 const RULE_NAME = /\.css-([\w-]+)/g;
 
 /** A condition that every window meets: MUI's smallest breakpoint. */
 const ANY_WINDOW = /@media \(min-width: ?0(?:px)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
+/** Rules without what no browser needs: conditions that always hold. */
+export const trimRules = (css: string): string => css.replace(ANY_WINDOW, '$1');
+
 /**
- * The server's style elements without what no browser needs: the list of their rules (it reads the rules
- * themselves), and conditions that always hold.
+ * The server's style element. Emotion's own lists the names of its rules too; a browser reads them from the
+ * rules themselves ({@link ruleNamesIn}).
  */
-export const trimStyles = (styleElements: string): string =>
-  styleElements.replace(RULE_NAMES, '$1"').replace(ANY_WINDOW, '$1');
+export const styleElement = (rules: string): string =>
+  `<style data-emotion="css ">${rules}</style>`;
 
 /** The rules that the server's style element holds. */
 export function ruleNamesIn(page: ParentNode): string[] {

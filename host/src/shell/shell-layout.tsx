@@ -1,5 +1,6 @@
 import { Box } from '@site/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { PagePartContext } from '../app/page-part';
 import { TrackingRoot } from '../tracking/tracking-root';
 import { BackClosesDialog } from './back-closes-dialog';
 import { Footer } from './footer';
@@ -18,6 +19,8 @@ import { useSlot } from './use-slot';
 /** The shell around every page (spec §2 "Common shell"). Pages render inside `<main id="main">`. */
 export function ShellLayout({ children }: { children: ReactNode }) {
   'use memo';
+  const part = useContext(PagePartContext);
+  const framed = part !== 'page';
   const bookNow = useSlot('book-now');
   const panel = useSlot('enquiry-panel');
   const isForStaff = usePageLayout() === 'staff';
@@ -27,29 +30,31 @@ export function ShellLayout({ children }: { children: ReactNode }) {
   useNewPage(bookNow.drop);
   return (
     <>
-      <SkipLink />
-      <PendingBar />
-      {isForStaff ? <StaffHeader /> : <Header panel={talks ? panel : undefined} />}
-      <DialogSlot
-        name="enquiry-panel"
-        label="Let's Talk Biking"
-        slot={talks ? panel : { ...panel, open: false }}
-      />
+      {framed && <SkipLink />}
+      {framed && <PendingBar />}
+      {framed && (isForStaff ? <StaffHeader /> : <Header panel={talks ? panel : undefined} />)}
+      {framed && (
+        <DialogSlot
+          name="enquiry-panel"
+          label="Let's Talk Biking"
+          slot={talks ? panel : { ...panel, open: false }}
+        />
+      )}
       <Box
         component="main"
         id="main"
         tabIndex={-1}
         sx={[{ minHeight: '70vh', outline: 'none', overflowX: 'clip' }, isForStaff && staffMain]}
       >
-        {children}
+        {part !== 'frame' && children}
       </Box>
-      {!isForStaff && <Footer />}
-      <DialogSlot name="book-now" label="Book Your Ride Today!" slot={bookNow} />
-      {offers && <OffersPopupSlot />}
-      {!isForStaff && <OfflineNotice />}
-      {!isForStaff && <TrackingRoot />}
-      <RouteChange />
-      <BackClosesDialog />
+      {framed && !isForStaff && <Footer />}
+      {framed && <DialogSlot name="book-now" label="Book Your Ride Today!" slot={bookNow} />}
+      {framed && offers && <OffersPopupSlot />}
+      {framed && !isForStaff && <OfflineNotice />}
+      {framed && !isForStaff && <TrackingRoot />}
+      {framed && <RouteChange />}
+      {framed && <BackClosesDialog />}
     </>
   );
 }

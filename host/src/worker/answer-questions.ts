@@ -4,6 +4,8 @@ import type { Renderer } from './render-page';
 interface Work {
   send: (message: FromWorker) => void;
   render: Renderer;
+  /** Told of the content that each page is to show, before it is rendered. */
+  followContent: (content: number | undefined) => void;
   listPublicPaths: () => Promise<readonly string[]>;
 }
 
@@ -14,20 +16,21 @@ const describe = (error: unknown) =>
  * What a worker does with each message of the server: answers questions, reports that it still works, and ends
  * what nobody waits for any more.
  */
-export function answerQuestions({ send, render, listPublicPaths }: Work) {
+export function answerQuestions({ send, render, followContent, listPublicPaths }: Work) {
   const underWay = new Map<number, AbortController>();
 
   const answerTo = (
     id: number,
     question: Question,
     signal: AbortSignal,
-  ): Promise<RenderResult | readonly string[]> =>
-    question.type === 'render'
-      ? render(question.url, question.mode, {
-          signal,
-          onRendering: () => send({ type: 'rendering', id }),
-        })
-      : listPublicPaths();
+  ): Promise<RenderResult | readonly string[]> => {
+    if (question.type === 'sitemap') return listPublicPaths();
+    followContent(question.content);
+    return render(question.url, question.mode, {
+      signal,
+      onRendering: () => send({ type: 'rendering', id }),
+    });
+  };
 
   const answer = async (id: number, question: Question): Promise<void> => {
     const controller = new AbortController();

@@ -32,7 +32,15 @@ export type RenderResult = { page: RenderedPage } | { redirect: string; status: 
 export type RenderMode = 'page' | 'shell' | 'not-found';
 
 /** What the server asks of a worker; the answer carries the same id. */
-export type Question = { type: 'render'; url: string; mode: RenderMode } | { type: 'sitemap' };
+export type Question =
+  | {
+      type: 'render';
+      url: string;
+      mode: RenderMode;
+      /** Which content of the API it shows; undefined keeps no answers for further pages. */
+      content?: number | undefined;
+    }
+  | { type: 'sitemap' };
 export type ToWorker =
   | ({ id: number } & Question)
   /** Nobody waits for this answer any more: what is under way for it ends. */

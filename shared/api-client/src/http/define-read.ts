@@ -1,4 +1,5 @@
 import type { AnswerOf, NoParams, PathParams, ReadEndpoint } from '@site/contract';
+import { getAnswerKeeper } from '@site/shell';
 import { fetchAnswer } from './fetch-answer';
 import type { Read } from './load-all';
 import { type ReadState, useRead } from './use-read';
@@ -24,15 +25,29 @@ function keyOf({ name, path }: ReadEndpoint, params: Readonly<Record<string, str
   );
 }
 
+/** Asks the API only for what the keeper of this process does not have (it has one on the server alone). */
+async function throughKeeper<T>(call: object, key: string, ask: () => Promise<T>): Promise<T> {
+  const keeper = getAnswerKeeper();
+  const kept = keeper?.get(call, key) as T | undefined;
+  if (kept !== undefined) return kept;
+  const answer = await ask();
+  keeper?.set(call, key, answer);
+  return answer;
+}
+
 /**
  * Makes a read of a call of the contract: its address, the place of its answer and the shape of that
  * answer are the call's own and stand nowhere else.
  */
 export function defineRead<E extends ReadEndpoint>(endpoint: E): DefinedRead<E> {
-  const read = (params = {} as Params<E>): Read<AnswerOf<E>> => ({
-    key: keyOf(endpoint, params),
-    fetch: (signal) => fetchAnswer(endpoint, params, signal ? { signal } : {}),
-  });
+  const read = (params = {} as Params<E>): Read<AnswerOf<E>> => {
+    const key = keyOf(endpoint, params);
+    return {
+      key,
+      fetch: (signal) =>
+        throughKeeper(endpoint, key, () => fetchAnswer(endpoint, params, signal ? { signal } : {})),
+    };
+  };
   return {
     read,
     useRead: (params: Params<E> | null = {} as Params<E>) => {

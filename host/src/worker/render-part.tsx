@@ -1,0 +1,78 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import {
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from '@site/router/server';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from '../app/app';
+import { type PagePart, PagePartContext } from '../app/page-part';
+import type { FederationSnapshot } from '../federation/snapshot';
+
+/** What a document is rendered of. */
+export interface PageSource {
+  snapshot: FederationSnapshot;
+  routes: Parameters<typeof createStaticRouter>[0];
+  context: StaticHandlerContext;
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal;
+}
+
+export interface RenderedPart {
+  html: string;
+  /** What a component threw, if one did: React then leaves a hole for the browser. */
+  thrown: unknown;
+}
+
+/**
+ * Renders a part of a document; Emotion's rules gather in the cache.
+ * @throws what the shell throws; the signal's reason
+ */
+export async function renderPart(
+  part: PagePart,
+  { snapshot, routes, context, signal }: PageSource,
+  cache: EmotionCache,
+): Promise<RenderedPart> {
+  const router = createStaticRouter(routes, context);
+  let thrown: unknown;
+  const stream = new PassThrough();
+  const html = text(stream);
+  const { pipe, abort } = renderToPipeableStream(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <PagePartContext value={part}>
+          <App remotes={{ snapshot, all: async () => snapshot }}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </App>
+        </PagePartContext>
+      </CacheProvider>
+    </StrictMode>,
+    {
+      // The page goes out whole: no boundary may be moved to the end and put back by an inline script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        thrown ??= error;
+      },
+      onShellError(error) {
+        stream.destroy(error instanceof Error ? error : new Error(String(error)));
+      },
+      onAllReady() {
+        pipe(stream);
+      },
+    },
+  );
+  const stop = () => {
+    abort(signal.reason);
+    stream.destroy(signal.reason);
+  };
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return { html: await html, thrown };
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,24 @@
+/**
+ * Keeps answers of the API for the next page. Only a render worker has one: a page that it renders shows
+ * the same to everybody, and many pages read the same.
+ */
+export interface AnswerKeeper {
+  /**
+   * What was kept of a call.
+   * @param call the call's description; an answer is shared by those alone who read it by the same one
+   * @param key the call with its parameters
+   * @returns undefined where nothing is kept, or no longer
+   */
+  get: (call: object, key: string) => unknown;
+  set: (call: object, key: string, answer: unknown) => void;
+}
+
+let keeper: AnswerKeeper | undefined;
+
+/** Sets the keeper of this process; called once, by the render worker. */
+export function setAnswerKeeper(own: AnswerKeeper | undefined): void {
+  keeper = own;
+}
+
+/** The keeper of this process; undefined in a browser, where SWR keeps answers. */
+export const getAnswerKeeper = (): AnswerKeeper | undefined => keeper;
