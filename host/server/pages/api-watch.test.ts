@@ -36,6 +36,25 @@ it('the watch over the API takes neither a pause of the API nor one that says no
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('the watch over the API has another version after each change, and none while nobody says what the content is', async () => {
+  expect(watch.version).toBeUndefined();
+  says({ status: 'ready', content: 'a' });
+  await watch.look();
+  const first = watch.version;
+  expect(first).toBeDefined();
+  await watch.look();
+  expect(watch.version).toBe(first);
+  answer.mockRejectedValueOnce(new TypeError('no network'));
+  await watch.look();
+  expect(watch.version).toBeUndefined();
+  says({ status: 'not ready', content: 'a' }, 503);
+  await watch.look();
+  expect(watch.version).toBeUndefined();
+  says({ status: 'ready', content: 'b' });
+  await watch.look();
+  expect(watch.version).toBeGreaterThan(first ?? 0);
+});
+
 it('the watch over the API looks by itself, again and again', async () => {
   jest.useFakeTimers();
   says({ content: 'a' });

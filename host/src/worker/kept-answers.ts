@@ -24,7 +24,12 @@ export class KeptAnswers implements AnswerKeeper {
 
   /** @param clock for tests: ms since any moment */
   constructor(clock: { now: () => number } = performance) {
-    this.#kept = new LRUCache({ max: MOST_ANSWERS, ttl: MAX_AGE_MS, ttlResolution: 0, perf: clock });
+    this.#kept = new LRUCache({
+      max: MOST_ANSWERS,
+      ttl: MAX_AGE_MS,
+      ttlResolution: 0,
+      perf: clock,
+    });
   }
 
   get(call: object, key: string): unknown {

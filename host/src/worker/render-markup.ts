@@ -29,7 +29,10 @@ async function renderWithin(frame: PageFrame, source: PageSource): Promise<Marku
  * processor time; the markup is the same as if both were rendered together.
  * @throws what {@link renderPart} throws
  */
-export async function renderMarkup(source: PageSource, frames: PageFrames): Promise<Markup> {
+export async function renderMarkup(
+  source: PageSource,
+  frames: Pick<PageFrames, 'around'>,
+): Promise<Markup> {
   const frame = await frames.around(source);
   return frame ? renderWithin(frame, source) : renderWhole(source);
 }

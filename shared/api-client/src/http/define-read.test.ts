@@ -1,4 +1,5 @@
 import * as contract from '@site/contract';
+import { setAnswerKeeper } from '@site/shell';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { ApiError } from './api-error';
 import { defineRead } from './define-read';
@@ -32,6 +33,24 @@ describe('a read of the contract', () => {
     expect(api.calls.map(({ path }) => path)).toEqual([
       '/api/v2/ev/website/products/list/vayu_one',
     ]);
+  });
+
+  it('asks the API only for what the keeper of a render worker does not have', async () => {
+    const api = fakeApi({ [GROUPS]: answerOf(contract.listProducts, [[item]]) });
+    const kept = new Map<string, unknown>();
+    setAnswerKeeper({
+      get: (call, key) => (call === contract.listProducts ? kept.get(key) : undefined),
+      set: (_call, key, answer) => kept.set(key, answer),
+    });
+    try {
+      const first = await listProducts.read({ id: 'vayu_one' }).fetch();
+      expect(await listProducts.read({ id: 'vayu_one' }).fetch()).toBe(first);
+      expect(api.calls).toHaveLength(1);
+      await expect(listProducts.read({ id: 'vayu_marut' }).fetch()).rejects.toThrow();
+      expect([...kept.keys()]).toEqual(['listProducts/vayu_one']);
+    } finally {
+      setAnswerKeeper(undefined);
+    }
   });
 
   it('reads a static file the same way', async () => {
