@@ -1,11 +1,11 @@
 import { Box } from '@site/ui';
 import { type ReactNode, useContext } from 'react';
-import { PagePartContext } from '../app/page-part';
 import { TrackingRoot } from '../tracking/tracking-root';
 import { BackClosesDialog } from './back-closes-dialog';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
+import { PagePartContext } from './page-part';
 import { PendingBar } from './pending-bar';
 import { RouteChange } from './route-change';
 import { DialogSlot, OffersPopupSlot } from './shell-slots';

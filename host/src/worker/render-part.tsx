@@ -10,8 +10,8 @@ import {
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/app';
-import { type PagePart, PagePartContext } from '../app/page-part';
 import type { FederationSnapshot } from '../federation/snapshot';
+import { type PagePart, PagePartContext } from '../shell/page-part';
 
 /** What a document is rendered of. */
 export interface PageSource {
