@@ -1,22 +1,20 @@
-import { MARK } from '../../src/platform/pdf/brand-paper.ts';
+import { A4, INK as BRAND_INK, MARK } from '../../src/platform/pdf/brand-paper.ts';
 import { brandFontFile } from '../type/brand-type.ts';
 
 /** The document that pages draw on. */
 export type Paper = PDFKit.PDFDocument;
 
-/** A4 in points. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 44 } as const;
+/** A page of a brochure or a handbook, in points. */
+export const PAGE = { ...A4, margin: 44 } as const;
 
+/** The colours of a receipt, and those of pages with a dark or a tinted ground. */
 export const INK = {
+  ...BRAND_INK,
   night: '#0b0b0d',
   paper: '#f7f6f3',
-  text: '#17181b',
-  muted: '#5d5f66',
   onNight: '#ffffff',
   mutedOnNight: '#b9bac0',
-  hairline: '#d8d7d2',
   hairlineOnNight: '#3a3c43',
-  red: '#eb1e21',
 } as const;
 
 /** Registers the brand font as `regular`, `medium` and `bold`. */

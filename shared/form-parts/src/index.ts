@@ -6,4 +6,5 @@ export { fieldColumns } from './field-columns';
 export { withTyped } from './find-name';
 export { PlaceFields, type PlaceFieldsProps } from './place-fields';
 export { retryHint } from './retry-hint';
+export { resolveEnquiryOutcome, type SubmitOutcome, useOutcomeDialog } from './submit-outcome';
 export { toOptions } from './to-options';

@@ -1,8 +1,7 @@
 import type { Receipt } from '@site/contract';
 import PDFDocument from 'pdfkit';
-import { PAGE } from '../../platform/pdf/brand-paper';
 import { loadFonts } from '../../platform/pdf/font-files';
-import { ReceiptPage } from './receipt-page';
+import { PAGE, ReceiptPage } from './receipt-page';
 import { itemName, paidOnText } from './receipt-words';
 
 function drawParts(page: ReceiptPage, receipt: Receipt): void {

@@ -1,8 +1,11 @@
 import type { ReceiptLine } from '@site/contract';
-import { INK, MARK, PAGE, STYLES } from '../../platform/pdf/brand-paper';
+import { A4, INK, MARK, STYLES } from '../../platform/pdf/brand-paper';
 import type { FontFiles } from '../../platform/pdf/font-files';
 import { type TextStyle, Typesetter } from '../../platform/pdf/typesetter';
 import { formatRupees } from './format-rupees';
+
+/** A page of a receipt, in points. */
+export const PAGE = { ...A4, margin: 48 } as const;
 
 const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;

@@ -1,7 +1,7 @@
 import type { TextStyle } from './typesetter';
 
-/** A4 in points. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+/** Size of a sheet in points. */
+export const A4 = { width: 595.28, height: 841.89 } as const;
 
 /** Colours of the brand on paper. */
 export const INK = {

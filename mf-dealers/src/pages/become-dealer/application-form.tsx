@@ -1,6 +1,6 @@
 import { createDealerApplication, type WriteResult } from '@site/api-client';
 import type { RequirementInput } from '@site/contract';
-import { PlaceFields } from '@site/form-parts';
+import { PlaceFields, useOutcomeDialog } from '@site/form-parts';
 import {
   EmailField,
   FormError,
@@ -12,9 +12,8 @@ import {
 } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
-import { Box, StatusDialog } from '@site/ui';
-import { useMemo, useState } from 'react';
-import type { Outcome } from '../../parts/outcome';
+import { Box } from '@site/ui';
+import { useMemo } from 'react';
 import {
   buildApplicationSchema,
   buildEmptyApplication,
@@ -35,6 +34,8 @@ interface ApplicationFormProps {
 
 /** The dealer application (spec §3, §5): who and where, then what the server wants to know besides. */
 export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFormProps) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   const form = useMemo(() => {
     const extras = buildExtraFields(inputs);
     return {
@@ -48,12 +49,10 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
       },
     };
   }, [inputs]);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [open, setOpen] = useState(false);
+  const [dialog, show] = useOutcomeDialog();
   const showOutcome = (result: WriteResult<unknown>) => {
     if (result.ok) track('dealer_application_sent', {});
-    setOutcome(resolveApplicationOutcome(result));
-    setOpen(true);
+    show(resolveApplicationOutcome(result));
   };
   return (
     <>
@@ -95,7 +94,7 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
           <SubmitButton />
         </Box>
       </SiteForm>
-      {outcome && <StatusDialog open={open} {...outcome} onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }

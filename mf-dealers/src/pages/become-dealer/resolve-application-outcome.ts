@@ -1,8 +1,8 @@
 import type { WriteResult } from '@site/api-client';
-import type { Outcome } from '../../parts/outcome';
+import type { SubmitOutcome } from '@site/form-parts';
 
 /** What the dialog after an application says (spec §8, spelling included). */
-export function resolveApplicationOutcome(result: WriteResult<unknown>): Outcome {
+export function resolveApplicationOutcome(result: WriteResult<unknown>): SubmitOutcome {
   if (result.ok) {
     return {
       status: 'success',

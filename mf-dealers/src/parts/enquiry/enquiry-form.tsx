@@ -1,5 +1,11 @@
 import { createEnquiry, listStatesAndZones, type WriteResult } from '@site/api-client';
-import { PlaceFields, toOptions } from '@site/form-parts';
+import {
+  fieldColumns,
+  PlaceFields,
+  resolveEnquiryOutcome,
+  toOptions,
+  useOutcomeDialog,
+} from '@site/form-parts';
 import {
   EmailField,
   FormError,
@@ -12,14 +18,11 @@ import {
 } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
-import { Box, StatusDialog } from '@site/ui';
-import { useState } from 'react';
+import { Box } from '@site/ui';
 import { findZoneName } from '../../rules/find-zone-name';
-import type { Outcome } from '../outcome';
 import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry, enquirySchema, plansOfAction } from './enquiry-schema';
 import { ProductField } from './product-field';
-import { resolveEnquiryOutcome } from './resolve-enquiry-outcome';
 
 interface EnquiryFormProps {
   campaign: CampaignOrigin;
@@ -33,14 +36,14 @@ interface EnquiryFormProps {
 
 /** The general enquiry (spec §3, §5): the contact form and the floating panel share it. */
 export function EnquiryForm(props: EnquiryFormProps) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   const { campaign, labelledBy, narrow = false, withMessage = false } = props;
   const geo = listStatesAndZones.useRead();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [open, setOpen] = useState(false);
+  const [dialog, show] = useOutcomeDialog();
   const showOutcome = (result: WriteResult<unknown>) => {
     if (result.ok) track('enquiry_sent', { source: campaign.source });
-    setOutcome(resolveEnquiryOutcome(result));
-    setOpen(true);
+    show(resolveEnquiryOutcome(result));
   };
   return (
     <>
@@ -55,9 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         }}
         onResult={showOutcome}
       >
-        <Box
-          sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: columns(narrow) }}
-        >
+        <Box sx={narrow ? oneColumn : fieldColumns}>
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <PhoneField name="phone_number" required />
           <EmailField name="email" required />
@@ -76,17 +77,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <FormError />
         <SubmitButton fullWidth={narrow} />
       </SiteForm>
-      {outcome && <StatusDialog open={open} {...outcome} onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }
 
 const plans = toOptions(plansOfAction);
 
-function columns(narrow: boolean) {
-  const one = 'minmax(0, 1fr)';
-  return narrow ? one : { xs: one, sm: 'repeat(2, minmax(0, 1fr))' };
-}
+const oneColumn = { ...fieldColumns, gridTemplateColumns: 'minmax(0, 1fr)' };
 
 const fields = Object.keys(emptyEnquiry);
 const contactDraft = { name: 'contact', fields };

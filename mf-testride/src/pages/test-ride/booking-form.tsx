@@ -1,14 +1,13 @@
 import { createEnquiry } from '@site/api-client';
 import type { Dealer } from '@site/contract';
+import { fieldColumns, resolveEnquiryOutcome, useOutcomeDialog } from '@site/form-parts';
 import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
-import { Box, Card, StatusDialog, Typography } from '@site/ui';
-import { type ReactNode, useState } from 'react';
+import { Box, Card, Typography } from '@site/ui';
 import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
 import { buildBookingEnquiry } from './build-booking-enquiry';
 import { ProductField } from './product-field';
-import { type BookingOutcome, resolveBookingOutcome } from './resolve-booking-outcome';
 import { RideDayFields } from './wish/ride-day-fields';
 import { RideDetail } from './wish/ride-detail';
 
@@ -21,22 +20,21 @@ export interface BookingFormProps {
 
 /** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
 export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
-  const [outcome, setOutcome] = useState<BookingOutcome & { detail: ReactNode }>();
-  const [open, setOpen] = useState(false);
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
+  const [dialog, show] = useOutcomeDialog();
   const showOutcome = (
-    result: Parameters<typeof resolveBookingOutcome>[0],
+    result: Awaited<ReturnType<typeof createEnquiry>>,
     values: BookingValues,
   ) => {
     if (result.ok) track('test_ride_booked', { source: campaign.source });
-    const said = resolveBookingOutcome(result);
-    const { reference } = said;
+    const reference = result.ok ? result.data?.e_tracking_id : undefined;
     const ride =
       result.ok && values.ride_day !== ''
         ? { values, dealer, reference, bookedAt: new Date() }
         : undefined;
     const detail = (reference || ride) && <RideDetail reference={reference} ride={ride} />;
-    setOutcome({ ...said, detail });
-    setOpen(true);
+    show({ ...resolveEnquiryOutcome(result), detail });
   };
   return (
     <Card component="section" aria-labelledby="booking-heading" sx={{ p: { xs: 3, sm: 4 } }}>
@@ -54,7 +52,7 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
         }}
         onResult={showOutcome}
       >
-        <Box sx={{ display: 'grid', columnGap: 2, rowGap: 1, gridTemplateColumns: columns }}>
+        <Box sx={fieldColumns}>
           <TextField name="name" label="Full Name" autoComplete="name" required />
           <PhoneField name="phone_number" required />
           <EmailField name="email" required />
@@ -67,19 +65,9 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
         <FormError />
         <SubmitButton fullWidth>Book a Test Ride</SubmitButton>
       </SiteForm>
-      {outcome && (
-        <StatusDialog
-          open={open}
-          status={outcome.status}
-          title={outcome.title}
-          message={outcome.message}
-          detail={outcome.detail}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {dialog}
     </Card>
   );
 }
 
 const draft = { name: 'booking', fields: Object.keys(emptyBooking) };
-const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };

@@ -1,0 +1,37 @@
+import type { WriteResult } from '@site/api-client';
+import { StatusDialog, type StatusDialogProps } from '@site/ui';
+import { type ReactNode, useState } from 'react';
+
+/** What the dialog after a submit says. */
+export type SubmitOutcome = Omit<StatusDialogProps, 'open' | 'onClose'>;
+
+/** The words after an enquiry or a booking (spec §8): a failure is told in the server's own when it sent some. */
+export function resolveEnquiryOutcome(result: WriteResult<unknown>): SubmitOutcome {
+  if (result.ok) {
+    return {
+      status: 'success',
+      title: 'Enquiry Submitted!',
+      message: 'Thank you for your enquiry! We will get back to you shortly.',
+    };
+  }
+  return {
+    status: 'error',
+    title: 'Failed to Submit!',
+    message:
+      result.message || 'There was an error submitting your enquiry. Please try again later.',
+  };
+}
+
+/**
+ * The dialog in which a form says how its submit went. It keeps its words while it closes.
+ * @returns the dialog, and what opens it with an outcome
+ */
+export function useOutcomeDialog(): [dialog: ReactNode, show: (outcome: SubmitOutcome) => void] {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
+  const [shown, setShown] = useState<Omit<StatusDialogProps, 'onClose'>>();
+  return [
+    shown && <StatusDialog {...shown} onClose={() => setShown({ ...shown, open: false })} />,
+    (outcome) => setShown({ ...outcome, open: true }),
+  ];
+}
