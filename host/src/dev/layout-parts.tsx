@@ -79,7 +79,7 @@ export function LayoutParts() {
               <Button variant="contained" size="large">
                 Book Now
               </Button>
-              <LinkButton to="/test-ride" variant="outlined" size="large">
+              <LinkButton to="/" variant="outlined" size="large">
                 Test Ride
               </LinkButton>
             </>

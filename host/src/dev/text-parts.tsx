@@ -82,7 +82,7 @@ export function TextParts() {
             Submitting...
           </Button>
           <Button variant="outlined">Explore</Button>
-          <LinkButton to="/test-ride" variant="text">
+          <LinkButton to="/" variant="text">
             Test Ride
           </LinkButton>
           <Button variant="outlined" size="small" startIcon={<PhoneIcon />}>
@@ -91,7 +91,7 @@ export function TextParts() {
           <IconButton aria-label="Call">
             <PhoneIcon />
           </IconButton>
-          <SiteLink to="/offers">A link of the site</SiteLink>
+          <SiteLink to="/">A link of the site</SiteLink>
           <Chip label="Completed" color="success" />
           <Chip label="New" />
         </Stack>

@@ -6,7 +6,7 @@ export type FigureName = (typeof figureNames)[number];
 export interface MeasuredPage {
   remote: string;
   release: string;
-  /** E.g. `/product/:productId`. */
+  /** E.g. `/thing/:id`. */
   route: string;
 }
 

@@ -1,5 +1,6 @@
 import { readContactInfo } from '@site/api-client';
 import { brand, telLink } from '@site/brand';
+import { LOCATOR_PATH, TEST_RIDE_PATH } from '@site/links';
 import { LinkButton, PhoneIcon, Stack, Typography } from '@site/ui';
 
 /** Where a payment does not work out: ride first, ask a dealer, call. Each an honest way to the bike. */
@@ -15,10 +16,10 @@ export function OtherWays() {
         useFlexGap
         sx={{ mt: 1.5, gap: 0.5, justifyContent: 'center', flexWrap: 'wrap' }}
       >
-        <LinkButton to="/test-ride" variant="text">
+        <LinkButton to={TEST_RIDE_PATH} variant="text">
           Book a Test Ride
         </LinkButton>
-        <LinkButton to="/locate-dealer" variant="text">
+        <LinkButton to={LOCATOR_PATH} variant="text">
           Find a dealer
         </LinkButton>
         <LinkButton to={telLink(phone)} variant="text" startIcon={<PhoneIcon size={18} />}>

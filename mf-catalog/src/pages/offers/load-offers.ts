@@ -1,4 +1,5 @@
 import { listOffers, loadAll, readFinePrint } from '@site/api-client';
+import { OFFERS_PATH } from '@site/links';
 import type { PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 
@@ -9,7 +10,7 @@ export const loadOffers: PageLoader = async ({ signal }) => ({
     title: pageTitle('Hot Deals'),
     description:
       'The offers that apply to our electric motorbikes today, with the way to book one.',
-    canonicalPath: '/offers',
+    canonicalPath: OFFERS_PATH,
     image: '/static/img/og-default.jpg',
     jsonLd: [buildBreadcrumbLd([{ name: 'Offers', path: '/offers' }])],
   },

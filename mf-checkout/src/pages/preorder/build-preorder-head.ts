@@ -1,6 +1,6 @@
 import { brand } from '@site/brand';
 import type { PricedItem } from '@site/contract';
-import { formatItemName, type ItemCode, toSlug } from '@site/links';
+import { buildPreorderPath, formatItemName, type ItemCode } from '@site/links';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
 import { formatPrice, imagePreload } from '@site/ui';
 import { STAGE_SIZES } from './stage-sizes';
@@ -19,7 +19,7 @@ export function buildPreorderHead(
     };
   }
   const name = formatItemName(item);
-  const canonicalPath = `/${slug.title}-${toSlug(item.variant)}/preorder`;
+  const canonicalPath = buildPreorderPath(slug.title, item.variant);
   const [image] = item.images;
   return {
     title: `Pre-order ${name} | ${brand.name}`,

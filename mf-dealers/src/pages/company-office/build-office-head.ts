@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import type { ContactInfo } from '@site/contract';
+import { COMPANY_OFFICE_PATH } from '@site/links';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
 import { toCoordinates } from '@site/ui';
 
@@ -8,7 +9,7 @@ export function buildOfficeHead(contact: ContactInfo | undefined): PageHead {
   return {
     title: `Company Office | ${brand.name}`,
     description: `Contact the ${brand.name} head office: address, working hours, e-mail, phone and a message form.`,
-    canonicalPath: '/company-office',
+    canonicalPath: COMPANY_OFFICE_PATH,
     ...(contact ? { jsonLd: [buildOrganizationJsonLd(contact)] } : {}),
   };
 }

@@ -1,8 +1,9 @@
 import { brand } from '@site/brand';
 import type { Dealer } from '@site/contract';
+import { LOCATOR_PATH } from '@site/links';
 import type { PageHead } from '@site/shell';
 import { buildDealerJsonLd } from './build-dealer-json-ld';
-import { buildLocatorUrl, LOCATOR_PATH } from './build-locator-url';
+import { buildLocatorUrl } from './build-locator-url';
 import type { ChosenState } from './resolve-chosen-state';
 
 /** What the locator says of itself: the network as a whole, or one state and its dealers. */

@@ -1,6 +1,5 @@
+import { LOCATOR_PATH } from '@site/links';
 import { STATE_PARAM } from './resolve-chosen-state';
-
-export const LOCATOR_PATH = '/locate-dealer';
 
 /** Query parameter with a city, an old name of one, or a pin code. */
 export const NEAR_PARAM = 'near';

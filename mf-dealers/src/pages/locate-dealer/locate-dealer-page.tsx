@@ -1,6 +1,7 @@
 import { listDealerStates } from '@site/api-client';
+import { LOCATOR_PATH } from '@site/links';
 import { Box, Button, PinIcon, Section } from '@site/ui';
-import { LOCATOR_PATH } from './build-locator-url';
+
 import { DealerListData } from './dealer-list-data';
 import { DealerListEmpty } from './dealer-list-empty';
 import { DealerListError } from './dealer-list-error';

@@ -1,6 +1,7 @@
+import { LOCATOR_PATH } from '@site/links';
 import { Box, Button, styled, Typography } from '@site/ui';
 import { type FormEvent, useId } from 'react';
-import { LOCATOR_PATH, NEAR_PARAM } from './build-locator-url';
+import { NEAR_PARAM } from './build-locator-url';
 
 const Field = styled('input')(({ theme }) => ({
   width: '100%',

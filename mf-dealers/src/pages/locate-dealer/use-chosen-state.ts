@@ -1,6 +1,7 @@
+import { LOCATOR_PATH } from '@site/links';
 import { useLocation, useNavigate, useNavigation } from '@site/router';
 import { track } from '@site/shell';
-import { buildLocatorUrl, buildNearUrl, LOCATOR_PATH, NEAR_PARAM } from './build-locator-url';
+import { buildLocatorUrl, buildNearUrl, NEAR_PARAM } from './build-locator-url';
 import { STATE_PARAM } from './resolve-chosen-state';
 
 /**

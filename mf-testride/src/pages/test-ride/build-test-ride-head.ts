@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import type { Dealer } from '@site/contract';
+import { TEST_RIDE_PATH } from '@site/links';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
 import { HERO_SIZES, type ImageData, imagePreload } from '@site/ui';
 
@@ -9,11 +10,11 @@ export function buildTestRideHead(
   banner: ImageData | undefined,
 ): PageHead {
   const states = [...new Set(dealers.map(({ dn_state }) => dn_state))].sort();
-  const address = `${getRuntimeConfig().siteOrigin}/test-ride`;
+  const address = getRuntimeConfig().siteOrigin + TEST_RIDE_PATH;
   return {
     title: `Book a Test Ride | ${brand.name}`,
     description: `Book a free ${brand.name} test ride at a dealer near you: choose your city, leave your number, ride.`,
-    canonicalPath: '/test-ride',
+    canonicalPath: TEST_RIDE_PATH,
     ...(banner && {
       image: `${banner.src}-1200.webp`,
       preloadImages: [imagePreload(banner, HERO_SIZES)],

@@ -3,6 +3,7 @@ import { SiteLink, Typography } from '@site/ui';
 import { FinePrint } from '../../../parts/fine-print';
 import { Note } from '../../../parts/note';
 import { useLogFailure } from '../../../parts/use-log-failure';
+import { topicPath } from '../../ownership/ownership-topics';
 
 /** What the prices hold, and what may lower them, each with its date. */
 export function CostNotes() {
@@ -14,7 +15,7 @@ export function CostNotes() {
       <Note text={notes.data?.exchange} />
       <Note text={notes.data?.subsidy} />
       <Typography variant="body2" sx={{ mt: 2 }}>
-        <SiteLink to="/ownership/faqs" underline="always">
+        <SiteLink to={topicPath('faqs')} underline="always">
           Questions and answers
         </SiteLink>
       </Typography>

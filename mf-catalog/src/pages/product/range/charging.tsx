@@ -3,6 +3,7 @@ import { Box, Section, SiteLink, Typography } from '@site/ui';
 import { TwoColumns } from '../../../parts/two-columns';
 import { chargingLines } from '../../../product/shown-specs';
 import { SpecTable } from '../../../product/spec-table';
+import { topicPath } from '../../ownership/ownership-topics';
 import { SocketCheck } from './socket-check';
 
 /** Charging times of the data sheet, a check of the socket at home, and where the warranty stands. */
@@ -21,7 +22,7 @@ export function Charging({ modelKey }: { modelKey: string }) {
           <SocketCheck />
           <Typography sx={{ mt: 3, color: 'text.secondary' }}>
             The battery has a warranty of its own. What it covers, in plain words:{' '}
-            <SiteLink to="/ownership/warranty" underline="always">
+            <SiteLink to={topicPath('warranty')} underline="always">
               warranty
             </SiteLink>
           </Typography>

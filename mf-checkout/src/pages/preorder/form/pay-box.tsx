@@ -1,6 +1,6 @@
 import type { PricedItem } from '@site/contract';
 import { FormError, SubmitButton } from '@site/forms';
-import { formatItemName } from '@site/links';
+import { formatItemName, PRIVACY_PATH, TERMS_PATH } from '@site/links';
 import { Box, Card, formatPrice, Media, SiteLink, Typography } from '@site/ui';
 import { resolveAmountToPay } from '../../../rules/resolve-amount-to-pay';
 import type { OrderType } from '../../../rules/resolve-order-type';
@@ -67,11 +67,11 @@ export function PayBox({ item, orderType, billingState, isHeld }: PayBoxProps) {
       <PayPromises isFull={isFull} />
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
         By paying you agree to our{' '}
-        <SiteLink to="/terms-conditions" newTab underline="always">
+        <SiteLink to={TERMS_PATH} newTab underline="always">
           Terms and Conditions
         </SiteLink>{' '}
         and{' '}
-        <SiteLink to="/privacy-policy" newTab underline="always">
+        <SiteLink to={PRIVACY_PATH} newTab underline="always">
           Privacy Policy
         </SiteLink>
         .

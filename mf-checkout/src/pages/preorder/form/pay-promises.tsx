@@ -1,3 +1,4 @@
+import { REFUND_PATH } from '@site/links';
 import { Box, CheckIcon, SiteLink } from '@site/ui';
 import type { ReactNode } from 'react';
 
@@ -9,7 +10,7 @@ const promises = (isFull: boolean): readonly ReactNode[] => [
     {isFull
       ? 'What comes back, and what does not: see the '
       : 'A pre-order can be cancelled: see the '}
-    <SiteLink to="/refund-policy" newTab underline="always">
+    <SiteLink to={REFUND_PATH} newTab underline="always">
       Refund Policy
     </SiteLink>
     .
