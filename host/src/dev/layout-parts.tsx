@@ -69,7 +69,7 @@ export function LayoutParts() {
         <Hero
           level="h2"
           height="band"
-          eyebrow="Vayu Marut GT"
+          eyebrow="The bike"
           title="Ride the wind"
           tagline="132 km/h. 187 km on one charge. Not a drop of petrol."
           image={hero}
@@ -113,14 +113,9 @@ export function LayoutParts() {
             gap: 2,
           }}
         >
-          <VideoEmbed
-            videoId="M7lc1UVf-VE"
-            title="A day with the Marut"
-            poster={hero}
-            sizes="480px"
-          />
-          <MapEmbed latitude={null} longitude={null} label="Vayu Banjara Hills" />
-          <MapEmbed latitude={17.4126} longitude={78.4392} label="Vayu Banjara Hills" />
+          <VideoEmbed videoId="M7lc1UVf-VE" title="A day on the road" poster={hero} sizes="480px" />
+          <MapEmbed latitude={null} longitude={null} label="The showroom" />
+          <MapEmbed latitude={17.4126} longitude={78.4392} label="The showroom" />
         </Box>
       </Part>
       <Part name="Outcomes">

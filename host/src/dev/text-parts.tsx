@@ -99,7 +99,7 @@ export function TextParts() {
       <Part name="Page heading">
         <PageHeading
           level="h2"
-          eyebrow="Marut GT"
+          eyebrow="The bike"
           title="Book a Test Ride"
           lead="Choose a city, pick a dealer, ride for free."
         />

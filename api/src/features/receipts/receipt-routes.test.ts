@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Receipt } from '@site/contract';
+import { RECEIPT_PDF_PATH, type Receipt, servicePath } from '@site/contract';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { at, get } from '../../testing/forms';
 import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
 import {
@@ -15,7 +16,7 @@ import { makeSampleContent } from '../../testing/sample-content';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';
 
-const PDF = '/api/v2/ev/order/receipt';
+const PDF = servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH;
 const NAME = 'आशा क्षत्रिय';
 
 const content = makeSampleContent();

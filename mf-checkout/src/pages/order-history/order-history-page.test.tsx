@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
-import { type Order, readOrderHistory, sendOtp } from '@site/contract';
+import {
+  type Order,
+  RECEIPT_PDF_PATH,
+  readOrderHistory,
+  sendOtp,
+  servicePath,
+} from '@site/contract';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { routes } from '../../routes';
 
-const RECEIPT = 'GET /api/v2/ev/order/receipt';
+const RECEIPT = `GET ${servicePath('app', DEFAULT_APP)}${RECEIPT_PDF_PATH}`;
 const history = callOf(readOrderHistory, { id: '9876543210' });
 const order = {
   ao_items_list: 'vayu_marut-gt-graphite-1',
