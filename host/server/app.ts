@@ -93,6 +93,8 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
       onBroken: (remote, version, refusal) => watcher.markBroken(remote, version, refusal),
       onHarmfulPage: ({ remote, version, path }, reason) =>
         watcher.passOver(remote, version, `${path}: ${reason}`),
+      onLost: ({ remote, version: release }) =>
+        remotes.countFault({ remote, release, stage: 'render', side: 'server' }),
     });
   const renderer = createRenderer(config.RENDER_WORKERS);
   const cookie = new PreviewCookie({
@@ -163,10 +165,12 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     offline,
     config: runtimeConfig,
     fieldSample: config.FIELD_SAMPLE,
+    remoteLimitMs: config.REMOTE_LIMIT_MS,
     assetsOrigin: config.ASSETS_ORIGIN,
     metrics: {
       countRendered: (page, ms) => remotes.countRendered(page, ms),
       countRefused: () => pageMetrics.countRefused(),
+      countFailedReads: (page, reads) => remotes.countFailedReads(page, reads),
     },
     dev,
   });

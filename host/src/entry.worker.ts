@@ -18,7 +18,7 @@ const send = (message: FromWorker) => port.postMessage(message);
 const describe = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-const { snapshot, serverEntries, config } = workerData as WorkerSetup;
+const { snapshot, serverEntries, config, dataLimitMs } = workerData as WorkerSetup;
 setRuntimeConfig(config);
 setFaultReporter((report) => send({ type: 'fault', ...report }));
 // A remote's forgotten promise is a line in the log, as in a browser, and not the end of every page.
@@ -43,7 +43,7 @@ async function warm(): Promise<void> {
 
 const answer = answerQuestions({
   send,
-  render: createRenderer(snapshot),
+  render: createRenderer(snapshot, dataLimitMs),
   followContent: createContentFollower(),
   listPublicPaths: () => listPublicPaths(snapshot),
 });

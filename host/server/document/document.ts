@@ -5,6 +5,7 @@ import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
 import { importMapText, laterMapText } from '../../src/federation/directory';
 import { pageNeeds } from '../../src/federation/page-needs';
+import { DEFAULT_REMOTE_LIMIT_MS } from '../../src/federation/remote-limit';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
@@ -46,6 +47,8 @@ export interface DocumentParts {
   fonts: FontAssets;
   /** Share of visits, 0 to 1, that report how fast they were; all unless said. */
   fieldSample?: number | undefined;
+  /** ms after which a remote that has not come counts as failed in the browser. */
+  remoteLimitMs?: number | undefined;
   /** Markup above the shell, e.g. of a preview. */
   bar?: string;
 }
@@ -109,6 +112,7 @@ const scriptPreload = ({ address, integrity }: HostScript): string =>
 
 function scriptMarkup(parts: DocumentParts): ScriptMarkup {
   const { live, page, scripts, config, address, isPaymentPage, fieldSample = 1 } = parts;
+  const { remoteLimitMs = DEFAULT_REMOTE_LIMIT_MS } = parts;
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, integrity } = partsOfPage(live, page);
   const { reference } = directoryOf(live);
@@ -119,6 +123,7 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
     ...(address === undefined ? {} : { address }),
     ...(isPaymentPage && { isPaymentPage }),
     ...(fieldSample === 1 ? {} : { fieldSample }),
+    ...(remoteLimitMs === DEFAULT_REMOTE_LIMIT_MS ? {} : { remoteLimitMs }),
     loaderData: bootLoaderData(page.loaderData),
   };
   const importMap = importMapText(integrity);

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { faultStages } from '../../src/federation/remote-fault';
+import { faultStages, LONGEST_MESSAGE } from '../../src/federation/remote-fault';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
 import { directoryOf } from '../releases/live-directory';
 import type { Trials } from '../visits/trials';
@@ -11,7 +11,7 @@ const reportSchema = z.object({
   remote: z.string().max(60),
   version: z.string().max(60),
   stage: z.enum(faultStages),
-  message: z.string().max(500),
+  message: z.string().max(LONGEST_MESSAGE),
 });
 
 const MAX_REPORT_BYTES = 2_048;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DevSite } from '../dev/dev-site';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
+import { failedReads } from '../pages/failed-reads';
 import type { PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
 import { type ComposerOptions, HIDDEN, PageComposer } from '../pages/page-composer';
@@ -10,6 +11,7 @@ import type { PageRoute } from '../render/page-routes';
 import { BusyError } from '../render/render-errors';
 import type { Rendered } from '../render/render-service';
 import type { Visit, VisitRenderer, Visits } from '../visits/visits';
+import { FailedReadsLog } from './failed-reads-log';
 import { pageAddress } from './page-address';
 import { plainAnswer, plainPage } from './plain-page';
 import { RefusalLog } from './refusal-log';
@@ -31,7 +33,7 @@ export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
   visits?: Pick<Visits, 'of'> | undefined;
   cache: PageCache;
   /** Told how long each page took to make, and of each visitor who was sent away. */
-  metrics: { countRendered: RemoteMetrics['countRendered']; countRefused: () => void };
+  metrics: Pick<RemoteMetrics, 'countRendered' | 'countFailedReads'> & { countRefused: () => void };
   /** Told of each page of a remote that goes out, previews left out. */
   onView?: ((route: PageRoute, hasFailed: boolean) => Promise<void>) | undefined;
   /** Only under `pnpm dev`: then nothing is kept. */
@@ -56,6 +58,7 @@ export class PageSender {
   readonly #composer: PageComposer;
   readonly #waitingPage: WaitingPage;
   readonly #refusals = new RefusalLog();
+  readonly #failedReads = new FailedReadsLog();
   /** Goes with its live set. */
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
 
@@ -82,7 +85,7 @@ export class PageSender {
     const page = this.#read(live, url);
     if (this.#isToWait(renderer, url, page.key)) return this.#refuse(request, reply);
     const make = async (signal: AbortSignal) =>
-      this.#composer.compose(await this.#render(renderer, page, signal), {
+      this.#composer.compose(await this.#render(request, renderer, page, signal), {
         expected: live,
         pathname: url.pathname,
         preview,
@@ -92,6 +95,7 @@ export class PageSender {
   }
 
   async #render(
+    { log }: FastifyRequest,
     renderer: OwnVisit['renderer'],
     { url, route }: PageRequest,
     signal: AbortSignal,
@@ -101,7 +105,13 @@ export class PageSender {
     const rendered = await renderer.render(url, { route, signal });
     if (route) {
       const { remote, version: release, path } = route;
-      metrics.countRendered({ remote, release, route: path }, performance.now() - started);
+      const measured = { remote, release, route: path };
+      metrics.countRendered(measured, performance.now() - started);
+      const lacking = 'page' in rendered.result && failedReads(rendered.result.page.loaderData);
+      if (lacking && Object.keys(lacking).length > 0) {
+        metrics.countFailedReads(measured, lacking);
+        this.#failedReads.add(log, measured, lacking);
+      }
     }
     return rendered;
   }

@@ -46,6 +46,19 @@ it('the table of remotes shows which release is live, and counts what its pages 
   );
 });
 
+it('the table of remotes counts the reads that failed for its pages, by how they failed', async () => {
+  await metrics.see(live('1.0.0'));
+  const page = { remote, release: '1.0.0', route: '/' };
+  metrics.countFailedReads(page, { timeout: 2, body: 1 });
+  metrics.countFailedReads({ ...page, route: '/unknown' }, { timeout: 1 });
+  const text = await registry.metrics();
+  for (const line of ['kind="timeout"} 2', 'kind="body"} 1'])
+    expect(text).toContain(
+      `site_failed_reads_total{remote="mf-catalog",release="1.0.0",route="/",${line}\n`,
+    );
+  expect(text).not.toContain('/unknown');
+});
+
 it('the table of remotes does not grow with releases: what nobody has open any more is dropped', async () => {
   for (let minor = 0; minor < 50; minor += 1) {
     const release = `1.${minor}.0`;

@@ -1,11 +1,13 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import type { Figure, MeasuredPage } from '../../src/field-figures/figure';
+import type { FailedReads } from '../pages/failed-reads';
 import { FieldHistograms, PAGE_LABELS, type PageHistogram } from './field-histograms';
 import { KnownPages, type ReleaseLabels } from './known-pages';
 import { removeSeries } from './remove-series';
 
 const FAULT_LABELS = ['remote', 'release', 'stage', 'side'] as const;
+const READ_LABELS = [...PAGE_LABELS, 'kind'] as const;
 const RELEASE_LABELS = ['remote', 'release'] as const;
 const REFUSAL_LABELS = ['kind', 'reason'] as const;
 
@@ -21,6 +23,7 @@ export class RemoteMetrics {
   readonly #figures: FieldHistograms;
   readonly #rendered: PageHistogram;
   readonly #faults: Counter<(typeof FAULT_LABELS)[number]>;
+  readonly #failedReads: Counter<(typeof READ_LABELS)[number]>;
   readonly #refused: Counter<(typeof REFUSAL_LABELS)[number]>;
   readonly #live: Gauge<(typeof RELEASE_LABELS)[number]>;
 
@@ -38,6 +41,12 @@ export class RemoteMetrics {
       name: 'site_remote_faults_total',
       help: 'Failures of remotes, by the stage at which they failed',
       labelNames: FAULT_LABELS,
+      registers,
+    });
+    this.#failedReads = new Counter({
+      name: 'site_failed_reads_total',
+      help: 'Reads that the API did not answer as it should when a page was made, by how they failed',
+      labelNames: READ_LABELS,
       registers,
     });
     this.#refused = new Counter({
@@ -59,7 +68,12 @@ export class RemoteMetrics {
     this.#live.reset();
     for (const { name, version } of snapshot.remotes)
       this.#live.set({ remote: name, release: version }, 1);
-    const byRelease = [...this.#figures.all.values(), this.#rendered, this.#faults];
+    const byRelease = [
+      ...this.#figures.all.values(),
+      this.#rendered,
+      this.#faults,
+      this.#failedReads,
+    ];
     for (const gone of this.#known.see(snapshot))
       await Promise.all(byRelease.map((metric) => removeSeries(metric, gone)));
   }
@@ -74,6 +88,13 @@ export class RemoteMetrics {
   countFault(fault: FaultLabels): void {
     if (this.#known.hasRelease(fault)) this.#faults.inc({ ...fault });
     else this.refuse('fault', 'unknown');
+  }
+
+  /** Counts the reads that failed when a page was made. */
+  countFailedReads(page: MeasuredPage, reads: FailedReads): void {
+    if (!this.#known.hasPage(page)) return;
+    for (const [kind, count] of Object.entries(reads))
+      this.#failedReads.inc({ ...page, kind }, count);
   }
 
   /** A report that says nothing that could be counted. */

@@ -30,6 +30,8 @@ export interface ComposerOptions {
   config: RuntimeConfig;
   /** Share of visits, 0 to 1, that report how fast they were; all unless said. */
   fieldSample?: number | undefined;
+  /** ms after which a remote that has not come counts as failed in the browser; the default unless said. */
+  remoteLimitMs?: number | undefined;
   /** Pages that browsers keep; without it none. */
   offline?: Pick<OfflinePages, 'manifestOf'> | undefined;
   /** Where released files come from, when that is not the site itself. */
@@ -83,7 +85,8 @@ export class PageComposer {
 
   document(parts: Parts): PageAnswer {
     const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
-    const { config, fonts, fieldSample, assetsOrigin, devOrigins, offline } = this.#options;
+    const { config, fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } =
+      this.#options;
     const scripts = withScript ? this.#options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
@@ -98,6 +101,7 @@ export class PageComposer {
       isPaymentPage,
       fonts,
       fieldSample,
+      remoteLimitMs,
       bar: preview.length > 0 ? barOf(preview, live) : '',
     });
     // What somebody looks at before its release is kept by no browser.

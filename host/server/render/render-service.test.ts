@@ -55,6 +55,8 @@ describe('a page that harms its worker', () => {
     expect(asPage).toHaveLength(2);
     expect(await ask('/good')).toMatchObject({ redirect: 'page /good' });
     expect(bench.onHarmfulPage).toHaveBeenCalledTimes(1);
+    const lost = expect.objectContaining({ remote: 'mf-a', version: '1.0.0', path: '/bad' });
+    expect(bench.onLost.mock.calls).toEqual([[lost], [lost]]);
     expect(bench.log.error).toHaveBeenCalledWith(
       expect.objectContaining({ alarm: 'page', remote: 'mf-a', version: '1.0.0', route: '/bad' }),
       expect.any(String),

@@ -22,6 +22,8 @@ export interface PageCall {
 interface RenderServiceOptions extends LiveWorkersOptions {
   /** A page of a release ended or blocked its worker twice. */
   onHarmfulPage: (route: PageRoute, reason: string) => Promise<void>;
+  /** Told of each page of a remote that could not be rendered. */
+  onLost: (route: PageRoute) => void;
 }
 
 /**
@@ -118,6 +120,7 @@ export class RenderService {
       { err: error, alarm: 'render', ...where },
       'a page could not be rendered: the shell goes',
     );
+    if (route) this.#options.onLost(route);
   }
 
   #onFault(route: PageRoute, error: PageFaultError): void {

@@ -13,14 +13,19 @@ import type { StartWorker } from './start-warm';
  * @param options what each worker tells and is told
  */
 export function createStartWorker(
-  config: Pick<HostConfig, 'distDir' | 'RENDER_MEMORY_MB'>,
+  config: Pick<HostConfig, 'distDir' | 'RENDER_MEMORY_MB' | 'DATA_LIMIT_MS'>,
   runtimeConfig: RuntimeConfig,
   log: FastifyBaseLogger,
   options: RenderWorkerOptions,
 ): StartWorker {
   const file = join(config.distDir, 'node/worker.cjs');
   return ({ snapshot, serverEntries }) => {
-    const setup: WorkerSetup = { snapshot, serverEntries, config: runtimeConfig };
+    const setup: WorkerSetup = {
+      snapshot,
+      serverEntries,
+      config: runtimeConfig,
+      dataLimitMs: config.DATA_LIMIT_MS,
+    };
     const thread = new Worker(file, {
       workerData: setup,
       env: { NODE_ENV: 'production' },

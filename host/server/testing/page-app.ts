@@ -37,7 +37,11 @@ export function openPages() {
       result: { page: pageWith('No such page', 404) },
     })),
   };
-  const metrics = { countRendered: jest.fn(), countRefused: jest.fn() };
+  const metrics = {
+    countRendered: jest.fn(),
+    countRefused: jest.fn(),
+    countFailedReads: jest.fn(),
+  };
   const visitOf = (change: Partial<Visit>): Visit => ({
     renderer: renderer as unknown as VisitRenderer,
     preview: [],

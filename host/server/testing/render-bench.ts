@@ -51,6 +51,7 @@ export class RenderBench {
   readonly log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   readonly onBroken = jest.fn(async () => undefined);
   readonly onHarmfulPage = jest.fn(async () => undefined);
+  readonly onLost = jest.fn();
   readonly started: FakeWorker[] = [];
   readonly service: RenderService;
   /** What the test wants of the next workers. */
@@ -62,6 +63,7 @@ export class RenderBench {
       log: this.log as unknown as FastifyBaseLogger,
       onBroken: this.onBroken,
       onHarmfulPage: this.onHarmfulPage,
+      onLost: this.onLost,
       startWorker: ({ snapshot }) => {
         const worker = new FakeWorker(snapshot.id);
         this.prepare(worker);

@@ -18,6 +18,8 @@ export interface BootData {
   isPaymentPage?: true;
   /** Share of visits, 0 to 1, that report how fast they were (docs/field-figures.md); all of them unless said. */
   fieldSample?: number;
+  /** ms after which a remote that has not come counts as failed; the default unless said. */
+  remoteLimitMs?: number;
   /** Loader data by route id: the browser does not fetch again what the server has. */
   loaderData: Record<string, unknown>;
 }

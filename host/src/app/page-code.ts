@@ -1,5 +1,5 @@
-import { REMOTE_TIMEOUT_MS } from '../federation/load-expose';
 import { loadPage } from '../federation/page-modules';
+import { remoteLimitMs } from '../federation/remote-limit';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { pageRouteId } from './routes';
 
@@ -16,7 +16,7 @@ export async function waitForPageCode(
   for (const remote of snapshot.remotes) {
     const route = remote.routes.find(({ path }) => pageRouteId(remote, path) === routeId);
     if (!route) continue;
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, REMOTE_TIMEOUT_MS));
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, remoteLimitMs()));
     // A page whose code fails shows its fault when it is rendered.
     const page = loadPage(remote, route.path, new URL(window.location.href));
     await Promise.race([page.catch(() => undefined), limit]);

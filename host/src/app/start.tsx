@@ -7,6 +7,7 @@ import { replay, takeEarlyInput } from '../early-input/replay';
 import { needsFreshDocument, rememberSnapshot } from '../federation/freshness';
 import { createKnownRemotes } from '../federation/known-remotes';
 import { rememberDocument } from '../federation/payment-document';
+import { DEFAULT_REMOTE_LIMIT_MS, setRemoteLimit } from '../federation/remote-limit';
 import { setFaultReporter } from '../federation/report-fault';
 import { measureVisit } from '../field-figures/measure-visit';
 import { followPages } from '../field-figures/page-views';
@@ -29,10 +30,19 @@ function readBootData(): BootData {
   return JSON.parse(element.textContent) as BootData;
 }
 
-const { config, snapshot, directory, address, isPaymentPage, fieldSample, loaderData } =
-  readBootData();
+const {
+  config,
+  snapshot,
+  directory,
+  address,
+  isPaymentPage,
+  fieldSample,
+  remoteLimitMs = DEFAULT_REMOTE_LIMIT_MS,
+  loaderData,
+} = readBootData();
 if (address !== undefined) history.replaceState(history.state, '', address);
 setRuntimeConfig(config);
+setRemoteLimit(remoteLimitMs);
 rememberSnapshot(snapshot.id);
 setFreshDocumentCheck(needsFreshDocument);
 rememberDocument({ isPaymentPage });

@@ -1,9 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { RemoteFault } from './remote-fault';
+import { remoteLimitMs } from './remote-limit';
 import type { LiveRemote } from './snapshot';
-
-/** A remote that has not arrived after this many ms counts as failed (design §8). */
-export const REMOTE_TIMEOUT_MS = 5_000;
 
 /** Remote → how often loading its code has failed in this document, all attempts of a time counted as one. */
 const failures = new Map<string, number>();
@@ -17,12 +15,17 @@ function lost(remote: LiveRemote, error: unknown): RemoteFault {
   return new RemoteFault(remote.name, remote.version, 'load', error);
 }
 
-async function withTimeout<T>(remote: LiveRemote, work: Promise<T>): Promise<T> {
+/** @throws RemoteFault `timeout` when the work for a remote has not ended after so many ms */
+export async function withLimit<T>(
+  remote: LiveRemote,
+  work: Promise<T>,
+  limitMs: number,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new RemoteFault(remote.name, remote.version, 'timeout')),
-      REMOTE_TIMEOUT_MS,
+      limitMs,
     );
   });
   try {
@@ -54,13 +57,13 @@ export async function loadExpose(
   expose: string,
 ): Promise<Record<string, unknown>> {
   if (remote.entry === null) throw new RemoteFault(remote.name, remote.version, 'unavailable');
-  return withTimeout(remote, load(remote, expose));
+  return withLimit(remote, load(remote, expose), remoteLimitMs());
 }
 
 /** Puts the loading of a remote's own code under the same time limit. */
 export async function loadPart<T>(remote: LiveRemote, load: () => Promise<T>): Promise<T> {
   try {
-    return await withTimeout(remote, load());
+    return await withLimit(remote, load(), remoteLimitMs());
   } catch (error) {
     throw lost(remote, error);
   }

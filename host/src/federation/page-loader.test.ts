@@ -5,6 +5,7 @@ import { leaveForFreshDocument, rememberSnapshot } from './freshness';
 import { createPageLoader, createRevalidation } from './page-loader';
 import { loadPage } from './page-modules';
 import { rememberDocument } from './payment-document';
+import { setFaultReporter } from './report-fault';
 import type { LiveRemote } from './snapshot';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
@@ -86,6 +87,36 @@ describe('the loader of a page', () => {
     answer();
     await expect(going).rejects.toThrow();
     expect(leave).not.toHaveBeenCalled();
+  });
+});
+
+describe('a loader that fails', () => {
+  const reported = jest.fn();
+  const run = () => {
+    const { signal } = new AbortController();
+    const request = { url: 'https://site.test/page', signal } as Request;
+    return createPageLoader(freshRemote(), '/page')({ request, params: {} });
+  };
+  beforeEach(() => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
+    setFaultReporter(reported);
+  });
+
+  it('by throwing fails at the stage of the data', async () => {
+    loader.mockRejectedValue(new TypeError('no such field'));
+    expect(await run()).toEqual({ fault: 'data' });
+    expect(reported).toHaveBeenCalledWith(
+      expect.objectContaining({ stage: 'data', message: expect.stringContaining('no such field') }),
+    );
+  });
+
+  it('by never coming back is given up, so that the visitor can try again', async () => {
+    jest.useFakeTimers();
+    loader.mockReturnValue(new Promise(() => undefined));
+    const data = run();
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await data).toEqual({ fault: 'timeout' });
+    jest.useRealTimers();
   });
 });
 

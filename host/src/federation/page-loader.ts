@@ -3,9 +3,11 @@ import type { PageData, RemoteRoute } from '@site/shell';
 import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
+import { withLimit } from './load-expose';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
 import { needsPaymentDocument } from './payment-document';
 import { RemoteFault } from './remote-fault';
+import { remoteLimitMs } from './remote-limit';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
 
@@ -32,17 +34,16 @@ async function loadData(
   const url = new URL(request.url);
   const canonical = canonicalPath(url.pathname, path, route.slugParams);
   if (canonical !== url.pathname) return { canonical: canonical + url.search };
-  const data: unknown = await route.loader({
-    params,
-    url,
-    signal: request.signal,
-  });
   try {
+    const data: unknown = await route.loader({ params, url, signal: request.signal });
     return { page: checkPageData(data) };
   } catch (error) {
     throw new RemoteFault(remote.name, remote.version, 'data', error);
   }
 }
+
+/** A page's data gets so many times as long as its code: a single read may take 10 s (spec §7). */
+const DATA_SHARE = 3;
 
 /** Travels in HTML: what a route does not say is left out. */
 function wishesOf({ without, layout, offline }: Partial<RemoteRoute> = {}): PageWishes {
@@ -64,7 +65,7 @@ export function createPageLoader(remote: LiveRemote, path: string) {
     try {
       const [, loaded, isStale] = await Promise.all([
         loadPage(remote, path, new URL(url)),
-        loadData(remote, path, args),
+        withLimit(remote, loadData(remote, path, args), remoteLimitMs() * DATA_SHARE),
         stale,
       ]);
       if (isStale) {

@@ -2,6 +2,9 @@
 export const faultStages = ['unavailable', 'load', 'timeout', 'empty', 'data', 'render'] as const;
 export type FaultStage = (typeof faultStages)[number];
 
+/** Characters of a message that the server takes: an address in it may be of any length. */
+export const LONGEST_MESSAGE = 500;
+
 /** A remote that failed, with what the log needs to find it. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';

@@ -1,4 +1,4 @@
-import { type FaultStage, RemoteFault } from './remote-fault';
+import { type FaultStage, LONGEST_MESSAGE, RemoteFault } from './remote-fault';
 import type { LiveRemote } from './snapshot';
 
 type FaultReporter = (report: {
@@ -25,6 +25,6 @@ export function reportFault(remote: LiveRemote, error: unknown): void {
     remote: remote.name,
     version: remote.version,
     stage: fault.stage,
-    message: fault.message,
+    message: fault.message.slice(0, LONGEST_MESSAGE),
   });
 }

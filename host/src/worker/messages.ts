@@ -7,6 +7,8 @@ export interface WorkerSetup {
   /** Remote name → absolute path of its server entry. */
   serverEntries: Record<string, string>;
   config: RuntimeConfig;
+  /** ms after which a page goes without the data that has not come. */
+  dataLimitMs: number;
 }
 
 /** A page, rendered; the document around it is the server's. */
