@@ -218,7 +218,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   registerRegistryMetrics(registry, { problem: () => watcher.registryProblem });
   registerAnswerTimes(app, registry, { pages: pageMetrics, app: config.APP_PREFIX });
   await registerFederationRoutes(app, { visits, trials, metrics: remotes });
-  registerFieldRoutes(app, remotes);
+  registerFieldRoutes(app, remotes, trials);
   registerPreviewRoutes(app, { visits, cookie, siteOrigin: config.siteOrigin });
   registerOfflineWorker(app, {
     pages: offline,

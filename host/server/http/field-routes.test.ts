@@ -10,6 +10,7 @@ const lcp = { name: 'LCP', value: 1_400, page };
 
 let app: FastifyInstance;
 let registry: Registry;
+let measured: jest.Mock;
 beforeEach(async () => {
   registry = new Registry();
   const metrics = new RemoteMetrics(registry);
@@ -20,7 +21,8 @@ beforeEach(async () => {
   });
   app = Fastify();
   await app.register(rateLimit, { global: false });
-  registerFieldRoutes(app, metrics);
+  measured = jest.fn(async () => undefined);
+  registerFieldRoutes(app, metrics, { measured });
 });
 afterEach(() => app.close());
 
@@ -42,6 +44,7 @@ it('the host counts each figure in its histogram, in seconds, by remote, release
     { name: 'TTFB', value: 300, page },
   ];
   expect(await send(figures)).toBe(204);
+  expect(measured).toHaveBeenCalledWith(figures, '127.0.0.1');
   const text = await registry.metrics();
   for (const line of [
     `site_field_lcp_seconds_bucket{le="1",${labels}} 0`,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { FIGURES_ADDRESS, figureNames } from '../../src/field-figures/figure';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
+import type { Trials } from '../visits/trials';
 
 /** A figure of more than ten minutes is no measurement. */
 const MOST_MS = 600_000;
@@ -20,12 +21,13 @@ const MAX_REPORT_BYTES = 2_048;
 const REPORTS_PER_MINUTE = 600;
 
 /**
- * Takes what visitors' browsers measured, as counts and nothing else: no header of the request, its
- * address included, is kept or logged (docs/field-figures.md).
+ * Takes what visitors' browsers measured, as counts and nothing else: no header of the request is kept or logged.
+ * Its address is known to the trials alone, while there are any, so that it counts once (docs/field-figures.md).
  */
 export function registerFieldRoutes(
   app: FastifyInstance,
   metrics: Pick<RemoteMetrics, 'countFigures' | 'refuse'>,
+  trials: Pick<Trials, 'measured'>,
 ): void {
   app.post(
     FIGURES_ADDRESS,
@@ -44,6 +46,7 @@ export function registerFieldRoutes(
         return reply.code(400).send({ message: 'Not a report of figures' });
       }
       metrics.countFigures(report.data);
+      await trials.measured(report.data, request.ip);
       return reply.code(204).send();
     },
   );

@@ -59,6 +59,28 @@ it('the host counts what browsers report, each address once: nobody ends a trial
   expect(stopped.has('mf-a@1.1.0')).toBe(true);
 });
 
+/** Visits of a version, each of another address, unless one is named. */
+const measure = async (release: string, count: number, value: number, address?: string) => {
+  const page = { remote: 'mf-a', release, route: '/' };
+  for (let n = 0; n < count; n += 1)
+    await trials.measured([{ name: 'LCP', value, page }], address ?? `${release}-${n}`);
+};
+
+it('the host takes a version from its visitors that is slow for them where the live one is not', async () => {
+  await measure('1.0.0', 60, 1_200);
+  await measure('1.1.0', 49, 4_000);
+  expect(stopped.size).toBe(0);
+  await measure('1.1.0', 60, 4_000);
+  expect(stopped.get('mf-a@1.1.0')).toContain('LCP was not good in 50 of 50 visits');
+});
+
+it('the host lets nobody end a trial alone by figures, and counts those of other releases nowhere', async () => {
+  await measure('1.0.0', 60, 1_200);
+  await measure('1.1.0', 200, 4_000, '203.0.113.7');
+  await measure('0.9.0', 200, 4_000);
+  expect(stopped.size).toBe(0);
+});
+
 it('the host counts nothing while there is no trial', async () => {
   registry = { microFrontends: {} } as unknown as Registry;
   await view('1.1.0', 100, 100);

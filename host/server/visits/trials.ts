@@ -6,7 +6,9 @@ import {
   trialName,
   versionOfBucket,
 } from '@site/federation/registry';
+import { type Figure, figureNames } from '../../src/field-figures/figure';
 import type { Selection } from '../releases/selection';
+import { isJudged, isPoor, judgeField, noFigures } from './judge-field';
 import { type Figures, judgeTrial } from './judge-trial';
 
 /** A version that a share of the visitors gets. */
@@ -30,6 +32,9 @@ const MOST_ADDRESSES = 1_000;
 
 interface Counted extends Figures {
   addresses: Set<string>;
+  field: ReturnType<typeof noFigures>;
+  /** Figure and address of each measured visit. */
+  measuredBy: Set<string>;
 }
 
 /** The trials under way: who gets which version, how often each failed, and when one is stopped. */
@@ -85,6 +90,25 @@ export class Trials {
     await this.#judge(trial);
   }
 
+  /**
+   * A browser says how fast its visit was. An address counts once for each figure of a version, so that nobody can
+   * end a trial alone; addresses are forgotten when it ends.
+   */
+  async measured(figures: readonly Figure[], address: string): Promise<void> {
+    for (const { name, value, page } of figures) {
+      const trial = this.#isOfTrial(page.remote);
+      if (!trial || !isJudged(name)) continue;
+      if (page.release !== trial.version && page.release !== trial.live) continue;
+      const { field, measuredBy } = this.#figuresOf(page.remote, page.release);
+      const visit = `${name} ${address}`;
+      if (measuredBy.has(visit) || measuredBy.size >= MOST_ADDRESSES * figureNames.length) continue;
+      measuredBy.add(visit);
+      field[name].visits += 1;
+      if (isPoor(name, value)) field[name].poor += 1;
+      await this.#judge(trial);
+    }
+  }
+
   #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {
     const trial = versions.find(isCanary);
     const isStopped = trial && this.#options.isStopped(trialName(remote, trial.metadata.version));
@@ -100,14 +124,18 @@ export class Trials {
 
   #figuresOf(remote: string, version: string): Counted {
     const name = trialName(remote, version);
-    const known = this.#counted.get(name) ?? { views: 0, faults: 0, addresses: new Set() };
+    const known = this.#counted.get(name) ?? {
+      ...{ views: 0, faults: 0, addresses: new Set<string>() },
+      ...{ field: noFigures(), measuredBy: new Set<string>() },
+    };
     this.#counted.set(name, known);
     return known;
   }
 
   async #judge(trial: Trial): Promise<void> {
     const { remote, version, live } = trial;
-    const why = judgeTrial(this.#figuresOf(remote, version), this.#figuresOf(remote, live));
+    const [own, others] = [this.#figuresOf(remote, version), this.#figuresOf(remote, live)];
+    const why = judgeTrial(own, others) ?? judgeField(own.field, others.field);
     if (why) await this.#options.stop(trial, why);
   }
 }
