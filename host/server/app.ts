@@ -108,18 +108,9 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   });
   const tell = (entry: AuditEntry) =>
     tellWebhook(entry, { url: config.RELEASE_WEBHOOK, warn: (text) => app.log.warn(text) });
-  const stops = new TrialStops({
-    store,
-    stateDir: config.STATE_DIR,
-    log: app.log,
-    tell,
-  });
-  const planned = new PlannedStarts({
-    store,
-    stateDir: config.STATE_DIR,
-    log: app.log,
-    tell,
-  });
+  const notes = { store, stateDir: config.STATE_DIR, log: app.log, tell };
+  const stops = new TrialStops(notes);
+  const planned = new PlannedStarts(notes);
   const trials = new Trials({
     registry: () => watcher.registry,
     isStopped: (name) => stops.has(name),

@@ -11,7 +11,7 @@ import type { HostConfig } from '../config';
 import { securityHeaders } from '../document/security-headers';
 import { createLoggedPath } from './logged-path';
 
-/** What lies below these answers machines; everything else is a page. */
+/** Addresses that begin so are for programs; every other address is a page. */
 const NO_PAGE = /^\/(api|static|assets|releases|federation)\//;
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

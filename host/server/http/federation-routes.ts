@@ -34,7 +34,7 @@ export async function registerFederationRoutes(
   app.get<{ Querystring: { of?: unknown } }>('/federation/snapshot', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { renderer, setCookie } = (await visits.of(request.headers.cookie)) ?? {};
-    // A browser that keeps no cookie is in another group each time: what its document was made of is as good.
+    // A browser that keeps no cookie would be in another group each time: it stays with what its document was made of.
     const kept = setCookie && visits.sets.find(({ snapshot }) => snapshot.id === request.query.of);
     const live = kept || renderer?.live;
     if (!renderer || !live) return reply.code(503).send({ message: 'Not ready' });
@@ -55,7 +55,7 @@ export async function registerFederationRoutes(
       return (
         reply
           .type('application/json; charset=utf-8')
-          // What only some visitors get is nothing for a cache between.
+          // What only some visitors get must not be kept by a cache that many of them share.
           .header('cache-control', `${isLive ? 'public' : 'private'}, max-age=31536000, immutable`)
           .send(directory.text)
       );

@@ -33,7 +33,7 @@ export function registerHealthRoutes(
 
   app.get('/readyz', async (_request, reply) => {
     const api = await apiWatch.look();
-    // Of what visitors get: a change that no worker is warm for yet is not theirs.
+    // The problems of what visitors get now: a change for which no worker is warm yet does not reach them.
     const problems = Object.entries((renderer.live ?? watcher.current)?.problems ?? {});
     const checks = {
       registry: watcher.registryProblem ?? 'ok',

@@ -40,7 +40,7 @@ export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
   dev?: DevSite | undefined;
 }
 
-/** What is asked of a visit here. */
+/** The parts of a visit that are needed here. */
 type OwnVisit = Omit<Visit, 'renderer'> & { renderer: Omit<VisitRenderer, 'load'> };
 
 interface Task {
@@ -48,7 +48,7 @@ interface Task {
   url: URL;
   /** Under which the page is kept; undefined for one that only this visitor may get. */
   key: string | undefined;
-  /** The page's own; none for a page of the host. */
+  /** The route of the page; none for a page of the host. */
   route?: PageRoute | undefined;
   make: (signal: AbortSignal) => Promise<PageAnswer>;
 }
@@ -59,7 +59,7 @@ export class PageSender {
   readonly #waitingPage: WaitingPage;
   readonly #refusals = new RefusalLog();
   readonly #failedReads = new FailedReadsLog();
-  /** Goes with its live set. */
+  /** Live set → what reads its addresses, forgotten together with the live set. */
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
 
   readonly #options: PageOptions;

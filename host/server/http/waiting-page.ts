@@ -4,7 +4,7 @@ import { plainAnswer } from './plain-page';
 /** Visitors who met the waiting page come back after 4 to 8 s, not all in the same second. */
 const RETURNS_S = [4, 5, 6, 7, 8] as const;
 
-/** The address that the page was asked for, whichever it is: so the page is the same for all. */
+/** Leads to the address that was asked for without naming it, so that the page is the same for all. */
 const SAME_ADDRESS = '';
 
 /**

@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 
 /** Bytes of copies that are kept: some two thousand pages. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Pages that wait for their turn; what more is asked for comes later, when it is asked for again. */
+/** Pages that may wait for their turn; a further one gets its copy when it is asked for again later. */
 const MAX_WAITING = 50;
 
 /**

@@ -4,7 +4,7 @@ const pathOf = (key: string): string => {
   return query < 0 ? key : key.slice(0, query);
 };
 
-/** Of which paths something is kept or being made: known without reading the address any further. */
+/** The paths of which something is kept or being made, so that this is known without reading the rest of an address. */
 export class KeptPaths {
   readonly #counts = new Map<string, number>();
 

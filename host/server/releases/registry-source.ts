@@ -37,7 +37,7 @@ interface SourceOptions {
 /**
  * Why the registry in the store cannot be used. A store on another machine fails in many ways (EACCES,
  * EIO, ESTALE): none of them may end a host that remembers a good registry.
- * @throws the error when it is none of the registry and none of the file system
+ * @throws the error when it comes neither from the registry nor from the file system
  */
 function describeUnusable(error: unknown): string {
   if (error instanceof RegistryError) return `the registry is refused: ${error.message}`;

@@ -56,7 +56,7 @@ export class LiveWorkers {
   switchTo(live: LiveSet, { isRebuilt = false } = {}): Promise<boolean> {
     return this.#inTurn(async () => {
       if (this.#stopped) return false;
-      // E.g. after a release that did not load: what is in force has never gone.
+      // E.g. the store goes back to it after a release that did not load: its workers were never replaced.
       if (!isRebuilt && this.#pool?.takesOver(live)) return true;
       await this.#switch(live);
       return true;

@@ -5,9 +5,9 @@ import { SEATS_PER_WORKER, type SeatLimits } from './seat-limits';
 export class Occupancy<W> {
   readonly #taken = new Map<W, number>();
   readonly #times = new PageTimes();
-  /** Since when all seats of a worker are taken, or since its last answer while they are. */
+  /** Worker whose seats are all taken → when the last one was taken, or when it gave its last answer since. */
   readonly #fullSince = new Map<W, number>();
-  /** Kept free of new pages until it is empty, for the first in the queue that wants to be alone. */
+  /** The worker that gets no new pages until it is empty, for the first page in the queue that has to be alone. */
   #reserved: W | undefined;
 
   readonly #limits: SeatLimits;

@@ -20,8 +20,8 @@ const inWords = (figures: Figures): string =>
   `${figures.faults} of ${figures.views} views (${(100 * rateOf(figures)).toFixed(1)} %)`;
 
 /**
- * Whether a trial does harm, beside the live version at the same time: what ails both, e.g. the API, is no
- * fault of the trial.
+ * Whether a trial does harm, compared with the live version at the same time: a trouble that both have, e.g.
+ * with the API, is no fault of the trial.
  * @returns the reason to stop it, a sentence; undefined while it may go on
  */
 export function judgeTrial(trial: Figures, live: Figures): string | undefined {

@@ -72,7 +72,7 @@ async function noteFailure(deps: MailDeps, row: OutboxRow, error: unknown): Prom
 /**
  * Sends the oldest mail that is due; false when there is none. The row is claimed first and marked as
  * sent last: a process that dies in between leaves a mail that is sent again, under the same
- * Message-ID. Rather a second copy than a buyer who paid and hears nothing.
+ * Message-ID. A second copy is better than a buyer who paid and hears nothing.
  */
 export async function sendDueMail(deps: MailDeps): Promise<boolean> {
   const row = await claim(deps);

@@ -61,7 +61,7 @@ interface NewOrder {
   vendorOrderId: string;
 }
 
-/** Order and payment: all or nothing. */
+/** Writes order and payment, both or neither. */
 async function insertOrder(tx: Tx, { row, provider, vendorOrderId }: NewOrder): Promise<void> {
   const [order] = await tx.insert(salesOrder).values(row).returning({ id: salesOrder.id });
   if (!order) throw new Error('The order was not inserted');
@@ -69,7 +69,7 @@ async function insertOrder(tx: Tx, { row, provider, vendorOrderId }: NewOrder): 
   await insertPayment(tx, { orderId: order.id, provider, vendorOrderId, amountPaise });
 }
 
-/** The order at the provider, for the price of a moment ago. Made with no transaction open. */
+/** An order at the provider, made while no transaction is open, for the price that was known at that moment. */
 interface PreparedOrder {
   trackingId: string;
   amountPaise: number;
@@ -83,7 +83,7 @@ async function prepareOrder(deps: ApiDeps, question: PriceQuestion): Promise<Pre
   return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
 }
 
-/** The answer with another reference: as it is kept, without one. */
+/** The answer with this reference in it; with an empty one for the copy that is kept. */
 function withReference(answer: OrderCreateAnswer, order_reference: string): OrderCreateAnswer {
   const { payment_entry_info } = answer.response_data;
   return {

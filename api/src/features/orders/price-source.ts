@@ -17,12 +17,12 @@ export const pricesIn = (db: Db | Tx): PriceSource => ({
   readBook: () => readPriceBook(db),
 });
 
-/** A change of prices is heard within milliseconds; this is for none to be missed for ever. */
+/** A change of prices is heard within milliseconds; this limit, in ms, is for a change that was not heard. */
 const KEEP_MS = 60_000;
 
 /**
- * What this process keeps of items, charges, centres and coupons; dropped when one of them changes. For
- * a price that is computed again from the database before anything is written.
+ * What this process keeps of items, charges, centres and coupons; it is dropped when one of them changes. Only
+ * for a price that is computed again from the database before anything is written.
  */
 export const keptPrices = ({ answers, db }: Pick<ApiDeps, 'answers' | 'db'>): PriceSource => ({
   readItems: () => answers.get('items of orders', KEEP_MS, () => readCatalogItems(db, 'all')),

@@ -8,8 +8,8 @@ export interface SendLimits {
   /** Of senders without a device token, by address. */
   perAddressAndHour: number;
   /**
-   * Of all senders of an address, and of these only codes that nobody has entered yet: thousands of
-   * buyers behind one address enter theirs, whoever sends to strangers' numbers does not.
+   * Of all senders of an address, counting only codes that nobody has entered yet: thousands of buyers behind
+   * one address enter their codes, but somebody who has codes sent to strangers cannot.
    */
   perSharedAddressAndHour: number;
   /** Of the whole site. Past it nobody gets a code, and the log raises an alarm. */

@@ -43,7 +43,7 @@ function keptSecret(dataDir: string): string {
     try {
       mkdirSync(dataDir, { recursive: true });
       writeFileSync(temp, randomBytes(32).toString('hex'), { mode: 0o600 });
-      linkSync(temp, file); // Atomic, and fails when another process was faster: then its one counts.
+      linkSync(temp, file); // Atomic. It fails when another process was faster, whose secret then counts.
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       if (code !== 'EEXIST') throw new StartError(`Cannot write to DATA_DIR: ${message}`);

@@ -37,7 +37,8 @@ export const seedTables: readonly PgTable[] = [...referenceTables, schema.seedSt
 
 /**
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they
- * are already, or newer: an older API that is started again puts no old prices back. Call it under the migration lock. What visitors wrote refers to none of these rows.
+ * are already, or newer: an older API that is started again puts no old prices back. Call it under the migration
+ * lock. What visitors wrote refers to none of these rows.
  */
 export async function loadSeeds(db: Db, { data, hash, version }: Seeds): Promise<void> {
   const [known] = await db.select().from(schema.seedState).where(eq(schema.seedState.name, 'all'));

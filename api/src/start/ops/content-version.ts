@@ -10,7 +10,7 @@ const shortHash = (text: string): string =>
 
 /**
  * One text for all reference data as the database holds it: the same on every instance, another one
- * after a price was changed by whomever. Some ms of the database's time.
+ * after a price was changed, whoever changed it. It takes the database a few milliseconds.
  */
 async function readReferenceVersion(db: Db): Promise<string> {
   const sums = referenceTables.map(

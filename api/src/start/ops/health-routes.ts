@@ -9,7 +9,7 @@ import { currentContent } from './content-version';
  */
 export function registerHealth(app: FastifyInstance, deps: ApiDeps, content: string): void {
   const noStore = { 'cache-control': 'no-store' };
-  // It lives while it is overloaded: who restarts it then makes it worse.
+  // An overloaded API lives: restarting it would make things worse.
   app.get('/healthz', { config: { pressureHandler: () => undefined } }, async (_request, reply) => {
     reply.headers(noStore);
     return { status: 'ok' };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ApiDeps } from '../../platform/deps';
 
-/** The browser and two webhooks have told by then, if anybody does. */
+/** By this age of an order, in minutes, the browser and two webhooks have reported its payment, if they ever do. */
 const OVERDUE_MINUTES = 15;
 /** The provider takes no money for an order that is older. */
 const GIVE_UP_DAYS = 7;

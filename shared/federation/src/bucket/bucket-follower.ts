@@ -4,7 +4,7 @@ import type { StoreBehind } from '../registry/behind';
 import { openRegistry } from '../registry/envelope';
 import { listReleaseFolders } from '../registry/kept-registries';
 import type { Registry, RegistryVersion } from '../registry/schema';
-import { fallbackOf, isOffered } from '../registry/select';
+import { isOffered } from '../registry/select';
 import { isScheduled } from '../registry/starts';
 import { exists, storePaths, writeFileAtomic } from '../registry/store-files';
 import { atOnce } from './at-once';
@@ -12,6 +12,7 @@ import type { Bucket } from './bucket';
 import { appendAudit } from './bucket-audit';
 import { BucketError, ChangedMeanwhileError } from './bucket-errors';
 import { DamagedReleaseError, downloadRelease } from './download-release';
+import { allVersions, neededVersions } from './needed-versions';
 
 /** How often the bucket is asked whether the registry has changed, in ms. */
 const INTERVAL_MS = 1_000;
@@ -34,18 +35,6 @@ interface FollowerOptions {
   /** The clock, in ms. */
   now?: () => number;
 }
-
-/** The versions that visitors get, or may get any moment, and what stands in for them. */
-function neededVersions({ microFrontends }: Registry): RegistryVersion[] {
-  return Object.values(microFrontends).flatMap((versions) => {
-    const offered = versions.filter((one) => isOffered(one) || isScheduled(one));
-    const fallbacks = offered.flatMap((one) => fallbackOf(versions, one) ?? []);
-    return [...new Set([...offered, ...fallbacks])];
-  });
-}
-
-const allVersions = ({ microFrontends }: Registry): RegistryVersion[] =>
-  Object.values(microFrontends).flat();
 
 /**
  * Follows the store of a bucket for a host: the registry and the files of its releases come to a folder, whose

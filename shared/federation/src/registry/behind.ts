@@ -1,7 +1,7 @@
 /** What stands behind a releases folder of this machine that is only the copy of a bucket. */
 export interface StoreBehind {
   /**
-   * Of whoever releases: does work on a copy that is as the bucket is, and hands on what the work changed.
+   * For whoever releases: does work on a copy that is as the bucket is, and hands on what the work changed.
    * Where somebody else was faster, the work is done again on what they left.
    */
   synced?: <T>(work: () => Promise<T>) => Promise<T>;
@@ -10,9 +10,9 @@ export interface StoreBehind {
   /** Folders of releases that no registry names, with what they weigh; those under way are not among them. */
   leftOvers?: (now: number) => readonly { folder: string; bytes: number }[];
   removeLeftOvers?: (now: number) => Promise<void>;
-  /** Of a host: writes a file that nobody has written before. @returns false when it is there */
+  /** For a host: writes a file that nobody has written before. @returns false when it is there */
   writeNew?: (file: string, text: string) => Promise<boolean>;
-  /** Of a host: adds a line to the audit log. */
+  /** For a host: adds a line to the audit log. */
   append?: (line: string) => Promise<void>;
 }
 

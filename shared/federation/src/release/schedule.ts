@@ -10,7 +10,7 @@ export const sayPlan = (startsAt: string, why: string): string =>
  * Reads the time at which a version is to go live.
  * @param now the clock, in ms
  * @returns the same as an ISO time of UTC
- * @throws Error for what is no time, says no time zone, or is over
+ * @throws Error for what is no time, names no time zone, or has passed
  */
 export function parseStart(text: string, now = Date.now()): string {
   const time = Date.parse(text);
@@ -18,7 +18,7 @@ export function parseStart(text: string, now = Date.now()): string {
     throw new Error(
       `--at wants a time with its time zone, e.g. 2026-12-01T09:00:00+05:30, and not "${text}".`,
     );
-  if (time <= now) throw new Error(`${text} is over.`);
+  if (time <= now) throw new Error(`The time ${text} has passed already.`);
   return new Date(time).toISOString();
 }
 

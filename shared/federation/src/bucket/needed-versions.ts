@@ -1,0 +1,16 @@
+import type { Registry, RegistryVersion } from '../registry/schema';
+import { fallbackOf, isOffered } from '../registry/select';
+import { isScheduled } from '../registry/starts';
+
+/** The versions that visitors get, or may get any moment, and what stands in for them. */
+export function neededVersions({ microFrontends }: Registry): RegistryVersion[] {
+  return Object.values(microFrontends).flatMap((versions) => {
+    const offered = versions.filter((one) => isOffered(one) || isScheduled(one));
+    const fallbacks = offered.flatMap((one) => fallbackOf(versions, one) ?? []);
+    return [...new Set([...offered, ...fallbacks])];
+  });
+}
+
+/** Every version that a registry names. */
+export const allVersions = ({ microFrontends }: Registry): RegistryVersion[] =>
+  Object.values(microFrontends).flat();
