@@ -2,8 +2,9 @@ import type { RenderResult } from './messages';
 import { chosenAddresses, sampleAddress, tryPages, unknownAddress } from './try-pages';
 
 const faults: string[] = [];
-const page = (status: number): RenderResult => ({
-  page: { html: '', styles: '', status, routeId: 'x', loaderData: {} },
+const FULL = '<header>Menu</header><main id="main"><div><h1>Offers</h1></div></main>';
+const page = (status: number, html = FULL): RenderResult => ({
+  page: { html, styles: '', status, routeId: 'x', loaderData: {} },
 });
 
 const outcomes: Record<string, () => RenderResult> = {
@@ -11,6 +12,8 @@ const outcomes: Record<string, () => RenderResult> = {
   '/elsewhere': () => ({ redirect: '/good', status: 302 }),
   '/product/sample': () => page(404),
   '/lost': () => page(404),
+  '/emptied': () => page(200, FULL.replace('<h1>Offers</h1>', '<style>a{}</style> ')),
+  '/picture': () => page(200, FULL.replace('<h1>Offers</h1>', '<img src="/a.png" alt="">')),
   '/product/gone': () => page(404),
   '/fault': () => {
     faults.push('mf-a@unreleased failed: data (its loader returned no fallback)');

@@ -45,6 +45,16 @@ interface TrialPages {
 const nameOf = (path: string, address: string): string =>
   path.includes(':') && !address.split('/').includes(SAMPLE) ? `${path} (${address})` : path;
 
+const MAIN = /<main[^>]*>(.*)<\/main>/s;
+const PICTURE = /<(img|svg|video|canvas|iframe|input|object)[\s>]/;
+
+/** Whether a page has left its part of the document empty: no word, no picture, no field. */
+export function showsNothing(html: string): boolean {
+  const [, main = ''] = MAIN.exec(html) ?? [];
+  const words = main.replace(/<(style|script|template)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, '');
+  return words.trim() === '' && !PICTURE.test(main);
+}
+
 async function tryPage(
   { render, takeFaults }: TrialPages,
   page: string,
@@ -56,9 +66,11 @@ async function tryPage(
     const result = await render(`http://localhost${address}`, 'page', call);
     const [fault] = takeFaults();
     if (fault !== undefined) return [`The page ${page} fails on the server: ${fault}`];
-    const status = 'page' in result ? result.page.status : 200;
-    const isWrong = status >= 500 || (status >= 400 && isThere);
-    return isWrong ? [`The page ${page} answers with status ${status}.`] : [];
+    if (!('page' in result)) return [];
+    const { status, html } = result.page;
+    if (status >= 500 || (status >= 400 && isThere))
+      return [`The page ${page} answers with status ${status}.`];
+    return showsNothing(html) ? [`The page ${page} is empty: no word and no picture.`] : [];
   } catch (error) {
     return [`The page ${page} cannot be rendered: ${String(error)}`];
   }

@@ -62,3 +62,14 @@ export function bundledPackages(root: string) {
     );
   return { plugin, read };
 }
+
+/** Parts of the site that are released by themselves; others take no code from them. */
+const isApp = (name: string): boolean => /^(host|api|mf-.+)$/.test(name);
+
+/** What is wrong with packages that a release of a remote holds, a sentence for each. */
+export const sayApps = (packages: readonly BundledPackage[]): string[] =>
+  packages
+    .filter(({ name }) => isApp(name))
+    .map(
+      ({ name }) => `It holds code of ${name}, which is released by itself: take it from shared/*.`,
+    );

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostBuild } from '../preset/build-host';
-import { bundledPackages } from '../preset/bundled-packages';
+import { bundledPackages, sayApps } from '../preset/bundled-packages';
 import { compressFolder } from '../preset/compress';
 import { type ImportLog, importLog, sayBuiltins } from '../preset/import-log';
 import { remoteConfig } from '../preset/remote-config';
@@ -45,7 +45,7 @@ export const readHostBuild = async (hostDir: string): Promise<HostBuild> =>
  * Builds both sides of a remote into a folder, reads what it declares, and compresses what browsers get.
  * @param hostDir folder of the host, built
  * @throws GateError for what no build, or none that can be compared, could come of: another major of a shared
- *   library, imports of Node's own modules or of names that the host does not have; else the bundler's messages
+ *   library, imports of Node's own modules, of other parts of the site, or of names that the host does not have; else the bundler's messages
  */
 export async function compileRelease(
   remoteDir: string,
@@ -66,6 +66,7 @@ export async function compileRelease(
     remoteConfig(remoteDir, 'node', 'production', dist),
   ]).finally(() => refuse(sayBuiltins(imports.read())));
   if (!web || !node) throw new Error(`${remote.name}: the bundler gave no stats`);
+  refuse(sayApps(packages.read()));
   const { shared } = imports.read();
   const inspector = join(hostDir, 'dist/node/inspect.cjs');
   const built = await inspectRemote(inspector, remote, join(dist, SERVER_ENTRY), shared);

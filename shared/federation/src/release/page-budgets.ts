@@ -19,6 +19,12 @@ export const PAGE_BUDGET: Readonly<ScriptCost> = {
   entry: 7 * KB,
 };
 
+/**
+ * What the scripts of one slot may have in bytes, without packages that the host shares: they come with pages
+ * of other remotes. The largest has 10 KB (2026-11-22).
+ */
+export const SLOT_BUDGET = 30 * KB;
+
 /** Bytes as people read them. */
 export const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 

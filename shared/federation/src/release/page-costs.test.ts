@@ -27,6 +27,7 @@ const built = () => ({
   host: { script: file('client.js'), shares: { '@site/forms': [file('forms.js')] } },
   dist,
   entry: 'web/entry.js',
+  slots: [],
   routes: [
     { path: '/about', preload: ['page.js'], shares: [] },
     { path: '/order', preload: ['page.js'], shares: ['@site/forms'] },
@@ -49,6 +50,16 @@ it('the gate counts what only an address with a parameter needs, and names the p
   expect(await pagesOverBudget({ ...built(), routes }, budget)).toEqual([
     '/ride?dealer: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
     '/ride?dealer: the largest script of its own is page.js, 40.0 KB',
+  ]);
+});
+
+it('the gate counts the scripts of a slot, which other pages load', async () => {
+  const slots = [
+    { name: 'book-now', preload: ['entry.js', 'page.js'] },
+    { name: 'small', preload: ['entry.js'] },
+  ];
+  expect(await pagesOverBudget({ ...built(), routes: [], slots })).toEqual([
+    'the slot book-now: script is 40.0 KB, 10.0 KB over its budget of 30.0 KB',
   ]);
 });
 

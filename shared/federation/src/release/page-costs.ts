@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { HostBuild } from '../preset/build-host';
 import type { AuditEntry } from '../registry';
 import { GateError } from './gate';
-import { kilobytes, overBudget, PAGE_BUDGET, type ScriptCost } from './page-budgets';
+import { kilobytes, overBudget, PAGE_BUDGET, type ScriptCost, SLOT_BUDGET } from './page-budgets';
 
 /** A build, or a release in a store, whose pages are weighed. */
 export interface BuiltPages {
@@ -17,6 +17,7 @@ export interface BuiltPages {
   routes: readonly (Route & {
     further?: Readonly<Record<string, Omit<Route, 'path'>>> | undefined;
   })[];
+  slots: readonly { name: string; preload: readonly string[] }[];
 }
 
 interface Route {
@@ -100,11 +101,27 @@ export function excessOf({ path, largest, ...cost }: PageCost, budget = PAGE_BUD
   return [...lines, `${path}: the largest script of its own is ${largest.file}, ${size}`];
 }
 
-/** What the pages of a build cost above their budget, one readable line each. */
-export const pagesOverBudget = async (
+/** What the slots of a build cost above their budget, one readable line each. */
+export async function slotsOverBudget(
+  { dist, entry, slots }: Pick<BuiltPages, 'dist' | 'entry' | 'slots'>,
+  budget = SLOT_BUDGET,
+): Promise<string[]> {
+  const costs = slots.map(async ({ name, preload }) => {
+    const files = [...new Set(preload)].filter((file) => file !== basename(entry));
+    const bytes = sum(await weigh(join(dist, 'web'), files));
+    return overBudget(`the slot ${name}`, { script: bytes }, { script: budget });
+  });
+  return (await Promise.all(costs)).flat();
+}
+
+/** What the pages and slots of a build cost above their budgets, one readable line each. */
+export async function pagesOverBudget(
   built: BuiltPages,
   budget: ScriptCost = PAGE_BUDGET,
-): Promise<string[]> => (await pageCosts(built)).flatMap((cost) => excessOf(cost, budget));
+): Promise<string[]> {
+  const pages = (await pageCosts(built)).flatMap((cost) => excessOf(cost, budget));
+  return [...pages, ...(await slotsOverBudget(built))];
+}
 
 /**
  * Lets a release through that keeps to its budget, or whose author says why it does not.

@@ -17,7 +17,7 @@ import { serverProblems } from '../build-release';
 import { compileRelease, readHostBuild } from '../compile-release';
 import { claimProblems, GateError } from '../gate';
 import { readPackages } from '../packages-file';
-import { pageCosts } from '../page-costs';
+import { pageCosts, slotsOverBudget } from '../page-costs';
 import { fileGroups, GROUPS, pageChanges } from './byte-changes';
 import type { Explanation, ReleaseParts, Seen } from './explanation';
 import { byName, byPath, partChanges } from './part-changes';
@@ -97,6 +97,7 @@ async function explainSide(
       ...claimProblems(next, registry, host.provides, false),
       ...(await serverProblems(hostDir, next)),
       ...parts.pages.flatMap(({ over }) => over),
+      ...(await slotsOverBudget(next)),
       ...newInBrowser(parts),
     ],
     shared: sharedLines(live?.requires, next.requires, host.provides),

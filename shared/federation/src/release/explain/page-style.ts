@@ -15,6 +15,7 @@ th, td { border-bottom: 1px solid var(--line); padding: .35rem .8rem .35rem 0; t
 td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 thead th { color: var(--quiet); font-weight: 600; } tbody th { font-weight: 500; }
 code { font: .9em ui-monospace, monospace; overflow-wrap: anywhere; }
+tbody th code { white-space: nowrap; }
 .verdict { border: 1px solid var(--line); border-inline-start: .3rem solid; padding: .75rem 1rem; background: var(--soft); }
 .bad { color: var(--bad); font-weight: 600; } .good { color: var(--good); font-weight: 600; } .quiet { color: var(--quiet); }
 .verdict.bad, .verdict.good { font-weight: 400; } .verdict ul, .verdict p { color: var(--ink); margin: .25rem 0; }
