@@ -10,7 +10,7 @@ const isRoot = process.getuid?.() === 0;
 /** Tests that wait for releases, restarts and limits more than they work. */
 const WAITING = [
   /faults\/(broken-release|corrupt-file|gate|kill|lost-files|no-server-page)\.spec/,
-  /composition\/(create-remote|live-release)\.spec/,
+  /composition\/(create-remote|live-release|other-repository)\.spec/,
 ];
 
 /** The site as it is really served: released remotes, the real API, a database of its own (design §10). */

@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from '@site/router';
 import type { RemoteRoute } from '@site/shell';
 import { ThemeProvider } from '@site/ui';
 import { createSiteTheme } from '@site/ui/theme';
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { toRouteObjects } from './to-route-objects';
 
@@ -24,11 +24,17 @@ function createUnstyledCache() {
   return cache;
 }
 
+/** A page that a test has opened. */
+interface RenderedPage extends RenderResult {
+  router: ReturnType<typeof createMemoryRouter>;
+  user: UserEvent;
+}
+
 /**
  * Opens an address on the routes of a remote as a visitor's browser would after a client-side
  * navigation: the loader runs, then the page shows. Nothing of federation is involved.
  */
-export function renderPage(routes: readonly RemoteRoute[], address: string) {
+export function renderPage(routes: readonly RemoteRoute[], address: string): RenderedPage {
   const router = createMemoryRouter(toRouteObjects(routes), { initialEntries: [address] });
   const view = render(
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -1,0 +1,26 @@
+import { workspaceRoot } from '@site/federation';
+import { packedPackages, tarballOf } from './packed-packages';
+import { unnamedImports } from './unnamed-imports';
+
+it('every shared package that remotes import can be packed, with all that it exports', () => {
+  const packages = packedPackages(workspaceRoot);
+  const names = packages.map(({ folder }) => folder);
+  expect(names).toEqual(expect.arrayContaining(['ui', 'router', 'shell', 'forms', 'api-client']));
+  // Only the site's own servers and its release command stand on these.
+  expect(names).not.toEqual(expect.arrayContaining(['server']));
+  expect(packages.find(({ folder }) => folder === 'ui')?.entries).toContain(
+    './src/theme/theme-keys.ts',
+  );
+});
+
+it('a packed package is named after its package and version', () => {
+  expect(tarballOf({ name: '@site/api-client', version: '1.2.0' })).toBe(
+    'site-api-client-1.2.0.tgz',
+  );
+});
+
+it('the check of packed files finds what they import and their package does not name', () => {
+  const text = `import { z } from 'zod/mini'; import type { Box } from "@mui/material/Box";
+export declare const read: import("swr").SWRResponse; import './beside'; import fs from 'node:fs';`;
+  expect(unnamedImports(text, new Set(['zod', '@site/ui']))).toEqual(['@mui/material', 'swr']);
+});

@@ -1,0 +1,25 @@
+/**
+ * `pnpm pack:shared --into <folder>`: the shared packages as files that another repository can install, with
+ * types and built scripts. See docs/version-policy.md.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { workspaceRoot } from '@site/federation';
+import { buildPackages } from './lib/pack-shared/build-packages';
+import { packedPackages, tarballOf } from './lib/pack-shared/packed-packages';
+
+const { values } = parseArgs({ options: { into: { type: 'string', default: '.cache/packed' } } });
+const into = resolve(workspaceRoot, values.into);
+const pnpm = join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs');
+
+const packages = packedPackages(workspaceRoot);
+await buildPackages(workspaceRoot, packages);
+await mkdir(into, { recursive: true });
+await Promise.all(
+  packages.map(({ dir }) =>
+    promisify(execFile)(process.execPath, [pnpm, 'pack', '--pack-destination', into], { cwd: dir }),
+  ),
+);
+console.log(packages.map((one) => join(into, tarballOf(one))).join('\n'));
