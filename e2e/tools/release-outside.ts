@@ -3,16 +3,15 @@
  * this workspace, a remote that stands on them is type-checked and released: `<store> <name> <folder>`.
  */
 import { execFileSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseRemote, workspaceRoot } from '@site/federation';
-import { packedPackages, tarballOf } from '../../scripts/lib/pack-shared/packed-packages';
 
 const [store = '', name = '', folder = ''] = process.argv.slice(2);
 const dir = join(folder, name);
 const packed = join(folder, 'packed');
-const packages = packedPackages(workspaceRoot);
+const shared = join(workspaceRoot, 'shared');
 
 const node = (cwd: string, ...args: string[]) =>
   execFileSync(process.execPath, args, { cwd, stdio: 'inherit' });
@@ -23,18 +22,30 @@ interface PackageJson {
   devDependencies?: Dependencies;
 }
 
-/** Where the packages of other makers come from: this workspace has them all, so that no registry is asked. */
-function installedOnes(): Dependencies {
-  const link = (from: string, key: string) => [key, `link:${realpathSync(join(from, key))}`];
-  const all = packages.flatMap((one) => {
-    const others = one.dependencies.filter((key) => !key.startsWith('@site/'));
-    return others.map((key) => link(join(one.dir, 'node_modules'), key));
-  });
-  return Object.fromEntries([...all, link(join(workspaceRoot, 'node_modules'), '@types/react')]);
+/** The packed packages, by the folder of their sources. */
+const packs = (): [folder: string, file: string][] =>
+  readdirSync(packed).map((file) => [
+    file.replace(/^site-(.*)-\d+\.\d+\.\d+\.tgz$/, '$1'),
+    join(packed, file),
+  ]);
+
+/** Packages of other makers come from this workspace, which has them all: no registry is asked. */
+function linksOf(folder: string): [name: string, place: string][] {
+  const own = join(shared, folder);
+  const json = readFileSync(join(own, 'package.json'), 'utf8');
+  const names = Object.keys((JSON.parse(json) as PackageJson).dependencies ?? {});
+  return names
+    .filter((key) => !key.startsWith('@site/'))
+    .map((key) => [key, `link:${realpathSync(join(own, 'node_modules', key))}`]);
 }
 
-const packs = (): Dependencies =>
-  Object.fromEntries(packages.map((one) => [one.name, `file:${join(packed, tarballOf(one))}`]));
+/** Where each package comes from. */
+const sources = (): Dependencies =>
+  Object.fromEntries([
+    ...packs().flatMap(([folder]) => linksOf(folder)),
+    ...packs().map(([folder, file]) => [`@site/${folder}`, `file:${file}`]),
+    ['@types/react', `link:${realpathSync(join(workspaceRoot, 'node_modules/@types/react'))}`],
+  ]);
 
 /** Outside the workspace a package is asked for by its version, as of a registry. */
 const asOutside = (dependencies: Dependencies = {}): Dependencies =>
@@ -51,7 +62,7 @@ const outside = {
   devDependencies: { ...asOutside(json.devDependencies), '@types/react': '^19.0.0' },
 };
 await writeFile(file, JSON.stringify(outside));
-const settings = { overrides: { ...installedOnes(), ...packs() } };
+const settings = { overrides: sources() };
 await writeFile(join(dir, 'pnpm-workspace.yaml'), JSON.stringify(settings));
 node(dir, join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs'), 'install', '--offline');
 

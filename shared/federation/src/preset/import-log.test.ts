@@ -46,14 +46,16 @@ it('the log of imports names each import of a module that only Node has, also on
   ]);
 });
 
-it('the log of imports notes the names that sources take from shared packages, but not what a library looks for', async () => {
+it('the log of imports notes the names that sources take from shared packages, ours as packed files too, but not what a library looks for', async () => {
   const { shared, builtins } = await importsOf({
     'page.js':
-      "import { useState } from 'react'; import * as all from 'react'; import 'helper'; useState(all.useId);",
+      "import { useState } from 'react'; import * as all from 'react'; import 'helper'; import '@site/links'; useState(all.useId);",
+    'node_modules/@site/links/index.js': "import { useMemo } from 'react'; useMemo();",
     'node_modules/helper/index.js': "import * as React from 'react'; React.useNothing?.();",
   });
   expect(builtins).toEqual([]);
   expect(shared.map(({ name, file }) => `${file} ${name}`).sort()).toEqual([
+    'node_modules/@site/links/index.js useMemo',
     'page.js useId',
     'page.js useState',
   ]);

@@ -10,9 +10,15 @@ export interface ImportLog {
   shared: { key: string; name: string; file: string }[];
 }
 
-const IN_PACKAGE = /[\\/]node_modules[\\/]/;
+const PACKAGES = /[\\/]node_modules[\\/]/;
 /** The bundler's own runtime, which asks whether it runs in Node. */
 const RUNTIME = /[\\/]node_modules[\\/]@module-federation[\\/]/;
+
+/** Whether a file is of a package by others; ours are sources, also where they are installed as packed files. */
+function isOfOthers(resource: string): boolean {
+  const parts = resource.split(PACKAGES);
+  return parts.length > 1 && !/^@site[\\/]/.test(parts.at(-1) ?? '');
+}
 
 interface Block {
   dependencies: readonly { request?: string | undefined; ids?: string[] | undefined }[];
@@ -39,7 +45,7 @@ function logModule(log: ImportLog, keys: ReadonlySet<string>, root: string, modu
     if (isBuiltin(request)) log.builtins.push({ file, request });
     const [name] = ids ?? [];
     // A package may look whether a name is there; sources name what they need.
-    if (name !== undefined && keys.has(request) && !IN_PACKAGE.test(resource))
+    if (name !== undefined && keys.has(request) && !isOfOthers(resource))
       log.shared.push({ key: request, name, file });
   }
 }
