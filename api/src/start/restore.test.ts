@@ -13,7 +13,7 @@ import { openTestDatabase } from '../testing/test-database';
 import { availableServers } from '../testing/test-servers';
 
 const run = promisify(execFile);
-/** The embedded database comes without the programs that dump and restore. */
+/** The embedded database comes without the programs that dump and restore: its folder is copied. */
 const servers = availableServers().filter((name) => name !== 'embedded');
 const folder = mkdtempSync(join(tmpdir(), 'motorbike-restore-'));
 const content = makeSampleContent();
@@ -38,6 +38,28 @@ async function readOrder({ url }: ApiProcess, reference: string): Promise<unknow
   return { status: answer.status, body: await answer.json() };
 }
 
+/** Places an order. @returns its reference */
+async function placeOrder({ url }: ApiProcess): Promise<string> {
+  const body = new URLSearchParams(orderFields);
+  const answer = await (await fetch(url + ORDER_PATH, { method: 'POST', body })).json();
+  return answer.data.response_data.payment_entry_info.order_reference;
+}
+
+it('a copy of the data folder of a stopped site with the embedded database is served, with the orders of before', async () => {
+  const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
+  const first = await startOn('', original);
+  const reference = await placeOrder(first);
+  const seen = await readOrder(first, reference);
+  expect(seen).toMatchObject({ status: 200 });
+  await stop(first);
+  await run('cp', ['-a', original, copy]);
+  rmSync(original, { recursive: true });
+
+  const second = await startOn('', copy);
+  expect(await readOrder(second, reference)).toEqual(seen);
+  await stop(second);
+});
+
 for (const server of servers)
   it(`a backup of ${server} that is put into an empty database is served, with the orders of before`, async () => {
     const before = await openTestDatabase(server);
@@ -46,9 +68,7 @@ for (const server of servers)
     const restored = before.url.replace(/\/test_\w+/, `/${emptyName}`);
     try {
       const first = await startOn(before.url, join(folder, 'first'));
-      const body = new URLSearchParams(orderFields);
-      const answer = await (await fetch(first.url + ORDER_PATH, { method: 'POST', body })).json();
-      const { order_reference: reference } = answer.data.response_data.payment_entry_info;
+      const reference = await placeOrder(first);
       const seen = await readOrder(first, reference);
       expect(seen).toMatchObject({ status: 200 });
 
