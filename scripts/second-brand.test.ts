@@ -95,6 +95,7 @@ describe('a site that is built for a second maker', () => {
       'mf-catalog',
       'mf-checkout',
       'mf-dealers',
+      'mf-releases',
       'mf-testride',
     ]);
     expect(partsWith(other.colours.primary)).toContain('host');

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { type AuditEntry, type RegistryVersion, tellWebhook } from '@site/federation/registry';
@@ -8,7 +6,7 @@ import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
-import { readFonts, readHostScripts } from './document/built-assets';
+import { readHostParts } from './document/host-parts';
 import { registerAnswerTimes } from './http/answer-times';
 import { registerApiProxy } from './http/api-proxy';
 import { createServer } from './http/create-server';
@@ -19,6 +17,7 @@ import { registerOfflineWorker } from './http/offline-worker-route';
 import { PageSender, registerPageRoute } from './http/page-route';
 import { registerPreviewRoutes } from './http/preview-routes';
 import { registerAssets } from './http/released-assets';
+import { registerReleasesRoutes } from './http/releases-routes';
 import { registerSiteFiles } from './http/site-files';
 import { PageMetrics } from './metrics/page-metrics';
 import { registerRegistryMetrics } from './metrics/registry-metrics';
@@ -32,6 +31,7 @@ import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 import { createStartWorker } from './render/start-worker';
+import { openTeam } from './team/open-team';
 import { PreviewCookie } from './visits/preview-cookie';
 import { SetRenderers } from './visits/set-renderers';
 import { TrialStops } from './visits/trial-stops';
@@ -64,13 +64,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     // What is worked on is not to be kept.
     offlinePages: config.OFFLINE_PAGES === 'on' && !dev,
   };
-  const [scripts, fonts] = await Promise.all([
-    dev ? { main: { address: dev.script }, shares: {} } : readHostScripts(config.distDir),
-    readFonts(config.distDir),
-  ]);
-  const offlineScript = dev
-    ? ''
-    : await readFile(join(config.distDir, 'offline/worker.js'), 'utf8');
+  const { scripts, fonts, provides, offlineScript } = await readHostParts(config.distDir, dev);
   const offline = new OfflinePages({
     scripts,
     fonts,
@@ -145,8 +139,19 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     kept: () => cache.size,
   });
   const api = new ApiWatch(config.API_ORIGIN, () => cache.expire());
+  const team = openTeam(config, {
+    store,
+    renderer,
+    api,
+    trials,
+    stops,
+    provides,
+    workers: config.RENDER_WORKERS,
+    watcher: () => watcher,
+  });
   const pages = new PageSender({
     renderer,
+    teamData: team.data,
     // Sources that are hot are of no version.
     visits: dev ? undefined : visits,
     onView: ({ remote, version }, hasFailed) => trials.viewed(remote, version, hasFailed),
@@ -210,6 +215,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   registerAnswerTimes(app, registry, { pages: pageMetrics, app: config.APP_PREFIX });
   await registerFederationRoutes(app, { visits, trials, metrics: remotes });
   registerFieldRoutes(app, remotes, trials);
+  await registerReleasesRoutes(app, { ...team, renderer, siteOrigin: config.siteOrigin });
   registerPreviewRoutes(app, { visits, cookie, siteOrigin: config.siteOrigin });
   registerOfflineWorker(app, {
     pages: offline,

@@ -38,6 +38,7 @@ it("the host's configuration wants the registry key of a public site in its sett
 
 it.each([
   [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: must be 24 characters or more, without spaces$/],
+  [{ RELEASES_TOKEN: 'short' }, /^RELEASES_TOKEN: must be 32 characters or more, without spaces$/],
   [{ FIELD_SAMPLE: '10' }, /^FIELD_SAMPLE: /],
   [{ FIELD_SAMPLE: 'some' }, /^FIELD_SAMPLE: /],
 ])("the host's configuration does not start with %j", (env, message) => {

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { DEFAULT_REMOTE_LIMIT_MS } from '../src/federation/remote-limit';
 import { readSettings } from './read-settings';
 import { isRegistryKey } from './registry-key';
+import { isReleasesToken, releasesTokenRule } from './team/team-session';
 
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -100,6 +101,8 @@ const schema = z.object({
   TRUST_PROXY: trustedProxies.default(['loopback']),
   /** Who sends it sees `/metrics`; without one only this machine does, and of an https site nobody. */
   METRICS_TOKEN: z.string().refine(isMetricsToken, metricsTokenRule).default(''),
+  /** Who gives it sees the team's page of releases; see docs/dashboard.md for who does without one. */
+  RELEASES_TOKEN: z.string().refine(isReleasesToken, releasesTokenRule).default(''),
   /** Share of visits, 0 to 1, that report how fast they were (docs/field-figures.md); 0 is none. */
   FIELD_SAMPLE: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

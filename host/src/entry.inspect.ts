@@ -94,6 +94,7 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
       further: await recordFurther(route, query),
       ...(isOfflinePage(route) && { offline: true }),
       ...(route.takesPayments && { takesPayments: true }),
+      ...(route.siteData && { siteData: route.siteData }),
       ...(route.robots === false && { robots: false }),
     });
   }

@@ -8,6 +8,7 @@ it('`pnpm dev` makes every remote hot when none is named', () => {
     'mf-catalog',
     'mf-checkout',
     'mf-dealers',
+    'mf-releases',
     'mf-testride',
   ]);
 });

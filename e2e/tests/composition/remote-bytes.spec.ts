@@ -16,6 +16,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'mf-catalog': 66.5 * KB,
   'mf-checkout': 51 * KB,
   'mf-dealers': 34 * KB,
+  'mf-releases': 17 * KB,
   'mf-testride': 44.7 * KB,
 };
 

@@ -9,6 +9,8 @@ export interface DevSite {
   script: string;
   /** Origins of the dev servers, which the Content Security Policy then lets in. */
   origins: readonly string[];
+  /** Versions of the shared packages that the host gives, by key. */
+  provides: Readonly<Record<string, string>>;
   /** Puts the remotes that are worked on in the place of their releases. */
   overlay(live: LiveSet): LiveSet;
   /** Resolves when the server side is in step with the sources. */
@@ -26,11 +28,12 @@ function toLiveRemote({ name, entry, routes, slots }: HotRemote): LiveRemote {
     version: DEV_VERSION,
     entry,
     format: 'script',
-    routes: routes.map(({ path, offline, takesPayments, robots }) => ({
+    routes: routes.map(({ path, offline, takesPayments, siteData, robots }) => ({
       path,
       preload: [],
       ...(offline && { offline }),
       ...(takesPayments && { takesPayments }),
+      ...(siteData && { siteData }),
       ...(robots === false && { robots }),
     })),
     slots: slots.map((slot) => ({ name: slot, preload: [] })),

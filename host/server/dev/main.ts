@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ensureStore } from '@site/federation';
+import { ensureStore, providedVersions } from '@site/federation';
 import { startHotSite } from '@site/federation/dev';
 import { StartError } from '@site/server';
 import type { FastifyInstance } from 'fastify';
@@ -47,6 +47,7 @@ async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
     { ...config, distDir },
     {
       ...hot,
+      provides: providedVersions(hostDir),
       overlay: (live) => overlayHotRemotes(live, hot.remotes()),
       settled: () => Promise.race([hot.settled(), setTimeout(MAX_WAIT_MS)]),
     },

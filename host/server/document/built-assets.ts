@@ -9,11 +9,13 @@ const hostScript = ({ file, integrity }: HostFile): HostScript => ({
   integrity,
 });
 
-/** The host's scripts as they were built, with their addresses. */
-export async function readHostScripts(distDir: string): Promise<HostScripts> {
-  const { script, shares } = await readJson<HostBuild>(join(distDir, 'build.json'));
+/** The host as it was built: its scripts with their addresses, and the shared packages that it gives, by key. */
+export async function readHostBuild(
+  distDir: string,
+): Promise<{ scripts: HostScripts; provides: HostBuild['provides'] }> {
+  const { script, shares, provides } = await readJson<HostBuild>(join(distDir, 'build.json'));
   const files = Object.entries(shares).map(([key, list]) => [key, list.map(hostScript)]);
-  return { main: hostScript(script), shares: Object.fromEntries(files) };
+  return { scripts: { main: hostScript(script), shares: Object.fromEntries(files) }, provides };
 }
 
 /** The fonts as they were built. */

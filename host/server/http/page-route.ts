@@ -1,3 +1,4 @@
+import type { SiteAnswer } from '@site/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DevSite } from '../dev/dev-site';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
@@ -10,6 +11,7 @@ import type { LiveSet } from '../releases/live-set';
 import type { PageRoute } from '../render/page-routes';
 import { BusyError } from '../render/render-errors';
 import type { Rendered } from '../render/render-service';
+import type { TeamData } from '../team/team-data';
 import type { Visit, VisitRenderer, Visits } from '../visits/visits';
 import { FailedReadsLog } from './failed-reads-log';
 import { pageAddress } from './page-address';
@@ -36,6 +38,8 @@ export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
   metrics: Pick<RemoteMetrics, 'countRendered' | 'countFailedReads'> & { countRefused: () => void };
   /** Told of each page of a remote that goes out, previews left out. */
   onView?: ((route: PageRoute, hasFailed: boolean) => Promise<void>) | undefined;
+  /** Who sees pages for the team, and what; without it nobody. */
+  teamData?: Pick<TeamData, 'answerTo'> | undefined;
   /** Only under `pnpm dev`: then nothing is kept. */
   dev?: DevSite | undefined;
 }
@@ -84,13 +88,17 @@ export class PageSender {
     const { live } = renderer;
     const page = this.#read(live, url);
     if (this.#isToWait(renderer, url, page.key)) return this.#refuse(request, reply);
+    const isForTeam = page.route?.siteData !== undefined;
+    const given = isForTeam ? await this.#options.teamData?.answerTo(request) : undefined;
+    if (isForTeam && !given) return this.sendNotFound(request, reply);
     const make = async (signal: AbortSignal) =>
-      this.#composer.compose(await this.#render(request, renderer, page, signal), {
+      this.#composer.compose(await this.#render(request, renderer, page, signal, given), {
         expected: live,
         pathname: url.pathname,
         preview,
+        isForTeam,
       });
-    const key = dev ? undefined : page.key;
+    const key = dev || isForTeam ? undefined : page.key;
     return this.#answer(request, reply, { visit, url, key, route: page.route, make });
   }
 
@@ -99,10 +107,11 @@ export class PageSender {
     renderer: OwnVisit['renderer'],
     { url, route }: PageRequest,
     signal: AbortSignal,
+    given: SiteAnswer | undefined,
   ): Promise<Rendered> {
     const { metrics } = this.#options;
     const started = performance.now();
-    const rendered = await renderer.render(url, { route, signal });
+    const rendered = await renderer.render(url, { route, signal, given });
     if (route) {
       const { remote, version: release, path } = route;
       const measured = { remote, release, route: path };

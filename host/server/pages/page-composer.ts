@@ -18,7 +18,7 @@ import { takesPayments } from './takes-payments';
 /** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
 export const RETRY_AFTER_S = '5';
 
-/** A page of a preview: neither a search engine nor a cache may know of it. */
+/** A page of a preview, or for the team: neither a search engine nor a cache may know of it. */
 export const HIDDEN = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
 
 /** Browsers ask every time (and get a 304); a CDN may answer for seconds by itself. */
@@ -51,10 +51,12 @@ interface Parts {
   mayKeep?: boolean;
   /** Versions that only this visitor sees; none for everybody else. */
   preview?: readonly PreviewPart[];
+  /** True for a page that shows what only the team may see. */
+  isForTeam?: boolean;
 }
 
 /** What a page was asked for. */
-interface Asked extends Pick<Parts, 'pathname' | 'address' | 'preview'> {
+interface Asked extends Pick<Parts, 'pathname' | 'address' | 'preview' | 'isForTeam'> {
   /**
    * The live set that was in force when the page was asked for: what another one made meanwhile is
    * sent, but not kept in its name.
@@ -72,13 +74,13 @@ export class PageComposer {
 
   /** The answer for a page, or for the address to go to instead. */
   compose({ live, result }: Rendered, { expected, ...asked }: Asked): PageAnswer {
-    const isPreview = (asked.preview ?? []).length > 0;
-    const mayKeep = live.snapshot.id === expected?.snapshot.id && !isPreview;
+    const isHidden = isForOneOnly(asked);
+    const mayKeep = live.snapshot.id === expected?.snapshot.id && !isHidden;
     if ('page' in result)
       return this.document({ live, page: result.page, withScript: true, mayKeep, ...asked });
     const headers = {
       location: result.redirect,
-      ...(isPreview ? HIDDEN : { 'cache-control': KEPT }),
+      ...(isHidden ? HIDDEN : { 'cache-control': KEPT }),
     };
     return new PageAnswer(result.status, headers, '', mayKeep);
   }
@@ -120,12 +122,16 @@ export class PageComposer {
       'permissions-policy': permissionsPolicy(isPaymentPage),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
       ...(isFaulty ? { 'retry-after': RETRY_AFTER_S } : {}),
-      ...(preview.length > 0 ? HIDDEN : {}),
+      ...(isForOneOnly(parts) ? HIDDEN : {}),
       ...(manifest ? { [OFFLINE_ID_HEADER]: manifest.id } : {}),
     };
     return new PageAnswer(page.status, headers, html, isKept);
   }
 }
+
+/** Whether neither a cache nor a search engine may know of a page. */
+const isForOneOnly = ({ preview = [], isForTeam = false }: Pick<Parts, 'preview' | 'isForTeam'>) =>
+  preview.length > 0 || isForTeam;
 
 function barOf(preview: readonly PreviewPart[], live: LiveSet | undefined): string {
   const problems = preview.flatMap(({ remote }) => {

@@ -108,13 +108,14 @@ function toLiveRemote(name: string, { version, files }: Chosen, assetsOrigin: st
     version: version.metadata.version,
     entry: files ? entry : null,
     routes: version.extras.routes.map((route) => {
-      const { path, further, offline, takesPayments, robots } = route;
+      const { path, further, offline, takesPayments, siteData, robots } = route;
       return {
         path,
         ...needs(route),
         ...(further && { further: mapValues(further, needs) }),
         ...(offline && { offline }),
         ...(takesPayments && { takesPayments }),
+        ...(siteData && { siteData }),
         ...(robots === false && { robots }),
       };
     }),

@@ -76,6 +76,11 @@ export class RegistrySource {
     return this.#started;
   }
 
+  /** Number of the registry in force; undefined until one was read. */
+  get number(): number | undefined {
+    return this.#current?.number;
+  }
+
   /** Looks at the store. @returns whether another registry is in force than before */
   async look(): Promise<boolean> {
     const before = this.#started;

@@ -78,6 +78,11 @@ export class ReleaseWatcher {
     return this.#source.current;
   }
 
+  /** Number of the registry in use; undefined until one was read. */
+  get registryNumber(): number | undefined {
+    return this.#source.number;
+  }
+
   /** The keys that may sign for a remote; another object with each registry. */
   get keys(): KeyRing | undefined {
     return this.#source.keys;

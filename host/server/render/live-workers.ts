@@ -48,6 +48,11 @@ export class LiveWorkers {
     return this.#pool?.load ?? { underWay: 0, waiting: 0 };
   }
 
+  /** Workers that are warm. */
+  get warm(): number {
+    return this.#pool?.warm ?? 0;
+  }
+
   /**
    * Switches to a live set once a worker is warm for it; changes that come meanwhile wait their turn.
    * @param isRebuilt its code has changed, though its name has not (development)

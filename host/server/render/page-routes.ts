@@ -11,6 +11,8 @@ export interface PageRoute {
   key: string;
   /** True where a visitor pays. */
   takesPayments: boolean;
+  /** Data of the site itself that the page shows. */
+  siteData?: 'releases';
 }
 
 /**
@@ -21,10 +23,10 @@ export function createPageMatcher({
   remotes,
 }: FederationSnapshot): (pathname: string) => PageRoute | undefined {
   const pages = remotes.flatMap(({ name, version, routes }) =>
-    routes.map(({ path, takesPayments = false }) => ({
+    routes.map(({ path, takesPayments = false, siteData }) => ({
       id: `${name}@${version}:${path}`,
       path,
-      handle: { remote: name, version, path, takesPayments },
+      handle: { remote: name, version, path, takesPayments, ...(siteData && { siteData }) },
     })),
   );
   const tree = [{ path: '/', children: [...pages, { path: '*' }] }];

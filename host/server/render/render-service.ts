@@ -1,3 +1,4 @@
+import type { SiteAnswer } from '@site/shell';
 import type { RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
 import { LiveWorkers, type LiveWorkersOptions } from './live-workers';
@@ -17,6 +18,8 @@ export interface PageCall {
   route?: PageRoute | undefined;
   /** Aborts when nobody waits any more. */
   signal?: AbortSignal | undefined;
+  /** What the site answers to a page that shows data of the site itself. */
+  given?: SiteAnswer | undefined;
 }
 
 interface RenderServiceOptions extends LiveWorkersOptions {
@@ -59,6 +62,11 @@ export class RenderService {
     return this.#workers.load;
   }
 
+  /** Workers that are warm. */
+  get warmWorkers(): number {
+    return this.#workers.warm;
+  }
+
   /**
    * Switches to a live set once a worker is warm for it; changes that come meanwhile wait their turn.
    * @param options `isRebuilt`: its code has changed, though its name has not (development)
@@ -75,11 +83,11 @@ export class RenderService {
    * @throws Error when not even the shell can be rendered
    */
   async render(url: string, call: PageCall = {}): Promise<Rendered> {
-    const { route, signal } = call;
+    const { route, signal, given } = call;
     if (route && !this.#breaker.allows(route.key)) return this.#renderAs('shell', url, signal);
     let isWhole = false;
     try {
-      const rendered = await this.#renderAs('page', url, signal);
+      const rendered = await this.#renderAs('page', url, signal, given);
       isWhole = true;
       return rendered;
     } catch (error) {
@@ -107,9 +115,14 @@ export class RenderService {
     return this.#workers.stop();
   }
 
-  #renderAs(mode: RenderMode, url: string, signal?: AbortSignal): Promise<Rendered> {
+  #renderAs(
+    mode: RenderMode,
+    url: string,
+    signal?: AbortSignal,
+    given?: SiteAnswer,
+  ): Promise<Rendered> {
     return this.#workers.ask(
-      async (worker, live) => ({ live, result: await worker.render(url, mode, signal) }),
+      async (worker, live) => ({ live, result: await worker.render(url, mode, signal, given) }),
       signal,
     );
   }

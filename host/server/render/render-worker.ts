@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { SiteAnswer } from '@site/shell';
 import type { FastifyBaseLogger } from 'fastify';
 import type {
   FromWorker,
@@ -92,6 +93,7 @@ export class RenderWorker {
   /**
    * Renders what belongs at an absolute address.
    * @param signal aborts when nobody waits any more: the worker is told, and ends what it does for it
+   * @param given for a page that shows data of the site itself
    * @throws WorkerGoneError when the worker ended under way: worth another try on the next one
    * @throws PageFaultError when the page ended, blocked or exhausted the worker
    * @throws Error when rendering fails or takes too long; the signal's reason
@@ -100,8 +102,9 @@ export class RenderWorker {
     url: string,
     mode: RenderMode = 'page',
     signal?: AbortSignal,
+    given?: SiteAnswer,
   ): Promise<RenderResult> {
-    const question: Question = { type: 'render', url, mode, content: this.#content() };
+    const question: Question = { type: 'render', url, mode, given, content: this.#content() };
     return (await this.#ask(question, signal)) as RenderResult;
   }
 

@@ -67,6 +67,11 @@ export class WorkerPool {
     return this.#seats.hasWorkers;
   }
 
+  /** Workers that are warm. */
+  get warm(): number {
+    return this.#workers.size;
+  }
+
   /** True when the next page would be refused. */
   get isFull(): boolean {
     return this.#seats.isFull;

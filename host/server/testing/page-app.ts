@@ -1,3 +1,4 @@
+import type { SiteAnswer } from '@site/shell';
 import type { RenderedPage } from '../../src/worker/messages';
 import { createServer } from '../http/create-server';
 import { PageSender, registerPageRoute } from '../http/page-route';
@@ -8,9 +9,12 @@ import { liveSetOf } from './sample-live';
 
 export const SITE = 'https://vayu.example';
 
-/** What is live: one remote, on whose page a visitor pays. */
+/** What is live: one remote, on whose page a visitor pays, and which has a page for the team. */
 export const live: LiveSet = {
-  ...liveSetOf([{ path: '/pay/:id', preload: [], takesPayments: true }]),
+  ...liveSetOf([
+    { path: '/pay/:id', preload: [], takesPayments: true },
+    { path: '/for-the-team', preload: [], siteData: 'releases' },
+  ]),
   queries: { [queryKey('mf-checkout', '/pay/:id')]: ['colour'] },
 };
 
@@ -48,8 +52,10 @@ export function openPages() {
     ...change,
   });
   let visit: Visit | undefined = visitOf({});
+  const teamData = { answerTo: jest.fn(async (): Promise<SiteAnswer | undefined> => undefined) };
   const pages = new PageSender({
     renderer,
+    teamData,
     visits: { of: async () => visit },
     cache: new PageCache(),
     scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
@@ -66,6 +72,7 @@ export function openPages() {
     app,
     renderer,
     metrics,
+    teamData,
     get: (url: string) => app.inject({ url }),
     /** What the next requests get in place of the live set: a preview; undefined: no room for one. */
     visit: (change: Partial<Visit> | undefined) => {

@@ -87,3 +87,12 @@ it('the host counts nothing while there is no trial', async () => {
   expect(trials.current).toEqual([]);
   expect(stopped.size).toBe(0);
 });
+
+it('the host tells what it counted of each version while a trial is under way, and nothing else', async () => {
+  await view('1.0.0', 30, 1);
+  await view('1.1.0', 4, 1);
+  expect(trials.countedOf('mf-a', '1.0.0')).toEqual({ views: 30, faults: 1 });
+  expect(trials.countedOf('mf-a', '1.1.0')).toEqual({ views: 4, faults: 1 });
+  expect(trials.countedOf('mf-b', '2.1.0')).toEqual({ views: 0, faults: 0 });
+  expect(trials.countedOf('mf-c', '3.0.0')).toBeUndefined();
+});

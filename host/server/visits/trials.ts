@@ -109,6 +109,14 @@ export class Trials {
     }
   }
 
+  /** What was counted of the version on trial, or of the live one beside it; undefined for any other. */
+  countedOf(remote: string, version: string): Pick<Figures, 'views' | 'faults'> | undefined {
+    const trial = this.#isOfTrial(remote);
+    if (!trial || (version !== trial.version && version !== trial.live)) return undefined;
+    const { views = 0, faults = 0 } = this.#counted.get(trialName(remote, version)) ?? {};
+    return { views, faults };
+  }
+
   #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {
     const trial = versions.find(isCanary);
     const isStopped = trial && this.#options.isStopped(trialName(remote, trial.metadata.version));

@@ -1,5 +1,5 @@
 import { redirect, type ShouldRevalidateFunction } from '@site/router';
-import type { PageData, RemoteRoute } from '@site/shell';
+import type { PageData, RemoteRoute, SiteAnswer } from '@site/shell';
 import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
 import { isSessionStale, leaveForFreshDocument } from './freshness';
@@ -20,22 +20,33 @@ export type PageWishes = Pick<RemoteRoute, 'without' | 'layout' | 'offline'>;
  */
 export type RemotePageData = ({ page: PageData } & PageWishes) | { fault: string };
 
+/** What a render worker hands to the loaders of a page; in a browser it is empty. */
+export interface LoaderContext {
+  given?: SiteAnswer | undefined;
+}
+
 interface LoaderArgs {
   request: Request;
   params: Record<string, string | undefined>;
+  context?: LoaderContext;
 }
 
 async function loadData(
   remote: LiveRemote,
   path: string,
-  { request, params }: LoaderArgs,
+  { request, params, context }: LoaderArgs,
 ): Promise<{ page: PageData } | { canonical: string }> {
   const route = await loadRoute(remote, path);
   const url = new URL(request.url);
   const canonical = canonicalPath(url.pathname, path, route.slugParams);
   if (canonical !== url.pathname) return { canonical: canonical + url.search };
   try {
-    const data: unknown = await route.loader({ params, url, signal: request.signal });
+    const data: unknown = await route.loader({
+      params,
+      url,
+      signal: request.signal,
+      given: context?.given,
+    });
     return { page: checkPageData(data) };
   } catch (error) {
     throw new RemoteFault(remote.name, remote.version, 'data', error);

@@ -13,6 +13,8 @@ export interface LiveRoute extends LiveNeeds {
   offline?: true;
   /** A visitor pays here: its document lets the payment provider in. */
   takesPayments?: true;
+  /** Data of the site itself that the page shows: only who may see it gets the page. */
+  siteData?: 'releases';
   /** Crawlers are asked to leave the page alone. */
   robots?: false;
 }

@@ -28,6 +28,7 @@ export function answerQuestions({ send, render, followContent, listPublicPaths }
     followContent(question.content);
     return render(question.url, question.mode, {
       signal,
+      given: question.given,
       onRendering: () => send({ type: 'rendering', id }),
     });
   };

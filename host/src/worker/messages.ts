@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@site/shell';
+import type { RuntimeConfig, SiteAnswer } from '@site/shell';
 import type { FederationSnapshot } from '../federation/snapshot';
 
 /** What a render worker is made for: one snapshot, for its whole life. */
@@ -41,6 +41,8 @@ export type Question =
       mode: RenderMode;
       /** Which content of the API it shows; undefined keeps no answers for further pages. */
       content?: number | undefined;
+      /** What the site answers to a page that shows data of the site itself. */
+      given?: SiteAnswer | undefined;
     }
   | { type: 'sitemap' };
 export type ToWorker =

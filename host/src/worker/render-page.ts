@@ -1,6 +1,8 @@
 import { createStaticHandler } from '@site/router/server';
+import type { SiteAnswer } from '@site/shell';
 import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
+import type { LoaderContext } from '../federation/page-loader';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { DATA_LIMIT_MS, limitLoaders, ownerOf } from './limited-loaders';
@@ -18,6 +20,8 @@ interface RenderCall {
   signal: AbortSignal;
   /** Called when the data is here and React begins. */
   onRendering: () => void;
+  /** For the loader of a page that shows data of the site itself. */
+  given?: SiteAnswer | undefined;
 }
 
 /** The shell around the fault card has waited for a page already: its own data gets this many ms. */
@@ -40,14 +44,15 @@ export function createRenderer(
   };
   const frames = new PageFrames();
 
-  return async (url, mode, { signal, onRendering }) => {
+  return async (url, mode, { signal, onRendering, given }) => {
     const handler = handlers[mode];
-    const context = await handler.query(
-      new Request(url, { signal }),
-      mode === 'shell'
-        ? { filterMatchesToLoad: ({ route }) => !ownerOf(snapshot, route.id) }
-        : undefined,
-    );
+    const context = await handler.query(new Request(url, { signal }), {
+      requestContext: { given } satisfies LoaderContext,
+      ...(mode === 'shell' && {
+        filterMatchesToLoad: ({ route }: { route: { id?: string } }) =>
+          !ownerOf(snapshot, route.id),
+      }),
+    });
     if (context instanceof Response) {
       return { redirect: context.headers.get('location') ?? '/', status: context.status };
     }

@@ -6,6 +6,7 @@ export * from './calls/order-state';
 export * from './calls/orders';
 export * from './calls/products';
 export { type Download, downloadReceipt, type ReceiptOwner, readReceipt } from './calls/receipt';
+export * from './calls/site';
 export * from './calls/static';
 export { type FollowedOrder, useOrderState } from './calls/use-order-state';
 export { ApiError } from './http/api-error';

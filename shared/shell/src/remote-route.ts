@@ -38,10 +38,15 @@ export interface PageData {
   status?: number;
 }
 
+/** What the site's own server answers to a page that shows data of the site itself. */
+export type SiteAnswer = { data: unknown } | { failure: ReadFailure };
+
 export interface PageLoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
   signal: AbortSignal;
+  /** On the server, for a route with `siteData`: the answer for this visitor. In a browser the page asks for it. */
+  given?: SiteAnswer | undefined;
 }
 
 /** Starts all reads of a page at once. Never rejects for a failed read: it reports it in `failures`. */
@@ -91,6 +96,12 @@ export interface RemoteRoute {
    * means is the host's to say (docs/payments.md).
    */
   takesPayments?: true;
+  /**
+   * Data of the site itself that the page shows. `releases`: what is released, for the team. Who may see it,
+   * and whether the page is there at all, is the host's to say; such a page is made for each visitor anew
+   * and kept nowhere (docs/dashboard.md).
+   */
+  siteData?: 'releases';
   /**
    * What the shell leaves out beside this page, e.g. the offers pop-up where somebody fills in a form. The
    * page says it of itself: the shell knows no page.

@@ -13,6 +13,7 @@ export * from './releasers';
 export * from './repair';
 export * from './schema';
 export * from './select';
+export * from './shared-ranges';
 export * from './shares';
 export * from './signature';
 export * from './signed-parts';

@@ -44,6 +44,8 @@ const routeSchema = z.strictObject({
   offline: z.literal(true).optional(),
   /** True where a visitor pays: the document lets the payment provider in. */
   takesPayments: z.literal(true).optional(),
+  /** Data of the site itself that the page shows: then the host decides who sees it. */
+  siteData: z.literal('releases').optional(),
   /** False for a page that robots.txt asks crawlers to leave alone. */
   robots: z.literal(false).optional(),
 });

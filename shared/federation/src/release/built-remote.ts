@@ -24,6 +24,8 @@ const builtRemoteSchema = z.object({
         offline: z.literal(true).optional(),
         /** True where a visitor pays. */
         takesPayments: z.literal(true).optional(),
+        /** Data of the site itself that the page shows. */
+        siteData: z.literal('releases').optional(),
         /** False for a page that crawlers are asked to leave alone. */
         robots: z.literal(false).optional(),
       }),

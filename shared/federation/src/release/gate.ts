@@ -1,6 +1,5 @@
 import { slotNames } from '@site/shell/slot-names';
-import semver from 'semver';
-import { defaultVersion, isScheduled, type Registry } from '../registry';
+import { compareRanges, defaultVersion, isScheduled, type Registry } from '../registry';
 import { isAnyAddress, isSameRoute, takesFrom } from './route-claims';
 
 /** A release that must not go out; `reasons` are sentences for the person who tried. */
@@ -30,13 +29,13 @@ export function unmetRanges(
   candidate: Pick<Candidate, 'requires'>,
   provides: Readonly<Record<string, string>>,
 ): string[] {
-  return Object.entries(candidate.requires).flatMap(([key, range]) => {
-    const provided = provides[key];
-    if (!provided) return [`${key} is shared, but this host does not provide it.`];
-    return semver.satisfies(provided, range)
-      ? []
-      : [`${key}: needs ${range}, the host provides ${provided}.`];
-  });
+  return compareRanges(candidate.requires, provides)
+    .filter(({ isMatch }) => !isMatch)
+    .map(({ name, required, provided }) =>
+      provided === null
+        ? `${name} is shared, but this host does not provide it.`
+        : `${name}: needs ${required}, the host provides ${provided}.`,
+    );
 }
 
 /** What the other remotes have live, or will have. */

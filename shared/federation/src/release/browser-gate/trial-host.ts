@@ -6,7 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 /** Settings of a person or of production that the host of a trial must not have. */
 const OTHERS = [
   ...['REGISTRY_PUBLIC_KEY', 'RELEASE_KEY', 'RELEASE_WEBHOOK', 'RELEASES_STORE'],
-  ...['SITE_ORIGIN', 'ASSETS_ORIGIN', 'TRACKING_ID', 'METRICS_TOKEN', 'HOST', 'TRUST_PROXY'],
+  ...['SITE_ORIGIN', 'ASSETS_ORIGIN', 'TRACKING_ID', 'METRICS_TOKEN', 'RELEASES_TOKEN'],
+  ...['HOST', 'TRUST_PROXY'],
 ];
 
 /** How long a host may take to start, or to take up another registry, in ms. */

@@ -1,0 +1,68 @@
+import type { Releases } from '@site/contract';
+import { Box, ViewEmpty } from '@site/ui';
+import { PagePart } from '../../parts/page-part';
+import { AuditLog } from './audit-log';
+import { Health } from './health';
+import { PageActions } from './page-actions';
+import { RemoteCard } from './remote-card';
+import { SharedVersions } from './shared-versions';
+import { SizeCard } from './size-card';
+
+const GRID = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+};
+
+/** Everything that is known of the releases, the state of the site first. */
+export function ReleasesView({
+  releases,
+  onRefresh,
+}: {
+  releases: Releases;
+  onRefresh: () => void;
+}) {
+  const { at, isSession, health, remotes, audit } = releases;
+  return (
+    <>
+      <Health health={health} />
+      <PageActions at={at} isSession={isSession} onRefresh={onRefresh} />
+      {remotes.length === 0 ? (
+        <ViewEmpty
+          level="h2"
+          title="Nothing is released yet"
+          message="The first release of a remote appears here within a second."
+        />
+      ) : (
+        <>
+          <PagePart title="Live and on trial">
+            <Box sx={GRID}>
+              {remotes.map((remote) => (
+                <RemoteCard key={remote.name} remote={remote} />
+              ))}
+            </Box>
+          </PagePart>
+          <PagePart
+            title="Shared packages"
+            lead="What each build demands of the host, and what the host gives. A mismatch can come from a new host: a release with one is refused."
+          >
+            <SharedVersions remotes={remotes} />
+          </PagePart>
+          <PagePart
+            title="Sizes"
+            lead="All scripts of a release, compressed. The last 20 releases of each remote."
+          >
+            <Box sx={GRID}>
+              {remotes.map((remote) => (
+                <SizeCard key={remote.name} remote={remote} />
+              ))}
+            </Box>
+          </PagePart>
+        </>
+      )}
+      <PagePart title="Audit log" lead="Who did what, the newest first.">
+        <AuditLog lines={audit} />
+      </PagePart>
+    </>
+  );
+}

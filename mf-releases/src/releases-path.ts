@@ -1,0 +1,2 @@
+/** The page of this remote. */
+export const RELEASES_PATH = '/releases';
