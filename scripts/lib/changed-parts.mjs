@@ -5,10 +5,11 @@
 
 /** The folders of e2e/tests that look at a part of the site. */
 const FOLDERS_OF_PART = {
-  host: ['composition', 'faults', 'seo', 'shell'],
+  host: ['composition', 'faults', 'releases', 'seo', 'shell'],
   'mf-catalog': ['catalog', 'seo'],
   'mf-checkout': ['checkout', 'shell'],
   'mf-dealers': ['dealers'],
+  'mf-releases': ['releases'],
   'mf-testride': ['testride'],
   api: ['catalog', 'checkout', 'dealers', 'testride'],
 };
