@@ -22,3 +22,17 @@ export function setAnswerKeeper(own: AnswerKeeper | undefined): void {
 
 /** The keeper of this process; undefined in a browser, where SWR keeps answers. */
 export const getAnswerKeeper = (): AnswerKeeper | undefined => keeper;
+
+/**
+ * Asks the API only for what the keeper of this process does not have.
+ * @throws what `ask` throws; nothing is kept then
+ */
+export async function keepAnswer<T>(call: object, key: string, ask: () => Promise<T>): Promise<T> {
+  // The keeper of this moment: an answer that comes after a change of the content belongs to the old one.
+  const current = keeper;
+  const kept = current?.get(call, key) as T | undefined;
+  if (kept !== undefined) return kept;
+  const answer = await ask();
+  current?.set(call, key, answer);
+  return answer;
+}

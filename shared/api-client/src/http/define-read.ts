@@ -1,5 +1,5 @@
 import type { AnswerOf, NoParams, PathParams, ReadEndpoint } from '@site/contract';
-import { getAnswerKeeper } from '@site/shell';
+import { keepAnswer } from '@site/shell';
 import { fetchAnswer } from './fetch-answer';
 import type { Read } from './load-all';
 import { type ReadState, useRead } from './use-read';
@@ -25,16 +25,6 @@ function keyOf({ name, path }: ReadEndpoint, params: Readonly<Record<string, str
   );
 }
 
-/** Asks the API only for what the keeper of this process does not have (it has one on the server alone). */
-async function throughKeeper<T>(call: object, key: string, ask: () => Promise<T>): Promise<T> {
-  const keeper = getAnswerKeeper();
-  const kept = keeper?.get(call, key) as T | undefined;
-  if (kept !== undefined) return kept;
-  const answer = await ask();
-  keeper?.set(call, key, answer);
-  return answer;
-}
-
 /**
  * Makes a read of a call of the contract: its address, the place of its answer and the shape of that
  * answer are the call's own and stand nowhere else.
@@ -45,7 +35,7 @@ export function defineRead<E extends ReadEndpoint>(endpoint: E): DefinedRead<E> 
     return {
       key,
       fetch: (signal) =>
-        throughKeeper(endpoint, key, () => fetchAnswer(endpoint, params, signal ? { signal } : {})),
+        keepAnswer(endpoint, key, () => fetchAnswer(endpoint, params, signal ? { signal } : {})),
     };
   };
   return {
