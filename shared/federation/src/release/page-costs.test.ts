@@ -53,6 +53,14 @@ it('the gate counts what only an address with a parameter needs, and names the p
   ]);
 });
 
+it('the gate counts a script once that two shared packages of a page have in common', async () => {
+  const shares = { '@site/forms': [file('forms.js')], '@site/inputs': [file('forms.js')] };
+  const host = { script: file('client.js'), shares };
+  const routes = [{ path: '/order', preload: ['page.js'], shares: Object.keys(shares) }];
+  const budget = { script: 320 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
+  expect(await pagesOverBudget({ ...built(), host, routes }, budget)).toEqual([]);
+});
+
 it('the gate counts the scripts of a slot, which other pages load', async () => {
   const slots = [
     { name: 'book-now', preload: ['entry.js', 'page.js'] },

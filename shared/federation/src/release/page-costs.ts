@@ -72,12 +72,12 @@ async function weighPage(built: BuiltPages, route: Route): Promise<PageCost> {
   const web = join(dist, 'web');
   const entry = basename(built.entry);
   const shared = (route.shares ?? []).flatMap((key) => host.shares[key] ?? []);
-  const hosts = [host.script, ...shared].map(({ file }) => file);
-  const files = route.preload.filter((file, at, all) => file !== entry && all.indexOf(file) === at);
+  const hosts = new Set([host.script, ...shared].map(({ file }) => file));
+  const files = new Set(route.preload.filter((file) => file !== entry));
   const [ofHost, ofEntry, own] = await Promise.all([
-    weigh(join(hostDir, 'dist/web'), hosts),
+    weigh(join(hostDir, 'dist/web'), [...hosts]),
     weigh(web, [entry]),
-    weigh(web, files),
+    weigh(web, [...files]),
   ]);
   const scripts = [...ofHost, ...ofEntry, ...own];
   return {
