@@ -118,7 +118,7 @@ it('the render service sends the shell for a page that cannot be rendered, witho
   ]);
 });
 
-it('the render service says so when no worker has ever bench.started', async () => {
+it('the render service says so when no worker has ever started', async () => {
   await expect(bench.service.render('/a')).rejects.toBeInstanceOf(NoWorkerError);
   await expect(bench.service.listPublicPaths()).rejects.toBeInstanceOf(NoWorkerError);
 });

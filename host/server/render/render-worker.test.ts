@@ -51,6 +51,18 @@ afterEach(() => {
 const outcome = (page: Promise<unknown>) => page.catch((error: unknown) => error);
 const page = { redirect: '/elsewhere', status: 302 };
 
+it('the render worker asks for each page with the content that the API has at that moment', async () => {
+  let content: number | undefined = 1;
+  worker = new RenderWorker(thread as unknown as Worker, log, { content: () => content });
+  const contents = () =>
+    thread.asked.flatMap((message) => (message.type === 'render' ? [message.content] : []));
+  for (const next of [1, 2, undefined]) {
+    content = next;
+    void outcome(worker.render('/page'));
+  }
+  expect(contents()).toEqual([1, 2, undefined]);
+});
+
 it('the render worker gives a page up that takes too long, and goes on with the others while it shows signs of life', async () => {
   thread.onPing = () => thread.says({ type: 'pong' });
   const slow = outcome(worker.render('/slow'));

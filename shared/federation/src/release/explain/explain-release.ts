@@ -121,7 +121,9 @@ async function explainSources(
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     return {
-      ...{ remote, next: { version, isReleased: false }, live: live?.version },
+      remote,
+      next: { version, isReleased: false },
+      live: live?.version,
       reasons: error.reasons,
       shared: sharedLines(live?.requires, requiredRanges(remoteDir), host.provides),
       parts: undefined,
