@@ -15,6 +15,7 @@ const live: LiveSet = {
   integrity: {},
   queries: {},
   problems: { 'mf-catalog': 'corrupt', 'mf-dealers': 'missing; fell back' },
+  liveSince: {},
 };
 
 const hot = {

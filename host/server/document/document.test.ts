@@ -37,6 +37,7 @@ const parts = {
     queries: {},
     integrity: { [entry]: 'sha384-entry' },
     problems: {},
+    liveSince: {},
   },
   page: {
     html: '<h1>Hello</h1>',

@@ -12,6 +12,7 @@ const live: LiveSet = {
   integrity: { '/releases/mf-catalog/1.0.0/web/a.js': 'sha384-a' },
   queries: {},
   problems: {},
+  liveSince: {},
 };
 const metrics = { countFault: jest.fn(), refuse: jest.fn() };
 const other: LiveSet = { ...live, snapshot: { id: 'trial', remotes: [] } };

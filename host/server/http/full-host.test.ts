@@ -50,6 +50,19 @@ it('the host refuses an address with other parameters of a kept path before anyt
   expect((await pages.get('/pay/1?colour=red')).body).toBe(kept.body);
 });
 
+it('the host that a release fills sends a kept page of the set before instead of the waiting page', async () => {
+  const kept = await pages.get('/offers');
+  pages.renderer.live = { ...live, snapshot: { ...live.snapshot, id: 'next' } };
+  pages.renderer.former = [live];
+  pages.renderer.isFull = true;
+  pages.renderer.render.mockRejectedValue(new BusyError('full'));
+  const answer = await pages.get('/offers?utm_source=mail');
+  expect([answer.statusCode, answer.body]).toEqual([200, kept.body]);
+  expect((await pages.get('/test-ride')).statusCode).toBe(503);
+  pages.renderer.former = [];
+  expect((await pages.get('/offers')).statusCode).toBe(503);
+});
+
 it('the host takes the connection from whom it sends away, so that those who ask much make room for new visitors', async () => {
   const kept = await pages.get('/offers');
   pages.renderer.isFull = true;

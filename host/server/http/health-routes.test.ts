@@ -8,6 +8,7 @@ const live = (problems: Record<string, string>): LiveSet => ({
   integrity: {},
   queries: {},
   problems,
+  liveSince: {},
 });
 
 let apiAnswers = true;

@@ -52,6 +52,8 @@ interface Task {
   url: URL;
   /** Under which the page is kept; undefined for one that only this visitor may get. */
   key: string | undefined;
+  /** Keys of the same page in the sets before. */
+  former?: readonly string[];
   /** The route of the page; none for a page of the host. */
   route?: PageRoute | undefined;
   make: (signal: AbortSignal) => Promise<PageAnswer>;
@@ -87,7 +89,9 @@ export class PageSender {
     await dev?.settled();
     const { live } = renderer;
     const page = this.#read(live, url);
-    if (this.#isToWait(renderer, url, page.key)) return this.#refuse(request, reply);
+    const former = renderer.former.flatMap((set) => this.#read(set, url).key ?? []);
+    if (this.#isToWait(renderer, url, [page.key ?? [], ...former].flat()))
+      return this.#refuse(request, reply);
     const isForTeam = page.route?.siteData !== undefined;
     const given = isForTeam ? await this.#options.teamData?.answerTo(request) : undefined;
     if (isForTeam && !given) return this.sendNotFound(request, reply);
@@ -99,7 +103,7 @@ export class PageSender {
         isForTeam,
       });
     const key = dev || isForTeam ? undefined : page.key;
-    return this.#answer(request, reply, { visit, url, key, route: page.route, make });
+    return this.#answer(request, reply, { visit, url, key, former, route: page.route, make });
   }
 
   async #render(
@@ -166,10 +170,15 @@ export class PageSender {
    * Decided before anything is done for a page, so that a refusal costs very little: first by the path
    * alone, then by the key, when the address has been read.
    */
-  #isToWait({ isFull, live }: OwnVisit['renderer'], { pathname }: URL, key?: string): boolean {
+  #isToWait(
+    { isFull, live, former }: OwnVisit['renderer'],
+    { pathname }: URL,
+    keys?: readonly string[],
+  ): boolean {
     if (!isFull || !live) return false;
     const { cache } = this.#options;
-    return key === undefined ? !cache.knows(pathKey(live, pathname)) : !cache.holds(key);
+    if (keys) return !keys.some((key) => cache.holds(key));
+    return ![live, ...former].some((set) => cache.knows(pathKey(set, pathname)));
   }
 
   /**
@@ -193,7 +202,7 @@ export class PageSender {
   async #answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { visit, url, key, route, make }: Task,
+    { visit, url, key, former, route, make }: Task,
   ): Promise<FastifyReply> {
     const { cache, onView } = this.#options;
     // A preview is this visitor's alone.
@@ -202,7 +211,9 @@ export class PageSender {
     // Only an answer that is not finished is given up.
     reply.raw.once('close', () => visitor.abort(new Error('The visitor has gone')));
     try {
-      const answer = await (isShared ? cache.get(key, make, visitor.signal) : make(visitor.signal));
+      const answer = await (isShared
+        ? cache.get(key, make, { signal: visitor.signal, ...(former && { former }) })
+        : make(visitor.signal));
       if (route && visit.preview.length === 0) await onView?.(route, answer.status >= 500);
       return await sendAnswer(request, reply, answer, visit);
     } catch (error) {

@@ -33,6 +33,7 @@ const live = (id = 'live-1'): LiveSet => ({
   },
   queries: {},
   problems: {},
+  liveSince: {},
 });
 
 const create = ({ isOn = true, workerScript = 'worker' } = {}) =>

@@ -1,5 +1,5 @@
 import { PageAnswer } from './page-answer';
-import { PageCache } from './page-cache';
+import { type CacheWish, PageCache } from './page-cache';
 
 const page = (text: string, { status = 200, isKept = true } = {}) =>
   new PageAnswer(status, {}, text, isKept);
@@ -24,7 +24,7 @@ beforeEach(() => {
   onResult.mockClear();
   cache = new PageCache({ now: () => now, onHidden, onResult });
 });
-const get = (key = 'a', signal?: AbortSignal) => textOf(cache.get(key, make, signal));
+const get = (key = 'a', wish?: CacheWish) => textOf(cache.get(key, make, wish));
 const later = (seconds: number) => {
   now += seconds * 1_000;
 };
@@ -106,7 +106,7 @@ it('the cache of pages does not make what the only visitor waits for no more', a
         });
       }),
   );
-  const waiting = get('a', visitor.signal);
+  const waiting = get('a', { signal: visitor.signal });
   visitor.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
   expect(isGivenUp).toBe(true);
@@ -166,4 +166,70 @@ it('the cache of pages says of each page that it gives out where it came from', 
   later(61);
   await get();
   expect(onResult.mock.calls).toEqual([['made'], ['fresh'], ['stale'], ['kept']]);
+});
+
+describe('the cache of pages after a release', () => {
+  const former = ['before last', 'before'];
+  beforeEach(() => get('before'));
+  afterEach(() => jest.useRealTimers());
+
+  it('makes the page of the new set, though one of the set before is kept', async () => {
+    expect(await get('new', { former })).toBe('made 2');
+  });
+
+  it('gives the page of the set before out when the new one cannot be made, and tries again after seconds', async () => {
+    make.mockRejectedValueOnce(new Error('busy'));
+    expect(await get('new', { former })).toBe('made 1');
+    expect(onResult.mock.calls).toEqual([['made'], ['kept']]);
+    expect(onHidden).toHaveBeenCalledTimes(1);
+    later(6);
+    expect(await get('new', { former })).toBe('made 2');
+    expect(await get('new', { former })).toBe('made 2');
+  });
+
+  it('gives the page of the set before out when the new one takes longer than two seconds, and goes on making it', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
+    let finish: (answer: PageAnswer) => void = () => undefined;
+    make.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    const visitor = new AbortController();
+    const first = get('new', { former, signal: visitor.signal });
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(await first).toBe('made 1');
+    visitor.abort(new Error('gone'));
+    finish(page('new at last'));
+    await new Promise(setImmediate);
+    expect(await get('new', { former })).toBe('new at last');
+  });
+
+  it.each([
+    ['a minute old', () => later(61)],
+    [
+      'made from content that has changed',
+      () => {
+        cache.expire();
+        later(1);
+      },
+    ],
+  ])('does not give the page of the set before out when it is %s', async (_what, happen) => {
+    happen();
+    make.mockRejectedValueOnce(new Error('busy'));
+    await expect(get('new', { former })).rejects.toThrow('busy');
+  });
+
+  it('never answers with what was no page in the set before: it may be one now', async () => {
+    make.mockImplementationOnce(async () => page('not found', { status: 404 }));
+    await get('nothing yet');
+    make.mockRejectedValueOnce(new Error('busy'));
+    await expect(get('new', { former: ['nothing yet'] })).rejects.toThrow('busy');
+  });
+
+  it('shows the fault of a new page, whatever is kept of the set before: who judges a release must see it', async () => {
+    make.mockImplementation(async () => page('fault', { status: 503, isKept: false }));
+    expect(await get('new', { former })).toBe('fault');
+  });
 });

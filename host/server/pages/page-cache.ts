@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import pTimeout from 'p-timeout';
 import { KeptPaths } from './kept-paths';
 import type { PageAnswer } from './page-answer';
 import { SharedWork } from './shared-work';
@@ -11,6 +12,8 @@ const STALE_S = 60;
 const STALE_IF_ERROR_S = 600;
 /** After a failed try the next one waits this many seconds. */
 const RETRY_S = 5;
+/** A visitor waits so many ms for the page of a new set while the one of the set before is kept. */
+const PATIENCE_MS = 2_000;
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** Pages with parameters, whose values anybody can invent: they must not push plain pages out. */
@@ -25,11 +28,19 @@ interface Entry {
   retryAt: number;
 }
 
+/** What a visitor wants of a page. */
+export interface CacheWish {
+  /** Aborts when this visitor waits no more. */
+  signal?: AbortSignal | undefined;
+  /** Keys of the same page in the sets before, the newest first: they stand in for one that cannot be made yet. */
+  former?: readonly string[];
+}
+
 type Make = (signal: AbortSignal) => Promise<PageAnswer>;
 
 /**
  * Where a page came from. `fresh`: kept. `stale`: kept, and made anew after it was given out. `made`: for
- * this visitor, alone or with others. `kept`: older, because it could not be made.
+ * this visitor, alone or with others. `kept`: older, or of the set before, because it could not be made.
  */
 export type CacheResult = 'fresh' | 'stale' | 'made' | 'kept';
 
@@ -107,17 +118,20 @@ export class PageCache {
 
   /**
    * The page of a key: kept, or made.
-   * @param signal aborts when this visitor waits no more
    * @throws what `make` throws, when there is nothing older to give out
    */
-  async get(key: string, make: Make, signal?: AbortSignal): Promise<PageAnswer> {
-    const entry = this.#storeOf(key)?.get(key);
-    if (!entry) return this.#given('made', await this.#make(key, make, signal));
+  async get(key: string, make: Make, { signal, former = [] }: CacheWish = {}): Promise<PageAnswer> {
+    const entry = this.#entryOf(key);
+    if (!entry) {
+      const standIn = this.#standInOf(former);
+      if (standIn) return this.#makeInTime(key, make, standIn);
+      return this.#given('made', await this.#make(key, make, signal));
+    }
     const age = this.#now() - entry.madeAt;
-    const isExpired = entry.madeAt <= this.#expiredAt;
-    if (age < FRESH_S * 1_000 && !isExpired) return this.#given('fresh', entry.answer);
+    const isRecent = this.#isRecent(entry);
+    if (age < FRESH_S * 1_000 && isRecent) return this.#given('fresh', entry.answer);
     if (this.#now() < entry.retryAt) return this.#given('kept', entry.answer);
-    if (age < STALE_S * 1_000 && !isExpired) {
+    if (isRecent) {
       if (!this.#work.has(key)) this.#make(key, make).catch(this.#onHidden);
       return this.#given('stale', entry.answer);
     }
@@ -127,6 +141,32 @@ export class PageCache {
   #given(result: CacheResult, answer: PageAnswer): PageAnswer {
     this.#onResult(result);
     return answer;
+  }
+
+  /** Whether an entry may be given out while the page is made anew. */
+  #isRecent({ madeAt }: Entry): boolean {
+    return madeAt > this.#expiredAt && this.#now() - madeAt < STALE_S * 1_000;
+  }
+
+  /** The newest page of the sets before; what was no page there may be one now. */
+  #standInOf(former: readonly string[]): Entry | undefined {
+    return former
+      .flatMap((key) => this.#entryOf(key) ?? [])
+      .find((entry) => entry.answer.status === 200 && this.#isRecent(entry));
+  }
+
+  /** The page of a new set, or that of the set before: the new one goes on being made for those who come next. */
+  async #makeInTime(key: string, make: Make, standIn: Entry): Promise<PageAnswer> {
+    const older = () => this.#given('kept', standIn.answer);
+    if (this.#now() < standIn.retryAt) return older();
+    const made = this.#make(key, make).catch((error: unknown) => {
+      // However many waited for it, it is told of once.
+      if (this.#now() >= standIn.retryAt) this.#onHidden(error);
+      standIn.retryAt = this.#now() + RETRY_S * 1_000;
+      return undefined;
+    });
+    const inTime = await pTimeout(made, { milliseconds: PATIENCE_MS, fallback: () => undefined });
+    return inTime ? this.#given('made', inTime) : older();
   }
 
   async #makeOrKeep(
@@ -174,6 +214,10 @@ export class PageCache {
     const from = this.#storeOf(key);
     if (from !== to) from?.delete(key);
     to.set(key, entry);
+  }
+
+  #entryOf(key: string): Entry | undefined {
+    return this.#storeOf(key)?.get(key);
   }
 
   #storeOf(key: string): LRUCache<string, Entry> | undefined {

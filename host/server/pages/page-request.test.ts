@@ -18,6 +18,7 @@ const live: LiveSet = {
   serverEntries: {},
   integrity: {},
   problems: {},
+  liveSince: {},
 };
 const read = createPageReader(live);
 const at = (address: string) => read(new URL(address, 'https://vayu.example'));

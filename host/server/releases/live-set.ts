@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   defaultVersion,
   fallbackOf,
+  liveSince,
   type Registry,
   type RegistrySlot,
   type RegistryVersion,
@@ -25,6 +26,8 @@ export interface LiveSet {
   queries: Record<string, readonly string[]>;
   /** Remote → why it is not as the registry says; for the log and `/readyz`. */
   problems: Record<string, string>;
+  /** Remote → when all visitors first got its version, as the registry says. */
+  liveSince: Record<string, string>;
 }
 
 /** Key of a page in {@link LiveSet.queries}. */
@@ -151,6 +154,7 @@ export async function resolveLiveSet(
     integrity: {},
     queries: {},
     problems: {},
+    liveSince: {},
   };
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
@@ -160,6 +164,7 @@ export async function resolveLiveSet(
       if (query) live.queries[queryKey(name, path)] = query;
     }
     if (chosen.problem) live.problems[name] = chosen.problem;
+    live.liveSince[name] = liveSince(chosen.version);
     if (!chosen.files) continue;
     const { folder, serverEntry } = chosen.version.extras;
     if (chosen.onServer) live.serverEntries[name] = join(root, folder, serverEntry);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { FormerSets } from '../releases/former-sets';
 import type { LiveSet, Refusal } from '../releases/live-set';
 import { NoWorkerError, PageFaultError, WorkerGoneError } from './render-errors';
 import { type PageWorker, type StartWorker, startWarm, type WarmStart } from './start-warm';
@@ -23,6 +24,7 @@ export class LiveWorkers {
   /** Starts of workers, one after the other: a switch to a new live set goes before what the old one lacks. */
   #queue: Promise<unknown> = Promise.resolve();
   #stopped = false;
+  readonly #former = new FormerSets();
 
   readonly #options: LiveWorkersOptions;
 
@@ -36,6 +38,11 @@ export class LiveWorkers {
 
   get live(): LiveSet | undefined {
     return this.#pool?.live;
+  }
+
+  /** Sets that this one replaced a moment ago, whose pages may stand in for it; the newest first. */
+  get former(): readonly LiveSet[] {
+    return this.#former.current;
   }
 
   /** True when the next page would be refused. */
@@ -132,6 +139,7 @@ export class LiveWorkers {
       onBroken: (start) => this.#reportBroken(start),
     });
     this.#pool = pool;
+    if (old) this.#former.replace(old.live, first.live);
     const { snapshot } = first.live;
     const remotes = snapshot.remotes.map((r) => `${r.name}@${r.version}`);
     log.info({ snapshot: snapshot.id, remotes }, 'rendering these releases');

@@ -118,6 +118,21 @@ it('the render service sends the shell for a page that cannot be rendered, witho
   ]);
 });
 
+it('the render service names the set that a release has just replaced, and not the one that a rollback did', async () => {
+  const setOf = (version: string, since: string) => {
+    const remote = { name: 'mf-a', version, entry: '/a.js', routes: [], slots: [] };
+    const snapshot = { id: version, remotes: [remote] };
+    return { ...liveSet(version), snapshot, liveSince: { 'mf-a': since } };
+  };
+  const [first, second] = [setOf('1.0.0', '2026-11-01'), setOf('1.1.0', '2026-11-02')];
+  await bench.service.switchTo(first);
+  expect(bench.service.former).toEqual([]);
+  await bench.service.switchTo(second);
+  expect(bench.service.former).toEqual([first]);
+  await bench.service.switchTo(first);
+  expect(bench.service.former).toEqual([]);
+});
+
 it('the render service says so when no worker has ever started', async () => {
   await expect(bench.service.render('/a')).rejects.toBeInstanceOf(NoWorkerError);
   await expect(bench.service.listPublicPaths()).rejects.toBeInstanceOf(NoWorkerError);

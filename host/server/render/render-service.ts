@@ -52,6 +52,11 @@ export class RenderService {
     return this.#workers.live;
   }
 
+  /** Sets that this one replaced a moment ago, whose pages may stand in for it; the newest first. */
+  get former(): readonly LiveSet[] {
+    return this.#workers.former;
+  }
+
   /** True when the next page would be refused. */
   get isFull(): boolean {
     return this.#workers.isFull;

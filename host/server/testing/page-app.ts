@@ -31,6 +31,7 @@ export const pageWith = (html: string, status: number): RenderedPage => ({
 export function openPages() {
   const renderer = {
     live: live as LiveSet | undefined,
+    former: [] as LiveSet[],
     isFull: false,
     render: jest.fn(async (url: string, _call?: object) => ({
       live,

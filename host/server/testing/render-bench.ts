@@ -13,6 +13,7 @@ export const liveSet = (id: string): LiveSet => ({
   integrity: {},
   queries: {},
   problems: {},
+  liveSince: {},
 });
 
 /** A worker that answers with what it was asked for, and ends when the test says so. */

@@ -12,4 +12,5 @@ export const liveSetOf = (routes: Remote['routes']): LiveSet => ({
   integrity: {},
   queries: {},
   problems: {},
+  liveSince: {},
 });

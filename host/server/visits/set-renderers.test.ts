@@ -8,6 +8,7 @@ const setOf = (selection: Selection): LiveSet => ({
   integrity: {},
   queries: {},
   problems: {},
+  liveSince: {},
 });
 
 let now: number;

@@ -5,7 +5,15 @@ import type { RenderService } from '../render/render-service';
 /** What renders the pages of one set of versions. */
 export type SetRenderer = Pick<
   RenderService,
-  'render' | 'renderNotFound' | 'live' | 'isFull' | 'isReady' | 'load' | 'switchTo' | 'stop'
+  | 'render'
+  | 'renderNotFound'
+  | 'live'
+  | 'former'
+  | 'isFull'
+  | 'isReady'
+  | 'load'
+  | 'switchTo'
+  | 'stop'
 >;
 
 interface Entry {

@@ -10,7 +10,7 @@ import type { Trials } from './trials';
 /** What renders a visitor's pages. */
 export type VisitRenderer = Pick<
   RenderService,
-  'render' | 'renderNotFound' | 'live' | 'isFull' | 'load'
+  'render' | 'renderNotFound' | 'live' | 'former' | 'isFull' | 'load'
 >;
 
 /** A version that a visitor sees before others do. */

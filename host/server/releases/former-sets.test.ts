@@ -1,0 +1,48 @@
+import { liveSetOf } from '../testing/sample-live';
+import { FormerSets } from './former-sets';
+import type { LiveSet } from './live-set';
+
+/** A set of one remote with a version that went live at that second. */
+function setOf(second: number, change: { entry?: null; remotes?: [] } = {}): LiveSet {
+  const live = liveSetOf([]);
+  const { entry = '/x.js', remotes = live.snapshot.remotes } = change;
+  return {
+    ...live,
+    snapshot: { id: `set ${second}`, remotes: remotes.map((remote) => ({ ...remote, entry })) },
+    liveSince: { 'mf-checkout': new Date(second * 1_000).toISOString() },
+  };
+}
+let now = 0;
+let sets: FormerSets;
+beforeEach(() => {
+  now = 0;
+  sets = new FormerSets(() => now);
+});
+const ids = () => sets.current.map(({ snapshot }) => snapshot.id);
+
+it('the sets before are those that releases replaced in the last half minute, the newest first', () => {
+  sets.replace(setOf(1), setOf(2));
+  now = 20_000;
+  sets.replace(setOf(2), setOf(3));
+  expect(ids()).toEqual(['set 2', 'set 1']);
+  now = 31_000;
+  expect(ids()).toEqual(['set 2']);
+  now = 51_000;
+  expect(ids()).toEqual([]);
+});
+
+it('a set that a rollback took back is none of the sets before, also after the next release', () => {
+  sets.replace(setOf(1), setOf(2));
+  sets.replace(setOf(2), setOf(1));
+  expect(ids()).toEqual([]);
+  sets.replace(setOf(1), setOf(3));
+  expect(ids()).toEqual(['set 1']);
+});
+
+it.each([
+  ['removed', { remotes: [] as [] }],
+  ['withdrawn because its files cannot be used', { entry: null }],
+])('a set with a remote that was %s is none of the sets before', (_how, change) => {
+  sets.replace(setOf(1), setOf(2, change));
+  expect(ids()).toEqual([]);
+});

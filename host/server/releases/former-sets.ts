@@ -1,0 +1,49 @@
+import type { LiveSet } from './live-set';
+
+/** A new set has its pages made within this many ms, also on a busy machine. */
+const USED_FOR_MS = 30_000;
+/** Of a page that so many sets in a row have not made, the last copy is too old. */
+const MOST = 3;
+
+/** Whether visitors may still be shown a page of a set: nothing of it was taken back, withdrawn or removed. */
+function isStillTrue(former: LiveSet, live: LiveSet): boolean {
+  return former.snapshot.remotes.every(({ name }) => {
+    const entry = live.snapshot.remotes.find((remote) => remote.name === name)?.entry;
+    const [before = '', since = ''] = [former.liveSince[name], live.liveSince[name]];
+    return Boolean(entry) && before <= since;
+  });
+}
+
+/**
+ * The live sets that newer releases have replaced in the last seconds: their pages stand in for those that the
+ * set in force has not made yet. What a rollback took from the visitors is not among them.
+ */
+export class FormerSets {
+  #sets: { live: LiveSet; until: number }[] = [];
+
+  readonly #now: () => number;
+
+  /** @param now milliseconds of a clock that only rises */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** The newest first. */
+  get current(): LiveSet[] {
+    const now = this.#now();
+    return this.#sets.filter(({ until }) => now < until).map(({ live }) => live);
+  }
+
+  /** A set took the place of another one. */
+  replace(former: LiveSet, live: LiveSet): void {
+    const now = this.#now();
+    this.#sets = [{ live: former, until: now + USED_FOR_MS }, ...this.#sets]
+      .filter(
+        (one) =>
+          now < one.until &&
+          one.live.snapshot.id !== live.snapshot.id &&
+          isStillTrue(one.live, live),
+      )
+      .slice(0, MOST);
+  }
+}
