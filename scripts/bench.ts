@@ -12,6 +12,7 @@ const BENCHES: Record<string, string> = {
   scale: 'e2e/tools/bench-scale.ts',
   parts: 'scripts/bench/first-load.ts',
   release: 'e2e/tools/bench-release.ts',
+  month: 'e2e/tools/bench-month.ts',
   server: 'e2e/tools/bench-server.ts',
 };
 

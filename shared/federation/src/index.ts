@@ -8,6 +8,7 @@ export { GateError, passGate } from './release/gate';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
 export { type RollbackRequest, rollbackRemote } from './release/rollback';
+export { promoteRemote } from './release/share';
 export { hashSources } from './release/source-hash';
 export {
   currentCommit,
