@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { buildImages } from './build-images.ts';
-import { planWidths } from './images/sources.ts';
+import { keptAvifName } from './images/kept-avif.ts';
+import { listSources, planWidths } from './images/sources.ts';
+import { KEPT_AVIF_DIR, keepAvif } from './keep-avif.ts';
 
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
@@ -50,7 +52,7 @@ describe('widths of a picture', () => {
 });
 
 describe('image build', () => {
-  it('offers every picture as AVIF and WebP, and spin frames as one WebP', async () => {
+  it('offers every picture as AVIF and WebP, and a spin frame as it is', async () => {
     const manifest = await buildImages({ outDir, originals });
     expect(manifest['bike-hero']).toMatchObject({
       width: 900,
@@ -59,6 +61,9 @@ describe('image build', () => {
       blur: expect.stringMatching(/^(#2[45]262c,?){4}$/),
     });
     expect(manifest['bike-spin-00']).toMatchObject({ widths: [600], formats: ['webp'] });
+    expect(await readFile(join(outDir, 'bike-spin-00-600.webp'))).toEqual(
+      await readFile(join(originals, 'bike-spin-00.webp')),
+    );
     const { width, format } = await sharp(join(outDir, 'bike-hero-480.avif')).metadata();
     expect({ width, format }).toEqual({ width: 480, format: 'heif' });
   });
@@ -107,5 +112,43 @@ describe('image build', () => {
     expect(await readdir(outDir)).not.toContain('press-one.svg');
     expect(await readdir(outDir)).not.toContain('bike-spin-00-600.webp');
     expect(await readdir(outDir)).toContain('bike-hero-480.webp');
+  });
+
+  it('takes the AVIF files that are kept of an original, and encodes them anew once it changed', async () => {
+    const keptAvif = join(root, 'kept');
+    await keepAvif(originals, keptAvif);
+    const kept = (await readdir(keptAvif)).find((name) => name.startsWith('bike-hero-480.'));
+    await writeFile(join(keptAvif, kept ?? ''), 'a kept file');
+    const served = join(root, 'from-kept');
+    await buildImages({ outDir: served, originals, keptAvif });
+    expect(await readFile(join(served, 'bike-hero-480.avif'), 'utf8')).toBe('a kept file');
+
+    await draw('bike-hero', 900, '#2f7d4f');
+    await buildImages({ outDir: served, originals, keptAvif });
+    const { format } = await sharp(join(served, 'bike-hero-480.avif')).metadata();
+    expect(format).toBe('heif');
+  });
+
+  it('keeps no AVIF file of an original that changed', async () => {
+    const keptAvif = join(root, 'kept');
+    const before = await readdir(keptAvif);
+    await keepAvif(originals, keptAvif);
+    const after = await readdir(keptAvif);
+    expect(after).toHaveLength(before.length);
+    expect(after.filter((name) => before.includes(name))).toEqual([]);
+  });
+});
+
+describe('AVIF files in the repository', () => {
+  it('are those of the originals: after a change run `npx pnpm --filter api content:keep-avif`', async () => {
+    const sources = await listSources(join(dirname(KEPT_AVIF_DIR), 'originals'));
+    const pictures = sources.filter(({ isSpinFrame }) => !isSpinFrame);
+    const wanted = pictures.map(async (source) => {
+      const { width } = await sharp(source.file).metadata();
+      return planWidths(width).map((target) => keptAvifName(source, target));
+    });
+    expect((await readdir(KEPT_AVIF_DIR)).sort()).toEqual(
+      (await Promise.all(wanted)).flat().sort(),
+    );
   });
 });

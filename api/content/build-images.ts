@@ -19,6 +19,7 @@ import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode
 import type { ImageManifest } from './images/resolve-images.ts';
 import { ICON_FILE, listDrawings, listSources } from './images/sources.ts';
 import { writeAtomically } from './images/write-atomically.ts';
+import { KEPT_AVIF_DIR } from './keep-avif.ts';
 
 type Sharp = typeof sharpModule;
 interface Job {
@@ -32,6 +33,8 @@ export interface BuildImagesOptions {
   outDir: string;
   /** Folder of the full-size renders, the drawings and `icon.svg`; ours unless told otherwise. */
   originals?: string;
+  /** Folder of the AVIF files that the repository keeps; without it all are encoded. */
+  keptAvif?: string;
   /** Gets progress lines; silent when left out. */
   log?: (line: string) => void;
 }
@@ -50,7 +53,10 @@ const shortHash = (...parts: (string | Buffer)[]): string =>
 
 const blurKey = (name: string): string => `${name}#blur`;
 
-async function planJobs(originals: string, outDir: string): Promise<Job[]> {
+async function planJobs(
+  originals: string,
+  { outDir, keptAvif }: BuildImagesOptions,
+): Promise<Job[]> {
   const sources = await listSources(originals);
   const byName = new Map(sources.map((source) => [source.name, source]));
   const iconFile = join(originals, ICON_FILE);
@@ -58,7 +64,7 @@ async function planJobs(originals: string, outDir: string): Promise<Job[]> {
     (source): Job => ({
       key: source.name,
       hash: shortHash(source.hash, ENCODER_SETTINGS),
-      run: (sharp) => encodePicture(sharp, source, outDir),
+      run: (sharp) => encodePicture(sharp, source, outDir, keptAvif),
     }),
   );
   const blurs = sources
@@ -130,7 +136,7 @@ async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptio
 export async function buildImages(options: BuildImagesOptions): Promise<ImageManifest> {
   await mkdir(options.outDir, { recursive: true });
   const state = await readBuildState(options.outDir);
-  const jobs = await planJobs(options.originals ?? ORIGINALS, options.outDir);
+  const jobs = await planJobs(options.originals ?? ORIGINALS, options);
   const due = jobs.filter(({ key, hash }) => !isUpToDate(state[key], hash, options.outDir));
   await removeOrphans(jobs, state, options.outDir);
   if (due.length > 0) await runJobs(due, state, options);
@@ -151,7 +157,11 @@ export async function buildImages(options: BuildImagesOptions): Promise<ImageMan
 async function main(): Promise<void> {
   const started = performance.now();
   const outDir = resolve(process.argv[2] ?? DEFAULT_IMAGE_DIR);
-  const manifest = await buildImages({ outDir, log: (line) => console.log(line) });
+  const manifest = await buildImages({
+    outDir,
+    keptAvif: KEPT_AVIF_DIR,
+    log: (line) => console.log(line),
+  });
   const ms = Math.round(performance.now() - started);
   console.log(
     `images: ${Object.keys(manifest).length} pictures up to date in ${ms} ms (${outDir})`,

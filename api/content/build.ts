@@ -6,6 +6,7 @@ import { buildImages } from './build-images.ts';
 import { buildJson } from './build-json.ts';
 import { copyFilms } from './copy-films.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
+import { KEPT_AVIF_DIR } from './keep-avif.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
@@ -21,7 +22,12 @@ export async function buildContent(options: BuildContentOptions = {}): Promise<I
   const log = options.log ? { log: options.log } : {};
   const json = join(HERE, 'json');
   const originals = join(HERE, 'originals');
-  const manifest = await buildImages({ outDir: join(distDir, 'img'), originals, ...log });
+  const manifest = await buildImages({
+    outDir: join(distDir, 'img'),
+    originals,
+    keptAvif: KEPT_AVIF_DIR,
+    ...log,
+  });
   await buildJson({ json, outDir: join(distDir, 'json'), manifest });
   const seeds = join(HERE, '..', 'seeds');
   const sources = { json, seeds, originals, ...log };

@@ -16,10 +16,8 @@ const hex = (pixel: Uint8Array): string =>
  * @returns empty for a cut-out: the gradient would show through its clear parts
  */
 export async function encodeBlur(sharp: Sharp, file: string): Promise<string> {
-  const { isOpaque } = await sharp(file).stats();
-  if (!isOpaque) return '';
-  const rows = await sharp(file).removeAlpha().resize(1, ROWS, { fit: 'fill' }).raw().toBuffer();
-  return Array.from({ length: ROWS }, (_, row) => hex(rows.subarray(row * 3, row * 3 + 3))).join(
-    ',',
-  );
+  const pixels = await sharp(file).ensureAlpha().resize(1, ROWS, { fit: 'fill' }).raw().toBuffer();
+  const rows = Array.from({ length: ROWS }, (_, row) => pixels.subarray(row * 4, row * 4 + 4));
+  const isOpaque = rows.every(([, , , alpha]) => alpha === 255);
+  return isOpaque ? rows.map((row) => hex(row.subarray(0, 3))).join(',') : '';
 }
