@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { FIREFOX } from './fixtures/matrix/test';
 import site from './playwright.config';
 
-/** `pnpm test:matrix`: every fault on every route in two browsers. Takes a quarter of an hour, so not part of every run. */
+/** `pnpm test:matrix`: every fault on every route in two browsers. */
 export default defineConfig({
   ...site,
   testDir: './matrix',
-  projects: [{ name: 'matrix' }],
-  workers: 2,
+  projects: [{ name: 'chromium' }, { name: FIREFOX }],
   reporter: [['list']],
 });

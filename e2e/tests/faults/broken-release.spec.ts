@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectShellAlive, FAULT_TITLE, faultCard, partsOf } from '../../fixtures/federated-page';
@@ -98,18 +98,3 @@ for (const [what, breakIt] of Object.entries(brokenEntries)) {
     });
   });
 }
-
-test('an entry that hangs in browsers only ends in the card, and the shell works', async ({
-  page,
-  isolatedSite: site,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/RemoteFault: .* timeout/);
-  await publishMutated(site.store, REMOTE, NEXT, ({ webEntry }) =>
-    writeFile(webEntry, 'await new Promise(() => {});\n'),
-  );
-  await waitForHtml(site, LOCATOR, `data-mf="${REMOTE}@${NEXT}"`);
-  await page.goto(site.origin + LOCATOR);
-  await expect(faultCard(page)).toBeVisible();
-  await expectShellAlive(page);
-});
