@@ -3,11 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { explainRelease } from '../release/explain/explain-release';
 import { explanationPage } from '../release/explain/explanation-page';
 import { hostDir, releasesDir, workspaceRoot } from '../workspace';
+import { budgetReason } from './budget-reason';
 import { refuseUnbuiltHost } from './built-host';
 import type { Command } from './parse-command';
 
-/** What a comparison can be told; the rest of a release's options would decide something. */
-const OPTIONS = new Set(['explain', 'version', 'out']);
+/** What a comparison can be told, and what the gate can; the rest of a release's options would decide something. */
+const OPTIONS = new Set(['explain', 'version', 'out', 'allow-removal', 'allow-budget']);
 
 function refuseOthers(options: Command['options']): void {
   const others = Object.keys(options).filter((name) => !OPTIONS.has(name));
@@ -28,6 +29,8 @@ export async function explain(remote: string, options: Command['options']): Prom
     remoteDir: join(workspaceRoot, remote),
     hostDir,
     version: version === undefined ? undefined : String(version),
+    allowRemoval: options['allow-removal'] === true,
+    allowBudget: budgetReason(options['allow-budget']) !== undefined,
   });
   const { next, reasons } = explanation;
   const usual = join(workspaceRoot, remote, 'dist', `explain-${next.version}.html`);

@@ -12,7 +12,8 @@ export const HELP = `Release the site's remotes.
       --canary 10                          live for 10 % of the visitors
       --at 2026-12-01T09:00:00+05:30       goes live by itself at that time; until then only previews show it
       --explain                            releases nothing: writes an HTML file that compares it with what is
-                                           live; with --version, a release that is there
+                                           live; with --version, a release that is there; with
+                                           --allow-removal or --allow-budget, the gate's answer to them
       --out report.html                    where; <remote>/dist/explain-<version>.html without it
   pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
   pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors

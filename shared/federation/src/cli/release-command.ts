@@ -15,6 +15,7 @@ import {
   workspaceRoot,
 } from '../workspace';
 import { readNote } from './ask-note';
+import { budgetReason } from './budget-reason';
 import { refuseUnbuiltHost } from './built-host';
 import { type Command, wholeNumber } from './parse-command';
 import { previewLink } from './preview-command';
@@ -62,18 +63,6 @@ async function report(name: string, released: RegistryVersion, seconds: string):
   );
 }
 
-/**
- * Why pages may cost more than their budget.
- * @param isStart the site is being started from these sources, which is no decision about visitors
- */
-function budgetReason(reason: string | boolean | undefined, isStart: boolean): string | undefined {
-  if (isStart) return 'started from these sources';
-  if (reason === undefined) return undefined;
-  const words = String(reason).trim();
-  if (words === '') throw new Error('--allow-budget wants the reason, which the audit log keeps.');
-  return words;
-}
-
 /** `pnpm release <remote>`: builds, checks, publishes, switches. */
 export async function release(name: string, options: Command['options']): Promise<void> {
   if (options['out'] !== undefined) throw new Error('--out is a path for what --explain writes.');
@@ -112,7 +101,8 @@ export async function release(name: string, options: Command['options']): Promis
     share,
     inBrowser: !ifChanged,
     startsAt,
-    allowBudget: budgetReason(options['allow-budget'], ifChanged),
+    // A site that is started from its sources decides nothing about visitors.
+    allowBudget: ifChanged ? 'started from these sources' : budgetReason(options['allow-budget']),
   });
   await report(name, released, ((performance.now() - started) / 1000).toFixed(1));
 }

@@ -89,6 +89,15 @@ it('the explanation of a released version shows a reader how it differs from the
     ]),
   );
   expect(page).toContain('there are no pictures: GATE_API_ORIGIN names no API');
+  const allowed = { ...request, version: '1.0.0', allowRemoval: true, allowBudget: true };
+  const permitted = await explainRelease(allowed);
+  expect(permitted.reasons).toEqual([
+    'react: needs ^19.0.0, the host provides 18.2.0.',
+    'The page /offers has <b>bold</b> faults.',
+  ]);
+  expect(rowsOf(explanationPage(permitted, '2026-11-22T10:00:00.000Z'))).toContain(
+    '/plans removed',
+  );
   expect(await readAudit(store)).toEqual(before);
   const [live] = (await readRegistry(store)).microFrontends['mf-a'] ?? [];
   expect(live?.metadata.version).toBe('1.1.0');

@@ -34,6 +34,10 @@ export interface ExplainRequest {
   hostDir: string;
   /** One that is released is taken as it is; for any other, and for none, the sources are built. */
   version?: string | undefined;
+  /** Whether its release would say that routes and slots may disappear. */
+  allowRemoval?: boolean;
+  /** Whether its release would say why pages and slots may cost more than their budget. */
+  allowBudget?: boolean;
 }
 
 /** What both releases are compared with and where. */
@@ -87,17 +91,17 @@ async function explainSide(
   next: ReleaseSide,
   isReleased: boolean,
 ): Promise<Explanation> {
-  const { host, hostDir, registry, live } = comparison;
+  const { host, hostDir, registry, live, allowRemoval = false, allowBudget = false } = comparison;
   const parts = await partsOf(comparison, next);
+  const overBudget = [...parts.pages.flatMap(({ over }) => over), ...(await slotsOverBudget(next))];
   return {
     remote: next.remote,
     next: { version: next.version, isReleased },
     live: live?.version,
     reasons: [
-      ...claimProblems(next, registry, host.provides, false),
+      ...claimProblems(next, registry, host.provides, allowRemoval),
       ...(await serverProblems(hostDir, next)),
-      ...parts.pages.flatMap(({ over }) => over),
-      ...(await slotsOverBudget(next)),
+      ...(allowBudget ? [] : overBudget),
       ...newInBrowser(parts),
     ],
     shared: sharedLines(live?.requires, next.requires, host.provides),
@@ -140,6 +144,7 @@ const withFiles = <T>(store: string, work: (files: string) => Promise<T>): Promi
 /**
  * Compares what would be released, or was, with what is live, and asks the gate. Nothing is published and
  * nothing goes live.
+ * @param request what its release would allow is no reason against it; the comparison shows it all the same
  * @throws the bundler's messages for sources that cannot be built
  */
 export async function explainRelease(request: ExplainRequest): Promise<Explanation> {
