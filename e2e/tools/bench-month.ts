@@ -1,19 +1,24 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { hostDir, releasesDir } from '@site/federation';
-import { startChild } from '../fixtures/child-service';
+import { hostDir } from '@site/federation';
 import { planMonth } from '../fixtures/month/plan-month';
 import { type Month, replayMonth } from '../fixtures/month/replay-month';
-import { freePort } from '../fixtures/processes';
-import { repoRoot, scratchDir } from '../site/addresses';
+import { repoRoot } from '../site/addresses';
+import { startBenchSite } from './bench-site';
 
 /**
- * `pnpm bench month`: a month in the life of three teams (100 releases, 10 of them trials, 3 of these bad, and 20
+ * `pnpm bench month [releases]`: a month in the life of three teams (100 releases, 10 of them trials, 3 of these bad, and 20
  * rollbacks) with ten visitors at work, on a copy of the store, with a host and an API of its own. Prints the table
- * and writes docs/figures/month.json; what the host logged is printed when a view failed outside of a bad trial.
+ * and writes docs/figures/month.json; what the host logged is printed when a view failed outside of a bad trial. With another number of releases the rest is in proportion.
  */
-const COUNTS = { releases: 100, rollbacks: 20, canaries: 10, bad: 3 };
+const RELEASES = Number(process.argv[2]) || 100;
+const COUNTS = {
+  releases: RELEASES,
+  rollbacks: Math.round(RELEASES / 5),
+  canaries: Math.round(RELEASES / 10),
+  bad: Math.max(1, Math.round(RELEASES / 33)),
+};
 
 const half = (values: readonly number[]): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
@@ -38,25 +43,8 @@ function report({ done, times, ...month }: Month, seconds: number) {
   };
 }
 
-await mkdir(scratchDir, { recursive: true });
-const folder = await mkdtemp(join(scratchDir, 'month-'));
-const store = join(folder, 'releases');
-await cp(process.env['E2E_RELEASES_DIR'] || releasesDir(), store, { recursive: true });
-const apiPort = await freePort();
-const api = await startChild(
-  'scripts/serve-built.ts',
-  { API_PORT: `${apiPort}`, DATA_DIR: join(folder, 'data') },
-  ['api'],
-);
-const host = await startChild('host/server/main.ts', {
-  PORT: '0',
-  RELEASES_DIR: store,
-  STATE_DIR: join(folder, 'state'),
-  API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-  LOG_LEVEL: 'error',
-});
+const { origin, store, log, stop } = await startBenchSite();
 try {
-  const origin = `http://127.0.0.1:${host.port}`;
   const started = performance.now();
   const site = { origin, store, hostDist: join(hostDir, 'dist') };
   const month = await replayMonth(site, planMonth(COUNTS));
@@ -67,10 +55,8 @@ try {
       `${result.changedFolders} folders of other releases or of the host changed; ${result.seconds} s`,
   );
   const file = join(repoRoot, 'docs/figures/month.json');
-  if (result.failed.length > 0) console.log(host.log());
+  if (result.failed.length > 0) console.log(log());
   await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
 } finally {
-  await host.stop();
-  await api.stop();
-  await rm(folder, { recursive: true, force: true });
+  await stop();
 }

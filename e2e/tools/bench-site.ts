@@ -1,0 +1,46 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releasesDir } from '@site/federation';
+import { startChild } from '../fixtures/child-service';
+import { freePort } from '../fixtures/processes';
+import { scratchDir } from '../site/addresses';
+
+/** A site of a measurement's own: host, API and a copy of the released store, in a folder that goes with it. */
+interface BenchSite {
+  origin: string;
+  /** Folder of its releases. */
+  store: string;
+  /** What the host logged. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+export async function startBenchSite(): Promise<BenchSite> {
+  await mkdir(scratchDir, { recursive: true });
+  const folder = await mkdtemp(join(scratchDir, 'bench-'));
+  const store = join(folder, 'releases');
+  await cp(process.env['E2E_RELEASES_DIR'] || releasesDir(), store, { recursive: true });
+  const apiPort = await freePort();
+  const api = await startChild(
+    'scripts/serve-built.ts',
+    { API_PORT: `${apiPort}`, DATA_DIR: join(folder, 'data') },
+    ['api'],
+  );
+  const host = await startChild('host/server/main.ts', {
+    PORT: '0',
+    RELEASES_DIR: store,
+    STATE_DIR: join(folder, 'state'),
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    LOG_LEVEL: 'error',
+  });
+  return {
+    origin: `http://127.0.0.1:${host.port}`,
+    store,
+    log: host.log,
+    stop: async () => {
+      await host.stop();
+      await api.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
