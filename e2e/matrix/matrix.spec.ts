@@ -2,7 +2,8 @@ import { faults } from '../fixtures/matrix/faults';
 import { meetFault } from '../fixtures/matrix/meet';
 import { test } from '../fixtures/matrix/test';
 
-test.setTimeout(600_000);
+// What never comes is waited for on each of the routes, data for 15 s.
+test.setTimeout(1_800_000);
 
 for (const fault of faults) {
   test(`${fault.name}: ${fault.class}, on every route of every remote`, async ({
