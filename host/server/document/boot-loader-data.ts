@@ -1,4 +1,4 @@
-import type { PageHead } from '@site/shell';
+import type { PageData, PageHead } from '@site/shell';
 
 type LoaderData = Readonly<Record<string, unknown>>;
 
@@ -12,9 +12,24 @@ function headForBrowser(head: unknown): unknown {
   return kept;
 }
 
+/** What the browser hydrates with; a page whose reads did not all succeed is hydrated whole (`StaticPart`). */
+function readsForBrowser({
+  fallback = {},
+  failures = {},
+  staticReads = [],
+}: Partial<PageData>): PageData['fallback'] {
+  if (Object.keys(failures).length > 0) return fallback;
+  const kept = Object.entries(fallback).filter(([key]) => !staticReads.includes(key));
+  return Object.fromEntries(kept);
+}
+
 function dataForBrowser(data: unknown): unknown {
   if (!isObject(data) || !isObject(data['page'])) return data;
-  return { ...data, page: { ...data['page'], head: headForBrowser(data['page']['head']) } };
+  const { staticReads: _staticReads, ...page } = data['page'];
+  return {
+    ...data,
+    page: { ...page, head: headForBrowser(page['head']), fallback: readsForBrowser(data['page']) },
+  };
 }
 
 /** The loaders' data without what the document alone is made of. */

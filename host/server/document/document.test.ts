@@ -119,6 +119,34 @@ it('the document hands the browser no picture to preload and no structured data:
   });
 });
 
+describe('data of reads that only static parts show', () => {
+  const head = { title: 'T', description: 'D' };
+  const bootOf = (page: object) => {
+    const loaderData = { page: { page: { head, staticReads: ['text'], ...page } } };
+    const made = renderDocument({ ...parts, page: { ...parts.page, loaderData } }).html;
+    const [, boot = ''] = made.match(/id="boot">(.*?)<\/script>/) ?? [];
+    return JSON.parse(boot).loaderData.page.page;
+  };
+
+  it('stay out of the document, where the markup says them already', () => {
+    const fallback = { text: 'long', list: [1] };
+    expect(bootOf({ fallback, failures: {} })).toEqual({
+      head,
+      fallback: { list: [1] },
+      failures: {},
+    });
+  });
+
+  it('are in the document when a read of the page has failed: then everything is hydrated', () => {
+    const failures = { list: { kind: 'network', message: 'away' } };
+    expect(bootOf({ fallback: { text: 'long' }, failures })).toEqual({
+      head,
+      fallback: { text: 'long' },
+      failures,
+    });
+  });
+});
+
 it("the document never tells the browser the API's inner address", () => {
   expect(html).not.toContain('10.0.0.1');
 });

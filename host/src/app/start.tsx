@@ -17,6 +17,7 @@ import { createBrowserStyleCache } from './browser-style-cache';
 import { createRouter } from './create-router';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
+import { followStaticLinks } from './static-links';
 import '../federation/provided';
 import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
 import { whenQuiet } from '../hooks/use-idle';
@@ -100,6 +101,7 @@ export async function start(): Promise<void> {
     await routerIsReady();
     createRoot(root).render(tree());
   }
+  followStaticLinks(router);
   startPrefetching(remotes);
   whenQuiet(() => {
     // For the first navigation, which then waits for nothing but its page, and for the first dialog.

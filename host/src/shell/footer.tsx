@@ -1,5 +1,6 @@
 import { brand, chatLink, telLink } from '@site/brand';
 import type { SocialLinks } from '@site/contract';
+import { StaticPart } from '@site/shell';
 import {
   Box,
   BrandLogo,
@@ -113,21 +114,25 @@ export function Footer() {
               <BrochureMenu />
             </Box>
           </Box>
-          <FooterLinks columns={footer} />
+          <StaticPart>
+            <FooterLinks columns={footer} />
+          </StaticPart>
         </Box>
-        <Box
-          sx={{
-            ...spreadRow,
-            gap: 3,
-            mt: { xs: 7, md: 11 },
-            pt: 4,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-          }}
-        >
-          <BrandLogo height={22} />
-          <Social links={social} />
-        </Box>
+        <StaticPart>
+          <Box
+            sx={{
+              ...spreadRow,
+              gap: 3,
+              mt: { xs: 7, md: 11 },
+              pt: 4,
+              borderTop: '1px solid',
+              borderColor: 'divider',
+            }}
+          >
+            <BrandLogo height={22} />
+            <Social links={social} />
+          </Box>
+        </StaticPart>
         <Box
           sx={{
             ...spreadRow,

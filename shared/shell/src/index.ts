@@ -9,5 +9,6 @@ export * from './remote-route';
 export * from './runtime-config';
 export * from './shell-extras';
 export * from './slot';
+export * from './static-part';
 export * from './tracking';
 export * from './unstored-token';

@@ -33,6 +33,11 @@ export interface PageData {
   fallback: Record<string, unknown>;
   /** Reads that failed, by the same keys. */
   failures?: Record<string, ReadFailure>;
+  /**
+   * Keys of reads that only a {@link StaticPart} shows. Their data stay out of the document, where the markup
+   * says them already, unless a read of the page has failed.
+   */
+  staticReads?: readonly string[];
   head: PageHead;
   /** HTTP status of the page; 200 by default. 404 for an unknown thing. */
   status?: number;

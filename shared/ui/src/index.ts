@@ -29,6 +29,7 @@ export { Eyebrow, PageHeading, type PageHeadingProps } from './components/page-h
 export { Price, type PriceProps } from './components/price';
 export { Section, type SectionProps } from './components/section';
 export {
+  isRoutePath,
   LinkButton,
   type LinkButtonProps,
   SiteLink,

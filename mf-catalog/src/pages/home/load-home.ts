@@ -22,21 +22,16 @@ const withoutColours = (groups: ProductGroups): ProductGroups =>
 /** Everything the home page shows; each part that cannot be read is left out on its own. */
 export const loadHome: PageLoader = async ({ signal }) => {
   const page = readHomePage.read();
+  const blocks = readHomeBlocks.read();
   const products = listProducts.read({ id: ALL_PRODUCTS });
   const loaded = await loadAll(
-    [
-      page,
-      readHomeBlocks.read(),
-      readBikesGallery.read(),
-      readHomeMedia.read(),
-      readFinePrint.read(),
-      products,
-    ],
+    [page, blocks, readBikesGallery.read(), readHomeMedia.read(), readFinePrint.read(), products],
     signal,
   );
   const home = loadedData(loaded, page);
   return {
     ...keepOnly(loaded, products, withoutColours),
+    staticReads: [page.key, blocks.key],
     head: {
       title: pageTitle(brand.tagline),
       description: home?.banner.description ?? brand.tagline,

@@ -1,10 +1,12 @@
-import type { TestRideCall as Call } from '@site/contract';
+import { readHomePage } from '@site/api-client';
 import { Hero } from '@site/ui';
 import { BlockActions } from '../../parts/block-actions';
 import { TitleParts } from '../../parts/title-parts';
 
 /** The last view: book a free test ride. */
-export function TestRideCall({ call }: { call: Call }) {
+export function TestRideCall() {
+  const call = readHomePage.useRead().data?.test_ride;
+  if (!call) return null;
   return (
     <Hero
       level="h2"
