@@ -185,7 +185,6 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     onStart: (start) => planned.started(start),
     onChange: async (live) => {
       const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
-      cache.clear();
       if (renderer.live) await remotes.see(renderer.live.snapshot);
       return isInForce;
     },

@@ -107,3 +107,20 @@ test('across a release an open page keeps its version, the next navigation shows
     expect(await partsOf(returning)).toEqual([`mf-catalog@${NEXT}`]);
   });
 });
+
+test('after a release the kept page of the set before stands in for one that waits for the API', async ({
+  startSite,
+  apiSwitch,
+}) => {
+  const site = await startSite(apiSwitch.origin, { LOG_LEVEL: 'info' });
+  await waitForHtml(site, '/', OLD);
+  apiSwitch.turn('silent');
+  await releaseNews(site);
+  await expect.poll(site.log).toContain(`"mf-catalog@${NEXT}"`);
+  const standIn = await fetch(site.origin);
+  expect(standIn.status).toBe(200);
+  expect(await standIn.text()).toContain(OLD);
+
+  apiSwitch.turn('on');
+  await waitForHtml(site, '/', NEW);
+});

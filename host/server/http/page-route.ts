@@ -5,7 +5,7 @@ import type { RemoteMetrics } from '../metrics/remote-metrics';
 import { failedReads } from '../pages/failed-reads';
 import type { PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
-import { type ComposerOptions, HIDDEN, PageComposer } from '../pages/page-composer';
+import { type ComposerOptions, PageComposer } from '../pages/page-composer';
 import { createPageReader, type PageRequest, pathKey } from '../pages/page-request';
 import type { LiveSet } from '../releases/live-set';
 import type { PageRoute } from '../render/page-routes';
@@ -15,18 +15,12 @@ import type { TeamData } from '../team/team-data';
 import type { Visit, VisitRenderer, Visits } from '../visits/visits';
 import { FailedReadsLog } from './failed-reads-log';
 import { pageAddress } from './page-address';
-import { plainAnswer, plainPage } from './plain-page';
-import { RefusalLog } from './refusal-log';
+import { plainPage } from './plain-page';
 import { sendAnswer } from './send-answer';
-import { WaitingPage } from './waiting-page';
+import { TurnAway } from './turn-away';
 
 /** An address without a page: the 404 page is rendered at it, and its router begins there, when the asked address cannot be read. */
 const NOWHERE = '/404';
-
-const TOO_MANY_PREVIEWS = {
-  title: 'Too many previews are open',
-  text: 'Other people look at previews of other versions at the moment. Please try again in a minute.',
-};
 
 export interface PageOptions extends Omit<ComposerOptions, 'devOrigins'> {
   /** Of what everybody gets. */
@@ -62,8 +56,7 @@ interface Task {
 /** Sends pages as finished documents (design §3). */
 export class PageSender {
   readonly #composer: PageComposer;
-  readonly #waitingPage: WaitingPage;
-  readonly #refusals = new RefusalLog();
+  readonly #turnAway: TurnAway;
   readonly #failedReads = new FailedReadsLog();
   /** Live set → what reads its addresses, forgotten together with the live set. */
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
@@ -72,9 +65,11 @@ export class PageSender {
 
   constructor(options: PageOptions) {
     this.#options = options;
-
     this.#composer = new PageComposer({ ...options, devOrigins: options.dev?.origins });
-    this.#waitingPage = new WaitingPage(options.config.siteOrigin);
+    this.#turnAway = new TurnAway({
+      siteOrigin: options.config.siteOrigin,
+      onRefused: () => options.metrics.countRefused(),
+    });
   }
 
   /** Sends the page of the request's address. */
@@ -83,15 +78,15 @@ export class PageSender {
     const url = pageAddress(request.url, config.siteOrigin);
     if (!url) return this.sendNotFound(request, reply);
     const visit = await this.#visitOf(request);
-    if (!visit) return this.#sendTooMany(request, reply);
+    if (!visit) return this.#turnAway.ofPreviews(request, reply);
     const { renderer, preview } = visit;
-    if (this.#isToWait(renderer, url)) return this.#refuse(request, reply);
+    if (this.#isToWait(renderer, url)) return this.#turnAway.whenFull(request, reply);
     await dev?.settled();
     const { live } = renderer;
     const page = this.#read(live, url);
     const former = renderer.former.flatMap((set) => this.#read(set, url).key ?? []);
     if (this.#isToWait(renderer, url, [page.key ?? [], ...former].flat()))
-      return this.#refuse(request, reply);
+      return this.#turnAway.whenFull(request, reply);
     const isForTeam = page.route?.siteData !== undefined;
     const given = isForTeam ? await this.#options.teamData?.answerTo(request) : undefined;
     if (isForTeam && !given) return this.sendNotFound(request, reply);
@@ -136,7 +131,7 @@ export class PageSender {
   async sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = new URL(NOWHERE, this.#options.config.siteOrigin);
     const visit = await this.#visitOf(request);
-    if (!visit) return this.#sendTooMany(request, reply);
+    if (!visit) return this.#turnAway.ofPreviews(request, reply);
     const { renderer, preview } = visit;
     const { live } = renderer;
     const make = async (signal: AbortSignal) =>
@@ -159,13 +154,6 @@ export class PageSender {
     return visits ? visits.of(headers.cookie) : { renderer, preview: [] };
   }
 
-  #sendTooMany(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { siteOrigin } = this.#options.config;
-    const headers = { ...HIDDEN, 'retry-after': '60' };
-    const answer = plainAnswer('', TOO_MANY_PREVIEWS, { status: 503, siteOrigin, headers });
-    return sendAnswer(request, reply, answer);
-  }
-
   /**
    * Decided before anything is done for a page, so that a refusal costs very little: first by the path
    * alone, then by the key, when the address has been read.
@@ -179,17 +167,6 @@ export class PageSender {
     const { cache } = this.#options;
     if (keys) return !keys.some((key) => cache.holds(key));
     return ![live, ...former].some((set) => cache.knows(pathKey(set, pathname)));
-  }
-
-  /**
-   * Sends the waiting page and takes the connection back. Node's event loop accepts one connection after
-   * it has served all requests that have come in: those who ask on and on would keep new visitors out.
-   */
-  #refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    this.#refusals.add(request.log);
-    this.#options.metrics.countRefused();
-    reply.header('connection', 'close');
-    return sendAnswer(request, reply, this.#waitingPage.next());
   }
 
   #read(live: LiveSet | undefined, url: URL): PageRequest {
@@ -218,7 +195,7 @@ export class PageSender {
       return await sendAnswer(request, reply, answer, visit);
     } catch (error) {
       if (visitor.signal.aborted) return reply;
-      if (error instanceof BusyError) return this.#refuse(request, reply);
+      if (error instanceof BusyError) return this.#turnAway.whenFull(request, reply);
       return sendAnswer(request, reply, this.#standIn(request, visit, url, error));
     }
   }

@@ -146,7 +146,8 @@ it('the cache of pages knows the path of a page while it is made and as long as 
   expect(cache.knows('L1 /offers')).toBe(true);
   later(61);
   await get('L1 /offers?a=1');
-  cache.clear();
+  make.mockImplementation(async () => page('x'.repeat(1_000_000)));
+  for (let n = 0; n < 100; n += 1) await get(`L1 /gallery?b=${n}`);
   expect(cache.knows('L1 /offers')).toBe(false);
 });
 

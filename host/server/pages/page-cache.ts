@@ -98,11 +98,6 @@ export class PageCache {
     this.#expiredAt = this.#now();
   }
 
-  /** Forgets everything, e.g. because other releases are live. */
-  clear(): void {
-    for (const store of this.#stores) store.clear();
-  }
-
   #store(maxSize: number): LRUCache<string, Entry> {
     return new LRUCache({
       maxSize,
