@@ -1,7 +1,7 @@
 import { OFFER_APPLIES, type Product } from '@site/contract';
 import type { ImageRef } from '../../platform/db/schema/catalog';
 import type { ImageResolver } from '../../platform/images/images';
-import { discountPaise } from '../pricing/discount';
+import { couponPrices } from '../pricing/coupon-prices';
 import { toRupees } from '../pricing/paise';
 import { type Coupon, resolveCoupon } from '../pricing/resolve-coupon';
 
@@ -31,7 +31,6 @@ export function buildProductGroups(
   const groups = new Map<string, Product[]>();
   for (const item of items) {
     const { coupon } = resolveCoupon({ coupons, itemKey: item.itemKey, now });
-    const off = coupon ? discountPaise(coupon.discount, item.exShowroomPaise) : 0;
     const group = groups.get(item.variantKey) ?? [];
     group.push({
       ai_title: item.title,
@@ -40,12 +39,7 @@ export function buildProductGroups(
       ai_amount: toRupees(item.exShowroomPaise),
       ai_preorder_amount: toRupees(item.preorderPaise),
       coupon_status: coupon ? OFFER_APPLIES : null,
-      coupon_details: coupon
-        ? {
-            aid_item_actual_price: toRupees(item.exShowroomPaise),
-            aid_item_discount_price: toRupees(item.exShowroomPaise - off),
-          }
-        : null,
+      coupon_details: coupon ? couponPrices(coupon.discount, item.exShowroomPaise) : null,
       ai_item_key: item.itemKey,
       ai_colour: item.colour,
     });

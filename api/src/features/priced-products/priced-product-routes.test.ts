@@ -135,6 +135,18 @@ describe('offers', () => {
     );
   });
 
+  it('carry the price of their first item without and with the offer', async () => {
+    const answer = await get(api.app, callAddress(listOffers));
+    const offers = at(answer.body, ['data', 'response_data', 'coupon_offer_codes']) as {
+      aid_code: string;
+      aid_prices: unknown;
+    }[];
+    expect(offers.find(({ aid_code }) => aid_code === 'APEX7')?.aid_prices).toEqual({
+      aid_item_actual_price: 204_999,
+      aid_item_discount_price: 190_650,
+    });
+  });
+
   it('show the same prices in the products list', async () => {
     const answer = await get(api.app, callAddress(listProducts, { id: 'vayu_one' }));
     const [[first]] = at(answer.body, PRODUCTS) as [[{ coupon_details: unknown }]];

@@ -1,5 +1,6 @@
 import {
   ALL_PRODUCTS,
+  coversItem,
   limits,
   listOffers,
   listPricedProducts,
@@ -14,6 +15,7 @@ import { HttpError } from '../../platform/http/http-error';
 import { type ReadCall, serveRead } from '../../platform/http/serve-read';
 import { readCatalogItems } from '../catalog/read-catalog';
 import { hasPhoneToken } from '../communication/bearer';
+import { couponPrices } from '../pricing/coupon-prices';
 import { readUsedCodes } from '../pricing/coupon-use';
 import { findStateCode, readPriceBook } from '../pricing/read-price-book';
 import { isRunning } from '../pricing/resolve-coupon';
@@ -74,7 +76,7 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-/** discount/coupons/offers/list/1: the listed coupons that are valid now. */
+/** discount/coupons/offers/list/1: the listed coupons that are valid now, each with the prices of its first item. */
 function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { reads: db, images, now } = deps;
   serveRead(
@@ -82,21 +84,24 @@ function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
     deps,
     listOffers,
     async (): Promise<Offer[]> => {
-      const listed = await db
-        .select()
-        .from(coupon)
-        .where(eq(coupon.listed, true))
-        .orderBy(asc(coupon.position));
+      const [listed, items] = await Promise.all([
+        db.select().from(coupon).where(eq(coupon.listed, true)).orderBy(asc(coupon.position)),
+        readCatalogItems(db, ALL_PRODUCTS),
+      ]);
       const today = now();
       const running = listed.filter((row) => isRunning(row, today));
-      return running.map((row) => ({
-        aid_code: row.code,
-        aid_title: row.title,
-        aid_desc: row.description,
-        aid_for_items: row.itemKeys.join(','),
-        title: row.productTitle,
-        aid_image: images(row.image),
-      }));
+      return running.map((row) => {
+        const first = items.find(({ itemKey }) => coversItem(row.itemKeys.slice(0, 1), itemKey));
+        return {
+          aid_code: row.code,
+          aid_title: row.title,
+          aid_desc: row.description,
+          aid_for_items: row.itemKeys.join(','),
+          title: row.productTitle,
+          aid_image: images(row.image),
+          ...(first && { aid_prices: couponPrices(row.discount, first.exShowroomPaise) }),
+        };
+      });
     },
     { cacheSeconds: CACHE_SECONDS },
   );

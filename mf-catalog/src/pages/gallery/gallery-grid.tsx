@@ -1,5 +1,5 @@
 import type { GalleryItem } from '@site/contract';
-import { Box, ButtonBase } from '@site/ui';
+import { Box, ButtonBase, Typography } from '@site/ui';
 import { StagedMedia } from '../../parts/staged-media';
 
 interface GalleryGridProps {
@@ -12,7 +12,7 @@ export function GalleryGrid({ items, onOpen }: GalleryGridProps) {
   return (
     <Box component="ul" sx={galleryGrid}>
       {items.map((item, index) => (
-        <Box component="li" key={item.id}>
+        <Box component="li" key={item.id} sx={cell}>
           <ButtonBase
             aria-label={`Open picture: ${item.name}`}
             aria-haspopup="dialog"
@@ -27,28 +27,33 @@ export function GalleryGrid({ items, onOpen }: GalleryGridProps) {
               }
             />
           </ButtonBase>
+          <Typography variant="body2" aria-hidden sx={{ mt: 1, color: 'text.secondary' }}>
+            {item.name}
+          </Typography>
         </Box>
       ))}
     </Box>
   );
 }
 
-export const galleryGrid = {
+const galleryGrid = {
   m: 0,
   p: 0,
   listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
-  gap: { xs: 1.5, md: 2.5 },
+  columnGap: { xs: 1.5, md: 2.5 },
+  rowGap: { xs: 2, md: 3 },
   '& > *:first-of-type': { gridColumn: 'span 2', gridRow: { md: 'span 2' } },
   // On a phone the first fills a row: with an even number in all, the last one has a row to itself.
   '& > *:last-of-type:nth-of-type(even)': { gridColumn: { xs: 'span 2', md: 'auto' } },
 } as const;
 
+const cell = { display: 'flex', flexDirection: 'column' } as const;
+
 const tile = {
   display: 'block',
-  width: '100%',
-  height: '100%',
+  flexGrow: 1,
   borderRadius: '24px',
   cursor: 'zoom-in',
   '& > div': { height: '100%' },

@@ -24,6 +24,11 @@ describe('gallery', () => {
     expect(one.getAllByRole('button')).toHaveLength(2);
     const marut = within(screen.getByRole('region', { name: 'Vayu Marut' }));
     expect(marut.getAllByRole('button')).toHaveLength(3);
+    expect(marut.getByText('Marut picture 2')).toBeVisible();
+    expect(marut.getByRole('link', { name: 'See the Vayu Marut' })).toHaveAttribute(
+      'href',
+      '/product/vayu_marut',
+    );
   });
 
   it('opens a picture in full size and gives the focus back', async () => {

@@ -1,8 +1,9 @@
 import { readGallery } from '@site/api-client';
-import { Box, PageHeading, Section, Skeleton, ViewEmpty } from '@site/ui';
+import { buildProductPath } from '@site/links';
+import { LinkButton, PageHeading, Section, ViewEmpty, ViewLoading } from '@site/ui';
 import { useState } from 'react';
 import { useLogFailure } from '../../parts/use-log-failure';
-import { GalleryGrid, galleryGrid } from './gallery-grid';
+import { GalleryGrid } from './gallery-grid';
 import { PreviewDialog } from './preview-dialog';
 
 /** Gallery: two groups of pictures, one per model. A failed read is logged, not shown (spec §8). */
@@ -21,12 +22,21 @@ function GalleryPage() {
           lead="Every model, every side. Choose a picture to see it in full size."
         />
       </Section>
-      {gallery.status === 'loading' && <GallerySkeleton />}
+      {gallery.status === 'loading' && <ViewLoading />}
       {gallery.status === 'ready' && groups.length === 0 && (
         <ViewEmpty title="No pictures yet" message="The first ones are on their way." />
       )}
       {groups.map((group, at) => (
-        <Section key={group.title} title={group.title} space="small">
+        <Section
+          key={group.title}
+          title={group.title}
+          space="small"
+          aside={
+            <LinkButton to={buildProductPath(group.title)} variant="outlined">
+              See the {group.title}
+            </LinkButton>
+          }
+        >
           <GalleryGrid items={group.items} onOpen={(index) => setOpened({ group: at, index })} />
         </Section>
       ))}
@@ -41,19 +51,3 @@ function GalleryPage() {
 }
 
 export { GalleryPage as Component };
-
-function GallerySkeleton() {
-  return (
-    <Section space="small">
-      <Box role="status" aria-label="Loading" sx={galleryGrid}>
-        {[0, 1, 2, 3, 4, 5].map((place) => (
-          <Skeleton
-            key={place}
-            variant="rounded"
-            sx={{ height: 'auto', aspectRatio: '16 / 10', borderRadius: '24px' }}
-          />
-        ))}
-      </Box>
-    </Section>
-  );
-}

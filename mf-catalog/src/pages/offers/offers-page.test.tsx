@@ -12,6 +12,7 @@ const preorder: RemoteRoute = {
   loader: async () => ({ fallback: {}, head: { title: '', description: '' } }),
   lazy: async () => ({ Component: () => <p>Pre-order</p> }),
 };
+const aid_prices = { aid_item_actual_price: 189_999, aid_item_discount_price: 179_999 };
 const LIST = callOf(listOffers);
 const finePrint = answerOf(readFinePrint, { range: 'By the cycle.', price: 'As on 1 May 2026.' });
 
@@ -26,11 +27,13 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('offers', () => {
   it('shows each coupon with picture, title, description and Book Now', async () => {
-    await openOffers(answerOf(listOffers, [offer(), offer({ aid_code: 'B' })]));
+    await openOffers(answerOf(listOffers, [offer({ aid_prices }), offer({ aid_code: 'B' })]));
     const [first] = screen.getAllByRole('article', { name: 'Monsoon offer' });
     const card = within(first as HTMLElement);
     expect(card.getByRole('img', { name: 'gt-graphite-cutout' })).toBeInTheDocument();
     expect(card.getByText('Rs 10,000 off')).toBeInTheDocument();
+    expect(card.getByText('₹1,79,999/-')).toBeVisible();
+    expect(card.getByText('₹1,89,999/-')).toHaveTextContent('Original price ₹1,89,999/-');
     expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
       'href',
       '/vayu_marut-gt-graphite/preorder/MONSOON',

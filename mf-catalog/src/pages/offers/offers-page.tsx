@@ -1,18 +1,23 @@
 import { listOffers } from '@site/api-client';
-import { Box, Section, ViewEmpty, ViewError } from '@site/ui';
+import { Box, Section, Skeleton, ViewEmpty, ViewError } from '@site/ui';
 import { FinePrint } from '../../parts/fine-print';
 import { OfferCard } from './offer-card';
-import { OfferCardSkeleton } from './offer-card-skeleton';
 
 /** Offers: "Hot Deals" (spec §2). */
 function OffersPage() {
   const offers = listOffers.useRead();
   return (
-    <Section title="Hot Deals" eyebrow="Offers" level="h1" space="small">
+    <Section
+      title="Hot Deals"
+      eyebrow="Offers"
+      lead="Book Now applies the code for you. One offer per order."
+      level="h1"
+      space="small"
+    >
       {offers.status === 'loading' && (
         <Box role="status" aria-label="Loading" sx={grid}>
           {[0, 1, 2].map((place) => (
-            <OfferCardSkeleton key={place} />
+            <Skeleton key={place} variant="rounded" sx={waiting} />
           ))}
         </Box>
       )}
@@ -47,6 +52,9 @@ function OffersPage() {
 }
 
 export { OffersPage as Component };
+
+/** A card while it loads. */
+const waiting = { height: 'auto', aspectRatio: '3 / 4', borderRadius: '28px' } as const;
 
 const grid = {
   m: 0,

@@ -1,5 +1,6 @@
 import * as z from '@site/schema';
 import { imageSchema } from './image';
+import { couponPricesSchema } from './product';
 
 /**
  * A coupon card of the Offers page (spec §3). `aid_for_items` is a comma-separated list of item
@@ -14,6 +15,8 @@ export const offerSchema = z.object({
   title: z.string(),
   /** Ours: the card's picture. */
   aid_image: z.optional(imageSchema),
+  /** Ours: ex-showroom prices of the first item, without and with the offer. */
+  aid_prices: z.optional(couponPricesSchema),
 });
 export type Offer = z.infer<typeof offerSchema>;
 
