@@ -35,7 +35,7 @@ export function OutcomeDetails({ outcome, reference }: OutcomeDetailsProps) {
       return (
         <>
           <Sentence>
-            If money left your account, please do not pay again: call us, and we find it.
+            If money has left your account, please do not pay again: call us and we will find it.
           </Sentence>
           <ForACall trackingId={outcome.trackingId} />
         </>
@@ -43,8 +43,8 @@ export function OutcomeDetails({ outcome, reference }: OutcomeDetailsProps) {
     case 'unclear':
       return (
         <Sentence>
-          If you paid, your money is safe: we look again by ourselves and settle the order. Please
-          do not pay again before you see it here.
+          If you have paid, your money is safe: we check again on our own and settle the order.
+          Please do not pay again before you see the result here.
         </Sentence>
       );
     case 'dismissed':

@@ -45,8 +45,8 @@ export function LatestOrder({ phoneNumber, onVerifyAgain }: LatestOrderProps) {
                 No order with this number
               </Typography>
               <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 560 }}>
-                An order is found by the phone number that was given when it was made. Check another
-                number, or call us: {phone}.
+                We look for orders by the phone number given while ordering. Check another number,
+                or call us: {phone}.
               </Typography>
             </>
           )}

@@ -79,7 +79,7 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
             Let's Talk Biking
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            Tell us what you ride and where. We call you back.
+            Tell us what you ride and where. We will call you back.
           </Typography>
         </Box>
         <IconButton aria-label="Close" onClick={onClose}>

@@ -6,17 +6,16 @@ export interface SocketAnswers {
 }
 
 export const SOCKET_QUESTIONS: readonly { key: keyof SocketAnswers; label: string }[] = [
-  { key: 'strong', label: 'It is a 15-ampere socket, with three large holes' },
-  { key: 'earthed', label: 'An electrician has checked its earth' },
+  { key: 'strong', label: 'It is a 15 A socket, with three large holes' },
+  { key: 'earthed', label: 'An electrician has checked its earthing' },
   { key: 'near', label: 'It is within three metres of where the bike will stand' },
 ];
 
 /** What to do next, the gravest first. */
 export function resolveSocketVerdict({ strong, earthed, near }: SocketAnswers): string {
   if (strong && earthed && near) return 'You can charge at home from the first day.';
-  if (!strong && !earthed && !near) return 'Tick what is so at your home.';
-  if (!earthed) return 'Have the earth checked before you charge: it is what keeps you safe.';
-  if (!strong)
-    return 'A 5-ampere socket works, at half the speed. An electrician can add a 15-ampere one.';
+  if (!strong && !earthed && !near) return 'Tick what is true at your home.';
+  if (!earthed) return 'Have the earthing checked before you charge: it keeps you safe.';
+  if (!strong) return 'A 5 A socket works at half the speed. An electrician can add a 15 A one.';
   return 'Use no extension lead. An electrician can bring a socket to where the bike stands.';
 }
