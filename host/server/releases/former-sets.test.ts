@@ -46,3 +46,8 @@ it.each([
   sets.replace(setOf(1), setOf(2, change));
   expect(ids()).toEqual([]);
 });
+
+it('a set in which a remote was missing is none of the sets before: Retry would lead back to the fault', () => {
+  sets.replace(setOf(1, { entry: null }), setOf(2));
+  expect(ids()).toEqual([]);
+});

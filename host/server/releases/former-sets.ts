@@ -5,12 +5,15 @@ const USED_FOR_MS = 30_000;
 /** Of a page that so many sets in a row have not made, the last copy is too old. */
 const MOST = 3;
 
-/** Whether visitors may still be shown a page of a set: nothing of it was taken back, withdrawn or removed. */
+/**
+ * Whether visitors may still be shown a page of a set: it was whole, and nothing of it was taken back, withdrawn
+ * or removed.
+ */
 function isStillTrue(former: LiveSet, live: LiveSet): boolean {
-  return former.snapshot.remotes.every(({ name }) => {
+  return former.snapshot.remotes.every(({ name, entry: formerEntry }) => {
     const entry = live.snapshot.remotes.find((remote) => remote.name === name)?.entry;
     const [before = '', since = ''] = [former.liveSince[name], live.liveSince[name]];
-    return Boolean(entry) && before <= since;
+    return Boolean(formerEntry) && Boolean(entry) && before <= since;
   });
 }
 
