@@ -184,10 +184,9 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     isStopped: (name) => stops.has(name),
     onStart: (start) => planned.started(start),
     onChange: async (live) => {
-      const before = renderer.live?.snapshot.id;
       const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
-      // The same versions otherwise than before, e.g. with a server's part that is back.
-      if (renderer.live?.snapshot.id === before) cache.expire();
+      // Pages of the set before may stand in after a release; nothing that is kept outlives anything else.
+      if (renderer.former.length === 0) cache.clear();
       if (renderer.live) await remotes.see(renderer.live.snapshot);
       return isInForce;
     },

@@ -98,6 +98,11 @@ export class PageCache {
     this.#expiredAt = this.#now();
   }
 
+  /** Forgets everything, e.g. because a release was taken back. */
+  clear(): void {
+    for (const store of this.#stores) store.clear();
+  }
+
   #store(maxSize: number): LRUCache<string, Entry> {
     return new LRUCache({
       maxSize,
