@@ -1,3 +1,4 @@
+import { type MonthAction, planMonth } from '../../fixtures/month/plan-month';
 import { expect, test } from '../../fixtures/test';
 import { cell, spreadOf } from '../../tools/bench-web/table';
 import { documentOf } from '../../tools/bench-web/variants';
@@ -33,4 +34,21 @@ test('a table says ratios first, then median and range, and stands in its place'
   const page = 'a\n<!-- bench web: begin -->\nold\n<!-- bench web: end -->\nb\n';
   expect(withSection(page, 'web', ['new'])).toBe(page.replace('old', 'new'));
   expect(() => withSection('a', 'web', ['new'])).toThrow('no place for web');
+});
+
+test('the planned month has as many releases, rollbacks and trials as it is asked for, and takes back only what was just released', () => {
+  for (const counts of [
+    { releases: 100, rollbacks: 20, canaries: 10, bad: 3 },
+    { releases: 30, rollbacks: 6, canaries: 3, bad: 1 },
+  ]) {
+    const events = planMonth(counts);
+    const count = (...actions: MonthAction[]) =>
+      events.filter(({ action }) => actions.includes(action)).length;
+    expect(count('release', 'canary', 'bad-canary')).toBe(counts.releases);
+    expect(count('rollback')).toBe(counts.rollbacks);
+    expect(count('canary', 'bad-canary')).toBe(counts.canaries);
+    expect(count('bad-canary')).toBe(counts.bad);
+    for (const [at, { action, remote }] of events.entries())
+      if (action === 'rollback') expect(events[at - 1]).toEqual({ action: 'release', remote });
+  }
 });

@@ -63,6 +63,24 @@ it('the host that a release fills sends a kept page of the set before instead of
   expect((await pages.get('/offers')).statusCode).toBe(503);
 });
 
+it('a page that stands in after a release counts as a view of the version that made it, so that a trial is judged by its own pages', async () => {
+  const [checkout] = live.snapshot.remotes;
+  if (!checkout) throw new Error('The sample has no remote');
+  const next = structuredClone(live);
+  next.snapshot = { id: 'next', remotes: [{ ...checkout, version: '9.9.9' }] };
+  const counted = () => pages.onView.mock.calls.map(([{ version }]) => version);
+
+  await pages.get('/pay/1');
+  pages.renderer.live = next;
+  pages.renderer.former = [live];
+  pages.renderer.render.mockRejectedValueOnce(new BusyError('full'));
+  expect((await pages.get('/pay/1')).statusCode).toBe(200);
+  expect(counted()).toEqual(['1.0.0', '1.0.0']);
+  pages.renderer.former = [];
+  await pages.get('/pay/1');
+  expect(counted()).toEqual(['1.0.0', '1.0.0', '9.9.9']);
+});
+
 it('the host takes the connection from whom it sends away, so that those who ask much make room for new visitors', async () => {
   const kept = await pages.get('/offers');
   pages.renderer.isFull = true;

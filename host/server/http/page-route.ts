@@ -48,8 +48,6 @@ interface Task {
   key: string | undefined;
   /** Keys of the same page in the sets before. */
   former?: readonly string[];
-  /** The route of the page; none for a page of the host. */
-  route?: PageRoute | undefined;
   make: (signal: AbortSignal) => Promise<PageAnswer>;
 }
 
@@ -60,6 +58,8 @@ export class PageSender {
   readonly #failedReads = new FailedReadsLog();
   /** Live set → what reads its addresses, forgotten together with the live set. */
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
+  /** The route of the release that made an answer; a page of the host has none. */
+  readonly #routes = new WeakMap<PageAnswer, PageRoute>();
 
   readonly #options: PageOptions;
 
@@ -90,15 +90,16 @@ export class PageSender {
     const isForTeam = page.route?.siteData !== undefined;
     const given = isForTeam ? await this.#options.teamData?.answerTo(request) : undefined;
     if (isForTeam && !given) return this.sendNotFound(request, reply);
-    const make = async (signal: AbortSignal) =>
-      this.#composer.compose(await this.#render(request, renderer, page, signal, given), {
-        expected: live,
-        pathname: url.pathname,
-        preview,
-        isForTeam,
-      });
+    const make = async (signal: AbortSignal) => {
+      const rendered = await this.#render(request, renderer, page, signal, given);
+      const { pathname } = url;
+      const about = { expected: live, pathname, preview, isForTeam };
+      const answer = await this.#composer.compose(rendered, about);
+      if (page.route) this.#routes.set(answer, page.route);
+      return answer;
+    };
     const key = dev || isForTeam ? undefined : page.key;
-    return this.#answer(request, reply, { visit, url, key, former, route: page.route, make });
+    return this.#answer(request, reply, { visit, url, key, former, make });
   }
 
   async #render(
@@ -179,7 +180,7 @@ export class PageSender {
   async #answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    { visit, url, key, former, route, make }: Task,
+    { visit, url, key, former, make }: Task,
   ): Promise<FastifyReply> {
     const { cache, onView } = this.#options;
     // A preview is this visitor's alone.
@@ -191,6 +192,7 @@ export class PageSender {
       const answer = await (isShared
         ? cache.get(key, make, { signal: visitor.signal, ...(former && { former }) })
         : make(visitor.signal));
+      const route = this.#routes.get(answer);
       if (route && visit.preview.length === 0) await onView?.(route, answer.status >= 500);
       return await sendAnswer(request, reply, answer, visit);
     } catch (error) {

@@ -4,6 +4,7 @@ import { createServer } from '../http/create-server';
 import { PageSender, registerPageRoute } from '../http/page-route';
 import { PageCache } from '../pages/page-cache';
 import { type LiveSet, queryKey } from '../releases/live-set';
+import type { PageRoute } from '../render/page-routes';
 import type { Visit, VisitRenderer } from '../visits/visits';
 import { liveSetOf } from './sample-live';
 
@@ -53,6 +54,7 @@ export function openPages() {
     ...change,
   });
   let visit: Visit | undefined = visitOf({});
+  const onView = jest.fn(async (_route: PageRoute, _hasFailed: boolean) => undefined);
   const teamData = { answerTo: jest.fn(async (): Promise<SiteAnswer | undefined> => undefined) };
   const pages = new PageSender({
     renderer,
@@ -63,6 +65,7 @@ export function openPages() {
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
     metrics,
+    onView,
   });
   const app = createServer(
     { APP_PREFIX: 'ev', LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
@@ -73,6 +76,7 @@ export function openPages() {
     app,
     renderer,
     metrics,
+    onView,
     teamData,
     get: (url: string) => app.inject({ url }),
     /** What the next requests get in place of the live set: a preview; undefined: no room for one. */
