@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { isBlockedPort } from './blocked-port';
 import { StartError } from './start-error';
 
 /** Where a server listens. */
@@ -32,10 +33,18 @@ function portError({ host, port, setting }: Place, error: unknown): unknown {
   return error;
 }
 
-/** Says early that a port is taken, before anything else is started. @throws StartError */
+async function refuseBlocked({ port, setting }: Place): Promise<void> {
+  if (!(await isBlockedPort(port))) return;
+  throw new StartError(
+    `No browser opens addresses with port ${port}: it is kept for another protocol. Set ${setting} to another one.`,
+  );
+}
+
+/** Says early that a port is taken, or that no browser would open it, before anything else is started. @throws StartError */
 export async function checkPort(place: Place): Promise<void> {
   const { host, port } = place;
   if (port === 0) return;
+  await refuseBlocked(place);
   await new Promise<void>((done, fail) => {
     const probe = createServer();
     probe.once('error', (error) => fail(portError(place, error)));
@@ -46,6 +55,7 @@ export async function checkPort(place: Place): Promise<void> {
 /** Listens; gives the port. @throws StartError for what the operator can mend */
 export async function listen(app: Listener, place: Place): Promise<number> {
   const { host, port } = place;
+  if (port !== 0) await refuseBlocked(place);
   try {
     await app.listen({ host, port });
   } catch (error) {
