@@ -22,7 +22,7 @@ function BecomeDealerPage() {
       space="small"
       eyebrow="Dealer network"
       title="Become a Dealer"
-      lead="Bring electric motorbikes to your city. Tell us about yourself and your premises, and our network team will call you back."
+      lead="Bring electric motorbikes to your city. Tell us who you are and what premises you have, and our network team will call you back."
     >
       <Box
         sx={{

@@ -87,7 +87,7 @@ export function Hero(props: HeroProps) {
       >
         <Box
           sx={{
-            maxWidth: { md: '44%', lg: height === 'full' ? 'min(38rem, 50%)' : 'min(36rem, 44%)' },
+            maxWidth: { md: '44%', lg: height === 'full' ? 'min(38rem, 50%)' : 'min(38rem, 46%)' },
             [LOW]: { maxWidth: '47%' },
           }}
         >
