@@ -1,8 +1,8 @@
 # Places for the bike outside of the studio: everything is modelled here, nothing comes from elsewhere.
 # build(name, ...) makes ground, surroundings, light and the depth of field of one scene (bike.py --scene NAME).
 import bpy, random
-from math import sin, cos, pi
-from mathutils import Vector
+from math import sin, cos, pi, radians
+from mathutils import Vector, Matrix, noise
 from kit import *
 
 def node_ramp(nt, value, stops):
@@ -33,13 +33,21 @@ def matte(name, colour, rough=.75): return principled(name, **{'Base Color': srg
 def slab(name, x0, y0, x1, y1, z, mat):
     return mesh_obj(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], mat, smooth=False)
 
-def lamp(name, loc, target, power, colour, size, size_y=None):
-    l = bpy.data.lights.new(name, 'AREA'); l.energy = power; l.color = colour
-    l.shape = 'RECTANGLE'; l.size = size; l.size_y = size_y or size
+def light(kind, name, loc, target, power, colour=(1, 1, 1), size=1.0, size_y=None, angle=None):
+    l = bpy.data.lights.new(name, kind); l.energy = power; l.color = colour
+    if kind == 'AREA': l.shape = 'RECTANGLE'; l.size = size; l.size_y = size_y or size
+    if kind == 'SPOT': l.spot_size = radians(angle); l.spot_blend = .6; l.shadow_soft_size = size
+    if kind == 'SUN': l.angle = radians(size)
     o = bpy.data.objects.new(name, l); o.location = loc
     o.rotation_euler = (Vector(target)-Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
     link(o); o.visible_camera = False
     return o
+
+def sky(sun_elevation, sun_turn, strength):
+    w = bpy.context.scene.world; nt = w.node_tree; t = nt.nodes.new('ShaderNodeTexSky')
+    t.sky_type = 'NISHITA'; t.sun_disc = False; t.sun_elevation = radians(sun_elevation); t.sun_rotation = radians(sun_turn)
+    t.dust_density = 2.2
+    nt.links.new(t.outputs[0], nt.nodes['Background'].inputs[0]); nt.nodes['Background'].inputs[1].default_value = strength
 
 def flat_world(colour, strength):
     b = bpy.context.scene.world.node_tree.nodes['Background']; b.inputs[0].default_value = srgb(colour); b.inputs[1].default_value = strength
@@ -64,6 +72,12 @@ def pot(c, r, h, rng):
 
 def focus(cam, target, fstop):
     cam.data.dof.use_dof = True; cam.data.dof.focus_distance = (Vector(target)-cam.location).length; cam.data.dof.aperture_fstop = fstop
+
+def kerb(y, x0, x1, colours, h=.16, step=.9):
+    mats = [surface('kerb%d' % i, c, c, 9, (.8, .9), .3) for i, c in enumerate(colours)]
+    x = x0; i = 0
+    while x < x1:
+        box('kerb', (x+step/2, y, h/2), (step-.012, .2, h), mats[i % len(mats)], .015); x += step; i += 1
 
 # ------------------------------------------------------------------ home: charging at a 15 A socket, evening
 def home(cam, target):
@@ -97,12 +111,88 @@ def home(cam, target):
     # wall lamp and evening
     bpy.ops.mesh.primitive_uv_sphere_add(segments=48, ring_count=24, radius=.075, location=(-1.62, wall-.13, 1.98)); bpy.context.object.data.materials.append(emission('bulb', (1, .72, .40, 1), 26))
     cyl('bracket', (-1.62, wall, 1.98), (-1.62, wall-.07, 1.98), .03, matte('bracketm', '#1d1d1f', .4))
-    lamp('warm', (-1.5, .2, 2.5), (-.3, .2, .5), 75, (1, .72, .42), .6)
-    lamp('porch', (1.2, -.6, 2.9), (.2, 0, .5), 85, (1, .80, .56), 1.6, .5)
-    lamp('dusk', (-3.2, -3.4, 2.2), (0, 0, .5), 110, (.55, .68, 1), 2.6, 1.8)
-    lamp('front', (3.6, -2.2, 1.2), (.2, 0, .5), 60, (.75, .84, 1), .8, 2.0)
+    light('AREA', 'warm', (-1.5, .2, 2.5), (-.3, .2, .5), 75, (1, .72, .42), .6)
+    light('AREA', 'porch', (1.2, -.6, 2.9), (.2, 0, .5), 85, (1, .80, .56), 1.6, .5)
+    light('AREA', 'dusk', (-3.2, -3.4, 2.2), (0, 0, .5), 110, (.55, .68, 1), 2.6, 1.8)
+    light('AREA', 'front', (3.6, -2.2, 1.2), (.2, 0, .5), 60, (.75, .84, 1), .8, 2.0)
     flat_world('#2a3550', .35); focus(cam, target, 4.0)
 
-SCENES = dict(home=home)
+# ------------------------------------------------------------------ night: wet road, head lamp on, lamps of a city far behind
+def night(cam, target):
+    rng = random.Random(7)
+    slab('road', -90, -90, 90, 90, 0, surface('wet', '#0b0c0e', '#16181b', 2, (.03, .22), .10, 60, .002, .55))
+    paint_ = surface('lane', '#8d8d88', '#b5b5ae', 6, (.08, .4), .2, 120)
+    for x in range(-40, 40, 4): slab('dash', x, 1.15, x+2.2, 1.28, .002, paint_)
+    kerb(3.2, -40, 40, ('#b8931f', '#141414'))
+    # behind the bike as the camera sees it
+    fwd = (Vector(target)-cam.location); fwd.z = 0; fwd.normalize(); right = Vector((fwd.y, -fwd.x, 0))
+    lamps = [((1, .42, .10, 1), 7), ((1, .62, .28, 1), 6), ((.60, .78, 1, 1), 5), ((1, .05, .03, 1), 6), ((.08, .75, .5, 1), 4)]
+    for i in range(95):
+        d = rng.uniform(11, 46); s = rng.uniform(-.36, .36)*d
+        p = fwd*d+right*s; p.z = abs(rng.gauss(0, 1))*.075*d+.35
+        c, e = rng.choices(lamps, (5, 4, 3, 2, 1))[0]
+        bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=rng.uniform(.05, .12)*d/22, location=p)
+        bpy.context.object.data.materials.append(emission('lamp%d' % lamps.index((c, e)), c, e))
+    for d, s, h in ((24, -8, 9), (28, -2.5, 13), (26, 4, 8), (30, 9, 15), (34, -13, 16), (33, 15, 11)):
+        p = fwd*d+right*s; box('block', (p.x, p.y, h/2), (5, 5, h), matte('nightwall', '#232c3c'), 0)
+    drop = emission('drop', (.72, .80, 1, 1), .16)
+    for _ in range(90):
+        p = -fwd*rng.uniform(-3, 3.4)+right*rng.uniform(-2.2, 2.2)+Vector((0, 0, rng.uniform(0, 2.4)))
+        cyl('rain', p, p+Vector((.012, 0, -rng.uniform(.04, .09))), .0008, drop, seg=5, bev=0)
+    bpy.data.materials['led'].node_tree.nodes['Emission'].inputs[1].default_value = 60
+    light('SPOT', 'beam', (.70, 0, .92), (9, 0, .1), 900, (1, .96, .88), .06, angle=46)
+    light('AREA', 'sodium', (-3.4, 2.2, 3.0), (0, 0, .6), 420, (1, .62, .28), .7, 2.2)
+    light('AREA', 'cool', (3.0, 2.6, 2.2), (0, 0, .6), 330, (.55, .72, 1), .6, 2.4)
+    light('AREA', 'soft', (.2, -.4, 3.6), (0, 0, .5), 240, (.8, .88, 1), 3.2, .9)
+    light('AREA', 'key', (-2.0, -4.2, 1.8), (0, 0, .6), 190, (1, .86, .7), .9, 2.2)
+    flat_world('#1a2a48', 1.8); focus(cam, target, 1.4)
+
+# ------------------------------------------------------------------ hills: a road of the ghats in the morning
+def hills(cam, target):
+    rng = random.Random(3)
+    slab('road', -200, -30, 200, 1.9, 0, surface('asphalt', '#37383a', '#454648', 2, (.6, .85), .5, 260, .004))
+    slab('edge', -200, 1.35, 200, 1.47, .003, surface('lane', '#c4c4bc', '#dcdcd4', 8, (.6, .8), .2))
+    slab('verge', -200, 1.9, 200, 6, -.01, surface('soil', '#6b5a3c', '#7e8a4a', 1.6, (.85, .95), .8, 14, .04))
+    stone = [matte('stone0', '#e6e2d8'), matte('stone1', '#1b1b1c')]
+    for i in range(-9, 10):
+        for k, (z, h) in enumerate(((.13, .26), (.32, .12))): box('guard', (i*2.9+1.1, 2.7, z), (.42, .26, h), stone[k], .03)
+    grass = [matte('grass%d' % k, c, .85) for k, c in enumerate(('#59683a', '#74753f', '#8a7d4c'))]
+    for _ in range(700): leaves('tuft', (rng.uniform(-13, 13), rng.uniform(2.0, 5.9), 0), 7, .10, rng.uniform(.05, .17), rng.choice(grass), rng)
+    for d, h, c in ((26, 2.5, '#4c5d38'), (60, 10, '#546a4b'), (120, 26, '#6b8078'), (220, 52, '#8b9ba0'), (380, 92, '#aab6bd')):
+        nx, ny = 160, 14; verts = []; far = d*.35
+        for j in range(ny+1):
+            for i in range(nx+1):
+                px = (i/nx-.5)*d*5; t = j/ny
+                z = h*sin(pi*t/2)**1.1*(.75+.75*noise.fractal(Vector((px/d*2.2, d, t*.6)), .9, 2, 5))-d*.10
+                verts.append((px, 6+d+far*t, z))
+        fs = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
+        mesh_obj('ridge', verts, fs, surface('ridge'+c, c, c, .3, (.9, .95), .3, 1.4, .4), angle=80)
+    sky(16, 205, .26); light('SUN', 'sun', (-6, -3.6, 3.0), (0, 0, 0), 3.8, (1, .80, .56), 1.6); focus(cam, target, 1.1)
+
+# ------------------------------------------------------------------ shop: a delivery bike in front of its shop
+def shop(cam, target):
+    rng = random.Random(23); y = 1.5
+    slab('floor', -30, -30, 30, 30, 0, surface('yard', '#77716a', '#8b857c', 2.5, (.75, .9), .5, 90, .006))
+    box('step', (0, y-.1, .09), (14, .7, .18), surface('stepm', '#98928a', '#a8a299', 3, (.6, .8), .3), .012)
+    box('front', (0, y+.35, 2), (14, .3, 4), surface('front', '#b5563c', '#c1654a', 2, (.8, .9), .3, 20), 0)
+    shutter = principled('shutter', **{'Base Color': srgb('#2f6f73'), 'Roughness': .42, 'Metallic': .3})
+    box('shutback', (-1.7, y+.2, 1.4), (2.5, .03, 2.4), matte('shutback', '#1d4a4d', .6), 0)
+    for i in range(24): box('rib', (-1.7, y+.17, .24+i*.1), (2.5, .06, .097), shutter, .022, seg=3)
+    box('hole', (1.75, y+.19, 1.25), (2.7, .04, 2.1), matte('inside', '#2b2018'), 0)
+    for k, z in enumerate((.55, 1.02, 1.5, 1.98)):
+        box('shelf', (1.75, y+.10, z-.14), (2.7, .3, .03), matte('shelfm', '#8a6a45'), .004)
+        xx = .5
+        while xx < 3.0:
+            w = rng.uniform(.09, .2); c = rng.choice(('#8f7a3c', '#7c4034', '#445a40', '#a59d88', '#3b5468', '#8a5c30', '#583643'))
+            box('goods', (xx+w/2, y+.06, z), (w-.015, .16, rng.uniform(.16, .28)), matte('g'+c, c, .5), .008); xx += w
+    for i in range(18):
+        box('awning', (-3.3+i*.4, y-.25, 2.62), (.4, 1.1, .03), matte('aw%d' % (i % 2), ('#f0e7d4', '#b7382c')[i % 2], .8), .004, Matrix.Rotation(radians(16), 3, 'X'))
+    for cx, cy, n in ((2.9, .75, 3), (2.45, .9, 2), (-3.0, .8, 2)):
+        for i in range(n): box('crate', (cx, cy, .15+i*.29), (.46, .34, .27), matte('crate%d' % (i % 2), ('#8f6a34', '#3d5a70')[i % 2], .55), .014)
+    pot((-2.35, .95, 0), .16, .3, rng)
+    light('AREA', 'lampin', (1.8, y-.2, 2.3), (1.75, y+.2, .8), 26, (1, .78, .5), 1.4, .3)
+    sky(38, 120, .20); light('SUN', 'sun', (3.4, -5.4, 6.5), (0, 0, 0), 3.6, (1, .92, .80), 1.4); focus(cam, target, 1.6)
+
+SCENES = dict(home=home, night=night, hills=hills, shop=shop)
 
 def build(name, cam, target): SCENES[name](cam, target)

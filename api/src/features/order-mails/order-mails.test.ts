@@ -130,8 +130,8 @@ describe('the mail worker', () => {
       expect.stringMatching(/^To be paid later, without its fee and delivery charges: ₹[\d,]+$/),
     ]);
     expect(paragraphs.slice(5, 8)).toEqual([
-      expect.stringMatching(/^What comes back:\nThe pre-book amount of ₹2,499, until you pay/),
-      'What does not come back:\nPlatform fee, ₹74.',
+      expect.stringMatching(/^What is refunded:\nThe pre-book amount of ₹2,499, until you pay/),
+      'What is not refunded:\nPlatform fee, ₹74.',
       'Your receipt is attached. We will get in touch with you about the next step.',
     ]);
     // The address of the buyer is for the envelope; the rest is in the attached receipt alone.

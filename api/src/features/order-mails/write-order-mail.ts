@@ -29,8 +29,8 @@ function paragraphsOf(receipt: Receipt, buyerName: string): string[][] {
           ],
         ]
       : []),
-    ['What comes back:', ...receipt.refundable],
-    ['What does not come back:', ...receipt.not_refundable],
+    ['What is refunded:', ...receipt.refundable],
+    ['What is not refunded:', ...receipt.not_refundable],
     ['Your receipt is attached. We will get in touch with you about the next step.'],
     [seller.name, ...seller.lines],
   ]

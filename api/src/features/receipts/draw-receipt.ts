@@ -28,8 +28,8 @@ function drawParts(page: ReceiptPage, receipt: Receipt): void {
     const label = 'To be paid later, without its fee and delivery charges';
     page.account('Later', receipt.later, [label, receipt.later_total]);
   }
-  page.sentences('What comes back', receipt.refundable);
-  page.sentences('What does not come back', receipt.not_refundable);
+  page.sentences('What is refunded', receipt.refundable);
+  page.sentences('What is not refunded', receipt.not_refundable);
   page.sentences('Please note', receipt.notes);
 }
 

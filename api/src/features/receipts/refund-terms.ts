@@ -8,7 +8,7 @@ export interface RefundInput {
   charges: readonly { type: string; paise: number }[];
 }
 
-/** What comes back and what does not, as sentences of a receipt. */
+/** What is refunded and what is not, as sentences of a receipt. */
 export interface RefundTerms {
   refundable: string[];
   notRefundable: string[];

@@ -59,8 +59,8 @@ export function ReceiptSheet({ receipt, onPrinted }: ReceiptSheetProps) {
           total={['To be paid later, without its fee and delivery charges', receipt.later_total]}
         />
       )}
-      <SheetLines title="What comes back" lines={receipt.refundable} />
-      <SheetLines title="What does not come back" lines={receipt.not_refundable} />
+      <SheetLines title="What is refunded" lines={receipt.refundable} />
+      <SheetLines title="What is not refunded" lines={receipt.not_refundable} />
       <SheetLines title="Please note" lines={receipt.notes} />
     </Box>,
     document.body,

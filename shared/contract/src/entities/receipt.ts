@@ -25,7 +25,7 @@ export type ReceiptBuyer = z.infer<typeof receiptBuyerSchema>;
 /**
  * The receipt of a paid order: what its PDF prints, for a print view of the page. `lines` add up to
  * `total`, `later` to `later_total`; amounts are rupees. `paid_on` is an ISO 8601 instant. `buyer` is
- * null for who holds no more than the order's reference. What comes back, what does not and the notes
+ * null for who holds no more than the order's reference. What is refunded, what is not, and the notes
  * are sentences (spec §9).
  */
 export const receiptSchema = z.object({

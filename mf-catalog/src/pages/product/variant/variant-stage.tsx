@@ -56,7 +56,13 @@ export function VariantStage({ image, name, spin, priority }: VariantStageProps)
           variant="contained"
           color="secondary"
           onClick={() => setTurned(turning ? undefined : image)}
-          sx={{ position: 'absolute', right: { xs: 12, md: 20 }, bottom: { xs: 12, md: 20 } }}
+          sx={{
+            position: 'absolute',
+            right: { xs: 12, md: 20 },
+            // On a phone the lower corner is the front wheel's.
+            top: { xs: 12, md: 'auto' },
+            bottom: { md: 20 },
+          }}
         >
           {turning ? 'Back to colours' : 'View in 360°'}
         </Button>

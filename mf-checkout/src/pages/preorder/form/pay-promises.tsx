@@ -8,7 +8,7 @@ const promises = (isFull: boolean): readonly ReactNode[] => [
   'You see the amount again there, before you pay.',
   <>
     {isFull
-      ? 'What comes back, and what does not: see the '
+      ? 'What is refunded, and what is not: see the '
       : 'A pre-order can be cancelled: see the '}
     <SiteLink to={REFUND_PATH} newTab underline="always">
       Refund Policy
