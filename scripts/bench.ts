@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 
 /** `pnpm bench <what>`: speed and size, measured apart from the tests. */
 const BENCHES: Record<string, string> = {

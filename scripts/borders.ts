@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 import { borderOverrides } from './lib/borders/border-rules';
 import { checkPackages } from './lib/borders/check-packages';
 import { findCrossings } from './lib/borders/crossings';

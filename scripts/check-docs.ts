@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 import { missingOfDecision, REFERENCE_PAGES } from './lib/docs/check-decision';
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
 import {

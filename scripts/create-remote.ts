@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 import { addToMenu } from './lib/create-remote/add-to-menu';
 import { namesOf } from './lib/create-remote/remote-names';
 import { writeRemote } from './lib/create-remote/write-remote';

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 import { buildPackages } from './lib/pack-shared/build-packages';
 import { packedPackages, tarballOf } from './lib/pack-shared/packed-packages';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostDir } from '@site/federation';
+import { hostDir } from '@site/federation/workspace';
 import { checkPorts } from './lib/check-ports';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersOf, type SitePart } from './lib/site-folders';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { workspaceRoot } from '@site/federation';
 import { hostConfig, runBuild } from '@site/federation/preset';
+import { workspaceRoot } from '@site/federation/workspace';
 import { attributeBytes } from './attribute-bytes';
 
 /** `pnpm bench parts`: what the host's first script is made of, in brotli bytes by part. */

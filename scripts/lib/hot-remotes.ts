@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { remoteNames, workspaceRoot } from '@site/federation';
+import { remoteNames, workspaceRoot } from '@site/federation/workspace';
 import { StartProblem } from './start-problem';
 
 /** A remote that is worked on, and where its sources are. */

@@ -5,8 +5,6 @@ import { ensureStore, switchRegistry } from '../../shared/federation/src/registr
 import { sampleVersion } from '../../shared/federation/src/testing/sample-registry';
 import { claimStore } from './own-store';
 
-jest.mock('@site/federation', () => jest.requireActual('../../shared/federation/src/registry'));
-
 let store: string;
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'own-'));

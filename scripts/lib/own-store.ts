@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { readRegistry } from '@site/federation';
+import { readRegistry } from '@site/federation/registry';
 
 /** Says which copy of the workspace releases into a store by starting the site. */
 const ownerFile = (store: string): string => join(store, 'started-from');

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 
 /** Editors write a file in several steps; one restart is enough for all of them. */
 const QUIET_MS = 200;

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 
 /** What a service is: its name in messages, its TypeScript file, its settings. */
 export interface ServiceSpec {

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { releasesBucket, releasesDir, workspaceRoot } from '@site/federation';
+import { releasesBucket, releasesDir, workspaceRoot } from '@site/federation/workspace';
 import { describeLackOfSpace, freeMb } from './disk-space';
 import { StartProblem } from './start-problem';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 import type { ServiceSpec } from './service';
 import type { ServiceGroup } from './service-group';
 import { startApi, startHost } from './start-site';

@@ -1,4 +1,4 @@
-import { releasesDir } from '@site/federation';
+import { releasesDir } from '@site/federation/workspace';
 import { StepError } from './run-node';
 import { ServiceError } from './service';
 import type { ServiceGroup } from './service-group';

@@ -57,8 +57,10 @@ test.beforeEach(({ consoleGuard }) => {
 for (const [how, harm] of Object.entries(harms)) {
   test(`a page that ${how} its render worker takes no other page down, is named, and browsers render it themselves`, async ({
     page,
-    isolatedSite: site,
+    startSite,
   }) => {
+    // A page that hoards memory meets a low limit sooner: filling more of it proves no more.
+    const site = await startSite(undefined, { RENDER_MEMORY_MB: '96' });
     await publishMutated(site.store, REMOTE, NEXT, whileRendering(harm), { fallback: false });
     await waitForHtml(site, SAME_REMOTE, `"version":"${NEXT}"`);
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { remoteNames, workspaceRoot } from '@site/federation';
 import { hostConfig, remoteConfig, runBuild, withReplacement } from '@site/federation/preset';
+import { remoteNames, workspaceRoot } from '@site/federation/workspace';
 import { hostDir, hostEntries } from '../../../host/host-entries';
 
 /**

@@ -1,4 +1,4 @@
-import { workspaceRoot } from '@site/federation';
+import { workspaceRoot } from '@site/federation/workspace';
 import { packedPackages, tarballOf } from './packed-packages';
 import { unnamedImports } from './unnamed-imports';
 

@@ -6,12 +6,26 @@ import { buildPreorderPath } from './preorder-links';
 import { buildProductPath, buildSpecificationsPath } from './product-links';
 
 const ROOT = join(__dirname, '../../..');
-const SOURCE = /^(?!.*(node_modules|dist|testing\/|\.test\.|sample-)).*\.tsx?$/;
+const SOURCE = /^(?!.*(testing\/|\.test\.|sample-)).*\.tsx?$/;
+/** Folders of which nobody writes the files, and which hold most of them. */
+const NO_SOURCES = ['node_modules', 'dist'];
+
+/** All files of a part, from its folder. */
+const filesOf = (part: string): string[] =>
+  readdirSync(join(ROOT, part), { withFileTypes: true })
+    .filter(({ name }) => !NO_SOURCES.includes(name))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? readdirSync(join(ROOT, part, entry.name), { recursive: true, encoding: 'utf8' }).map(
+            (file) => join(entry.name, file),
+          )
+        : entry.name,
+    );
 
 const sources = readdirSync(ROOT)
   .filter((part) => /^(host|mf-\w+)$/.test(part))
   .flatMap((part) =>
-    readdirSync(join(ROOT, part), { recursive: true, encoding: 'utf8' })
+    filesOf(part)
       .filter((file) => SOURCE.test(file))
       .map((file) => ({
         file: `${part}/${file}`,
