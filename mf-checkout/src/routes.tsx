@@ -1,8 +1,9 @@
+import { withForms } from '@site/form-parts';
 import type { RemoteRoute } from '@site/shell';
 import { loadOrderHistory } from './pages/order-history/load-order-history';
 import { loadPreorder } from './pages/preorder/load-preorder';
 
-const preorderPage = () => import('./pages/preorder/preorder-page');
+const preorderPage = withForms(() => import('./pages/preorder/preorder-page'));
 
 /** What of an address the pre-order page shows: the chosen item, and the state of the on-road price. */
 const preorderParams = ['variant', 'colour', 'state'];
@@ -30,7 +31,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/order/history',
     loader: loadOrderHistory,
-    lazy: () => import('./pages/order-history/order-history-page'),
+    lazy: withForms(() => import('./pages/order-history/order-history-page')),
     sitemap: false,
     robots: false,
     without: ['offers'],

@@ -1,3 +1,4 @@
+import { withForms } from '@site/form-parts';
 import type { RemoteRoute } from '@site/shell';
 import { loadBecomeDealer } from './pages/become-dealer/load-become-dealer';
 import { loadCompanyOffice } from './pages/company-office/load-company-office';
@@ -17,13 +18,13 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/company-office',
     loader: loadCompanyOffice,
-    lazy: () => import('./pages/company-office/company-office-page'),
+    lazy: withForms(() => import('./pages/company-office/company-office-page')),
     without: ['offers'],
   },
   {
     path: '/become-dealer',
     loader: loadBecomeDealer,
-    lazy: () => import('./pages/become-dealer/become-dealer-page'),
+    lazy: withForms(() => import('./pages/become-dealer/become-dealer-page')),
     without: ['offers'],
   },
 ];

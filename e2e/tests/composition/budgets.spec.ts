@@ -6,13 +6,16 @@ import { expect, test } from '../../fixtures/test';
 const PATHS = [
   '/',
   '/test-ride',
-  // With its form, whatever the dealer.
-  '/test-ride?dealer=none',
+  // With its form.
+  '/test-ride?dealer=1001',
   '/product/vayu_marut',
   '/product/vayu_marut/technical-specifications',
   '/vayu_marut-gt/preorder',
   '/order/history',
   '/locate-dealer',
+  '/become-dealer',
+  '/company-office',
+  '/offline-events',
 ];
 
 test.use({ viewport: { width: 412, height: 823 } });

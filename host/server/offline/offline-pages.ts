@@ -36,9 +36,9 @@ export class OfflinePages {
     const { config, workerScript } = this.#options;
     for (const { entry, routes } of live.snapshot.remotes) {
       if (entry === null) continue;
-      for (const { path, offline, shares } of routes) {
+      for (const { path, offline } of routes) {
         if (!offline) continue;
-        const files = [...this.#hostFiles(shares), ...remoteFiles(live, entry)];
+        const files = [...this.#hostFiles(), ...remoteFiles(live, entry)];
         const all = JSON.stringify([live.snapshot.id, path, files, config, workerScript]);
         const id = createHash('sha256').update(all).digest('hex').slice(0, 16);
         manifests.set(path, { id, path, files, config: { ...config, apiOrigin: '' } });
@@ -47,9 +47,13 @@ export class OfflinePages {
     return manifests;
   }
 
-  #hostFiles(shares: readonly string[] = []): OfflineFile[] {
+  /** With every shared package: what a page loads later, e.g. its form, may need any. */
+  #hostFiles(): OfflineFile[] {
     const { scripts, fonts } = this.#options;
-    const needed = [scripts.main, ...shares.flatMap((key) => scripts.shares[key] ?? [])];
+    const shared = Object.values(scripts.shares).flat();
+    const needed = [
+      ...new Map([scripts.main, ...shared].map((one) => [one.address, one])).values(),
+    ];
     return [
       ...needed.map(({ address, integrity }) => ({
         url: address,

@@ -1,4 +1,5 @@
 import { isAlive } from './alive';
+import { latePartOf } from './late-parts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,7 +18,7 @@ const isText = (target: EventTarget | null): target is TextControl =>
 export function followTyping(): Typing {
   const texts = new Map<TextControl, string>();
   const onInput = ({ target }: Event) => {
-    if (isText(target) && !isAlive(target)) texts.set(target, target.value);
+    if (isText(target) && !isAlive(target) && !latePartOf(target)) texts.set(target, target.value);
   };
   window.addEventListener('input', onInput, true);
   return { texts, stop: () => window.removeEventListener('input', onInput, true) };

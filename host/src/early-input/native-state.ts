@@ -14,23 +14,31 @@ interface Tracked {
 const isChoice = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && (element.type === 'checkbox' || element.type === 'radio');
 
+/** Whether something can be entered into an element. */
+export const isControl = (element: Element): element is KeptControl['element'] =>
+  element.matches('input,textarea,select');
+
+/** What stands in a control now. */
+export const keepControl = (element: KeptControl['element']): KeptControl => ({
+  element,
+  value: element.value,
+  checked: isChoice(element) && element.checked,
+});
+
 function isTouched(element: KeptControl['element']): boolean {
   if (isChoice(element)) return element.checked !== element.defaultChecked;
   if (element instanceof HTMLSelectElement)
     return [...element.options].some((option) => option.selected !== option.defaultSelected);
-  return element.value !== element.defaultValue;
+  // The browser alone knows which file was chosen, and keeps it; its name is a path that nobody can set.
+  return element.type === 'file' ? element.value !== '' : element.value !== element.defaultValue;
 }
 
 /** The controls that differ from the server's HTML. To be called before hydration, which forgets the difference. */
 export function readTouchedControls(root: ParentNode): KeptControl[] {
   const all = root.querySelectorAll<KeptControl['element']>('input,textarea,select');
   return [...all]
-    .filter((element) => element.type !== 'file' && element.type !== 'hidden' && isTouched(element))
-    .map((element) => ({
-      element,
-      value: element.value,
-      checked: isChoice(element) && element.checked,
-    }));
+    .filter((element) => element.type !== 'hidden' && isTouched(element))
+    .map(keepControl);
 }
 
 /**
@@ -45,6 +53,10 @@ export function replayControl({ element, value, checked }: KeptControl): void {
     element.checked = !checked;
     tracker?.setValue(String(!checked));
     element.click();
+    return;
+  }
+  if (element.type === 'file') {
+    element.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
   element.value = value;

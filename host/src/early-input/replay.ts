@@ -1,6 +1,8 @@
 import { isAlive, whenAlive } from './alive';
 import { followTyping, type Typing } from './follow-typing';
+import { followLateParts, latePartOf } from './late-parts';
 import { type KeptControl, readTouchedControls, replayControl } from './native-state';
+import { press } from './press';
 
 /** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
 const PATIENCE_MS = 10_000;
@@ -13,23 +15,22 @@ export interface EarlyInput {
   typing: Typing;
 }
 
-/** Takes what was done so far, and leaves all further input to React. To be called right before hydration. */
+/**
+ * Takes what was done so far, and leaves all further input to React, but that of parts whose code comes later
+ * (`followLateParts`). To be called right before hydration.
+ */
 export function takeEarlyInput(): EarlyInput {
   const { earlyClicks } = window;
   earlyClicks?.stop();
+  const controls = readTouchedControls(document);
+  const pressed = earlyClicks?.pressed.splice(0) ?? [];
+  followLateParts({ controls, pressed });
+  const isOfPage = (element: Element) => !latePartOf(element);
   return {
-    controls: readTouchedControls(document),
-    pressed: earlyClicks?.pressed.splice(0) ?? [],
+    controls: controls.filter(({ element }) => isOfPage(element)),
+    pressed: pressed.filter(isOfPage),
     typing: followTyping(),
   };
-}
-
-/** Presses as a mouse does: MUI's selects open with the button's way down. */
-function press(element: Element): void {
-  const options = { bubbles: true, cancelable: true, button: 0 };
-  element.dispatchEvent(new MouseEvent('mousedown', options));
-  element.dispatchEvent(new MouseEvent('mouseup', options));
-  if (element instanceof HTMLElement) element.click();
 }
 
 /** Tells React which field has the focus: it came there before React listened. */

@@ -1,6 +1,5 @@
-import { track } from '@site/shell';
+import { track, useHydrated } from '@site/shell';
 import { Box, IconButton, MoonIcon, SunIcon, useColorScheme } from '@site/ui';
-import { useHydrated } from '../hooks/use-hydrated';
 
 /**
  * Switches between light and dark; the provider writes the choice back to storage (spec §4). Both signs

@@ -9,7 +9,7 @@ import {
 } from '@site/forms';
 import { useEffect, useEffectEvent } from 'react';
 
-interface VerifyNumberProps {
+export interface VerifyNumberProps {
   /** Id of the heading that names the form. */
   labelledBy: string;
   /** The number in the field when it is the verified one; undefined as soon as another is typed (spec §4). */

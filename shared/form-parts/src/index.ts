@@ -4,6 +4,8 @@
  */
 export { fieldColumns } from './field-columns';
 export { withTyped } from './find-name';
+export { createLateForm } from './late/create-late-form';
+export { withForms } from './late/with-forms';
 export { PlaceFields, type PlaceFieldsProps } from './place-fields';
 export { retryHint } from './retry-hint';
 export { resolveEnquiryOutcome, type SubmitOutcome, useOutcomeDialog } from './submit-outcome';

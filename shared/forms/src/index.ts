@@ -17,7 +17,6 @@ export { FormError } from './form/form-error';
 export type { FormDraft } from './form/keep-draft';
 export { type FormValues, SiteForm, type SiteFormProps } from './form/site-form';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
-export { useHydrated } from './form/use-hydrated';
 export { useSubmitOnce } from './form/use-submit-once';
 export * from './mui';
 export {

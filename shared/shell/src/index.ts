@@ -4,6 +4,7 @@
  */
 export * from './answer-keeper';
 export * from './browser-text';
+export * from './late-part';
 export * from './page-context';
 export * from './remote-route';
 export * from './runtime-config';
@@ -12,3 +13,4 @@ export * from './slot';
 export * from './static-part';
 export * from './tracking';
 export * from './unstored-token';
+export * from './use-hydrated';

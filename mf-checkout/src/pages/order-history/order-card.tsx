@@ -1,8 +1,8 @@
 import { isPaidOrder, type Order } from '@site/contract';
-import { Chip } from '@site/forms';
 import { formatOrderedItem } from '@site/links';
 import { Box, Card, LinkButton, Typography } from '@site/ui';
 import { ReceiptButtons } from '../../parts/receipt/receipt-buttons';
+import { Tag } from '../../parts/tag';
 import { formatOrderDate } from './format-order-date';
 
 /** "Order Summary" (spec §2). */
@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: Order }) {
         <Typography component="p" variant="h3">
           {formatOrderedItem(order.ao_items_list)}
         </Typography>
-        <Chip label={order.ao_status} aria-label={`Status: ${order.ao_status}`} />
+        <Tag label={order.ao_status} aria-label={`Status: ${order.ao_status}`} />
       </Box>
       <Box
         component="dl"

@@ -1,8 +1,9 @@
-import { useHydrated } from '@site/forms';
 import { readHistoryPhone } from '@site/links';
 import { useLocation } from '@site/router';
+import { useHydrated } from '@site/shell';
 import { Box, Section } from '@site/ui';
 import { useRef, useState } from 'react';
+import { loadVerifyNumber } from '../../parts/late-verify-number';
 import { OrderNotice } from '../../parts/order-notice';
 import { useDeviceOrder } from '../../payment/use-device-order';
 import { LatestOrder } from './latest-order';
@@ -60,4 +61,4 @@ function OrderHistoryPage() {
   );
 }
 
-export { OrderHistoryPage as Component };
+export { loadVerifyNumber as preload, OrderHistoryPage as Component };

@@ -1,5 +1,5 @@
 import type { PricedItem } from '@site/contract';
-import { Alert } from '@site/forms';
+import { Box } from '@site/ui';
 import { isOfferApplied } from './is-offer-applied';
 
 interface OfferNoteProps {
@@ -11,8 +11,19 @@ interface OfferNoteProps {
 export function OfferNote({ item, offerCode }: OfferNoteProps) {
   if (isOfferApplied(item, offerCode)) return null;
   return (
-    <Alert severity="info" variant="outlined">
+    <Box
+      role="alert"
+      sx={{
+        px: 2,
+        py: 1.75,
+        border: '1px solid',
+        borderColor: 'info.main',
+        borderRadius: '12px',
+        typography: 'body2',
+        fontWeight: 550,
+      }}
+    >
       Offer code {offerCode} does not apply to this selection.
-    </Alert>
+    </Box>
   );
 }

@@ -2,7 +2,7 @@ import type { PricedItem } from '@site/contract';
 import { Section } from '@site/ui';
 import { OutcomeView } from '../../parts/outcome-view';
 import { readReference } from '../../payment/device-order';
-import { PreorderForm } from './form/preorder-form';
+import { LatePreorderForm } from './form/late-preorder-form';
 import { FORM_ANCHOR } from './order-summary';
 import { StageSpinner } from './stage-spinner';
 import type { Ordering } from './use-ordering';
@@ -24,7 +24,7 @@ export function OrderArea({ item, offerCode, ordering, onRefetch }: OrderAreaPro
       title="Your order"
       lead="A few details, then you pay in a secure window. What you type is kept until you are done."
     >
-      <PreorderForm
+      <LatePreorderForm
         key={round}
         label="Your order"
         item={item}

@@ -2,6 +2,8 @@ import { listPricedProducts } from '@site/api-client';
 import { pricedProductsParams } from '@site/contract';
 import { parseItemCode } from '@site/links';
 import { useParams } from '@site/router';
+import { loadPreorderForm } from './form/late-preorder-form';
+import { loadStateSelect } from './late-state-select';
 import { PreorderFailure } from './preorder-failure';
 import { PreorderLoading } from './preorder-loading';
 import { PreorderReady } from './preorder-ready';
@@ -28,4 +30,6 @@ function PreorderPage() {
   );
 }
 
-export { PreorderPage as Component };
+const preload = () => Promise.all([loadPreorderForm(), loadStateSelect()]);
+
+export { PreorderPage as Component, preload };

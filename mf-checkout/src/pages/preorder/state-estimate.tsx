@@ -2,10 +2,10 @@ import { useAddressChoice } from '@site/address';
 import { listPricedProducts, listStatesAndZones } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
-import { PlainTextField } from '@site/forms';
 import { Box, MuiLink } from '@site/ui';
 import { findOrderNowItem } from '../../rules/can-order-now';
 import { buildFullPriceLines } from './build-price-lines';
+import { LateStateSelect } from './late-state-select';
 import { PriceLines } from './price-lines';
 
 interface StateEstimateProps {
@@ -20,34 +20,13 @@ export function StateEstimate({ item, offerCode }: StateEstimateProps) {
   const name = states.data?.state.find(({ state_code }) => state_code === code)?.state_name ?? '';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <PlainTextField
-        select
-        label="Your state"
-        value={name === '' ? '' : code}
-        onChange={(event) => choose(event.target.value)}
-        slotProps={{
-          select: { native: true },
-          inputLabel: { shrink: true },
-          htmlInput: { autoComplete: 'off' },
-        }}
-        helperText={
-          states.status === 'error' ? (
-            <MuiLink component="button" type="button" underline="always" onClick={states.retry}>
-              The states could not be loaded. Try again
-            </MuiLink>
-          ) : (
-            'For the on-road price: with registration, insurance and delivery.'
-          )
-        }
-        fullWidth
-      >
-        <option value="">Choose a state</option>
-        {states.data?.state.map(({ state_code, state_name }) => (
-          <option key={state_code} value={state_code}>
-            {state_name}
-          </option>
-        ))}
-      </PlainTextField>
+      <LateStateSelect
+        states={states.data?.state}
+        isFailed={states.status === 'error'}
+        onRetry={states.retry}
+        code={name === '' ? '' : (code ?? '')}
+        onChoose={choose}
+      />
       <div aria-live="polite">
         {name === '' ? (
           <PriceLines title="Full price" totalLabel="Total" breakdown={buildFullPriceLines(item)} />

@@ -4,7 +4,7 @@ import { isSettled, type Outcome, settledOutcome } from '../../payment/outcome';
 import { trackPaid } from '../../payment/track-paid';
 import { type Checkout, useCheckout } from '../../payment/use-checkout';
 import { type DeviceOrder, useDeviceOrder } from '../../payment/use-device-order';
-import { readPayer } from './form/preorder-draft';
+import { readPayer } from './read-payer';
 
 /** How often an unclear payment is looked at again, in ms. */
 const LOOK_AGAIN_MS = 5000;
@@ -16,7 +16,7 @@ export interface Ordering extends Pick<Checkout, 'stage' | 'order'> {
   earlier: DeviceOrder | undefined;
   /** Changes when an order is done: the next one starts with an empty form. */
   round: number;
-  payEarlier: (order: OrderState) => void;
+  payEarlier: (order: OrderState) => Promise<void>;
   close: () => void;
 }
 
@@ -48,7 +48,9 @@ export function useOrdering(): Ordering {
     round,
     order: checkout.order,
     earlier: stage === 'idle' && !outcome ? followed : undefined,
-    payEarlier: (order) => void checkout.payNow(order, readPayer()),
+    payEarlier: async (order) => {
+      await checkout.payNow(order, await readPayer());
+    },
     close: () => {
       if (outcome && isSettled(outcome)) setRound((n) => n + 1);
       checkout.clear();

@@ -1,9 +1,9 @@
 import type { PricedItem, PricedVariant } from '@site/contract';
 import { pricesOfItem } from '@site/contract';
-import { Chip } from '@site/forms';
 import { formatItemName } from '@site/links';
 import { Box, Button, Card, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
+import { Tag } from '../../parts/tag';
 
 interface VariantCardProps {
   variant: PricedVariant;
@@ -31,10 +31,9 @@ export function VariantCard({ variant, item, chosen, onBook }: VariantCardProps)
       }}
     >
       {chosen && (
-        <Chip
+        <Tag
           label="Selected"
-          size="small"
-          color="secondary"
+          onPicture
           sx={{ position: 'absolute', top: 16, left: 16, zIndex: 1 }}
         />
       )}

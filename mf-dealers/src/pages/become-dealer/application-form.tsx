@@ -26,7 +26,7 @@ import { ExtraFields } from './extra-fields';
 import { FormPart } from './form-part';
 import { resolveApplicationOutcome } from './resolve-application-outcome';
 
-interface ApplicationFormProps {
+export interface ApplicationFormProps {
   inputs: readonly RequirementInput[];
   campaign: CampaignOrigin;
   labelledBy: string;

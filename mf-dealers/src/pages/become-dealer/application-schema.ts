@@ -6,7 +6,6 @@ import {
   firstNameField,
   keyRequirements,
   lastNameField,
-  messages,
   pincodeField,
   type RequirementInput,
   requirementErrorName,
@@ -77,4 +76,3 @@ export function buildApplicationSchema(extras: readonly ExtraField[]) {
 }
 
 /** Logged, never shown, when the extra fields could not be read (spec §8). */
-export const REQUIREMENTS_FAILED = messages.requirementsInvalid;

@@ -3,8 +3,8 @@ import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography, ViewLoading } from '@site/ui';
 import { useEffect } from 'react';
-import { ApplicationForm } from './application-form';
-import { REQUIREMENTS_FAILED } from './application-schema';
+import { LateApplicationForm, loadApplicationForm } from './late-application-form';
+import { REQUIREMENTS_FAILED } from './requirements-failed';
 import { WhatComesNext } from './what-comes-next';
 
 /** Dealer application (spec §2): the form, with the extra fields that the server defines. */
@@ -35,7 +35,7 @@ function BecomeDealerPage() {
         <Card
           component="section"
           aria-labelledby="application-heading"
-          sx={{ p: { xs: 3, sm: 4 } }}
+          sx={{ p: { xs: 3, sm: 4 }, overflow: 'clip' }}
         >
           <Typography component="h2" variant="h3" id="application-heading" sx={{ mb: 3 }}>
             Your application
@@ -43,7 +43,7 @@ function BecomeDealerPage() {
           {requirements.status === 'loading' ? (
             <ViewLoading />
           ) : (
-            <ApplicationForm
+            <LateApplicationForm
               inputs={requirements.data ?? noInputs}
               labelledBy="application-heading"
               campaign={resolveCampaign(query, campaigns.dealerApplication)}
@@ -56,6 +56,6 @@ function BecomeDealerPage() {
   );
 }
 
-export { BecomeDealerPage as Component };
+export { BecomeDealerPage as Component, loadApplicationForm as preload };
 
 const noInputs: readonly never[] = [];

@@ -3,7 +3,7 @@ import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography } from '@site/ui';
 import { useEffect } from 'react';
-import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
+import { LateContactForm, loadContactForm } from './late-contact-form';
 import { OfficeDetails } from './office-details';
 import { OfficeDetailsSkeleton } from './office-details-skeleton';
 
@@ -37,11 +37,15 @@ function CompanyOfficePage() {
       >
         {contact.status === 'loading' && <OfficeDetailsSkeleton />}
         {contact.status === 'ready' && <OfficeDetails contact={contact.data} />}
-        <Card component="section" aria-labelledby="contact-heading" sx={{ p: { xs: 3, sm: 4 } }}>
+        <Card
+          component="section"
+          aria-labelledby="contact-heading"
+          sx={{ p: { xs: 3, sm: 4 }, overflow: 'clip' }}
+        >
           <Typography component="h2" variant="h3" id="contact-heading" sx={{ mb: 3 }}>
             Send us a message
           </Typography>
-          <EnquiryForm
+          <LateContactForm
             withMessage
             labelledBy="contact-heading"
             campaign={resolveCampaign(query, campaigns.contactForm)}
@@ -52,4 +56,4 @@ function CompanyOfficePage() {
   );
 }
 
-export { CompanyOfficePage as Component };
+export { CompanyOfficePage as Component, loadContactForm as preload };

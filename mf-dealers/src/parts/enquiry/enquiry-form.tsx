@@ -24,7 +24,7 @@ import { buildEnquiry } from './build-enquiry';
 import { emptyEnquiry, enquirySchema, plansOfAction } from './enquiry-schema';
 import { ProductField } from './product-field';
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   campaign: CampaignOrigin;
   /** Id of the heading that names the form. */
   labelledBy: string;

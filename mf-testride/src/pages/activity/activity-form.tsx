@@ -10,7 +10,7 @@ import type { TestRideStages } from '../../rules/resolve-test-ride-stages';
 import { activitySchema, startActivity } from './activity-schema';
 import { submitActivity } from './submit-activity';
 
-interface ActivityFormProps {
+export interface ActivityFormProps {
   stages: TestRideStages;
   dealers: readonly Dealer[];
   campaigns: readonly Campaign[];

@@ -5,7 +5,7 @@ import { RecordPage } from '../../parts/record-page';
 import { RecordSkeleton } from '../../parts/record-skeleton';
 import { joinReads } from '../../rules/join-reads';
 import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
-import { ActivityForm } from './activity-form';
+import { LateActivityForm, loadActivityForm } from './late-activity-form';
 
 /** Activity test ride (spec §2): staff at an event record a ride and where it stands. */
 function ActivityPage() {
@@ -27,7 +27,7 @@ function ActivityPage() {
         <LoadFailure thing="Test Ride" onRetry={testRide.retry} />
       )}
       {reads.status === 'ready' && stages && (
-        <ActivityForm
+        <LateActivityForm
           stages={stages}
           dealers={dealers.data ?? []}
           campaigns={campaigns.data ?? []}
@@ -37,4 +37,4 @@ function ActivityPage() {
   );
 }
 
-export { ActivityPage as Component };
+export { ActivityPage as Component, loadActivityForm as preload };

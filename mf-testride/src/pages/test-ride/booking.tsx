@@ -22,7 +22,7 @@ export function Booking({ dealer, model, campaign }: BookingProps) {
       }}
     >
       <OfficeCard dealer={dealer} />
-      <LateBookingForm open dealer={dealer} model={model} campaign={campaign} />
+      <LateBookingForm dealer={dealer} model={model} campaign={campaign} />
     </Box>
   );
 }

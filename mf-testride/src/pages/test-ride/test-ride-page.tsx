@@ -6,6 +6,7 @@ import { LoadFailure } from '../../parts/load-failure';
 import { findModel } from '../../rules/find-model';
 import { Booking } from './booking';
 import { DealerSelect } from './dealer-select';
+import { loadBookingForm } from './late-booking-form';
 import { NoDealers } from './no-dealers';
 import { NoLocation } from './no-location';
 import { TestRideSkeleton } from './test-ride-skeleton';
@@ -60,4 +61,4 @@ function TestRidePage() {
   );
 }
 
-export { TestRidePage as Component };
+export { loadBookingForm as preload, TestRidePage as Component };

@@ -10,7 +10,7 @@ import type { WalkInSources } from './plan-walk-in';
 import { submitWalkIn } from './submit-walk-in';
 import { startWalkIn, walkInSchema } from './walk-in-schema';
 
-interface WalkInFormProps {
+export interface WalkInFormProps {
   stages: TestRideStages;
   sources: WalkInSources;
   campaign: CampaignOrigin;

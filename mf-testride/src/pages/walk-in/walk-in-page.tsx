@@ -7,7 +7,7 @@ import { RecordPage } from '../../parts/record-page';
 import { RecordSkeleton } from '../../parts/record-skeleton';
 import { joinReads } from '../../rules/join-reads';
 import { resolveTestRideStages } from '../../rules/resolve-test-ride-stages';
-import { WalkInForm } from './walk-in-form';
+import { LateWalkInForm, loadWalkInForm } from './late-walk-in-form';
 
 /** Walk-in test ride (spec §2): dealership staff record a ride and where it stands. */
 function WalkInPage() {
@@ -30,7 +30,7 @@ function WalkInPage() {
         <LoadFailure thing="Test Ride" onRetry={testRide.retry} />
       )}
       {reads.status === 'ready' && stages && (
-        <WalkInForm
+        <LateWalkInForm
           stages={stages}
           sources={{ dealers: dealers.data ?? [], stages: walkIn.data ?? [] }}
           campaign={resolveCampaign(query, campaigns.walkIn)}
@@ -40,4 +40,4 @@ function WalkInPage() {
   );
 }
 
-export { WalkInPage as Component };
+export { loadWalkInForm as preload, WalkInPage as Component };

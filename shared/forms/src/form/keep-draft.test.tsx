@@ -163,8 +163,8 @@ it('works where storage is blocked', async () => {
   blocked.mockRestore();
 });
 
-it('says in its HTML what to do where no script runs', () => {
+it('says in its HTML what to do where no script runs, and cannot be sent there', () => {
   expect(renderToString(<Sample />)).toMatch(
-    /<noscript><p[^>]*>This form needs JavaScript\. .*call us: our number is at the end of this page\.<\/p><\/noscript>/,
+    /<form [^>]*><noscript><style>[^<]*display:none[^<]*<\/style><button type="submit" disabled="" hidden=""><\/button><p[^>]*>This form needs JavaScript\. .*call us: our number is at the end of this page\.<\/p><\/noscript>/,
   );
 });

@@ -1,7 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { useHydrated } from './use-hydrated';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size' | 'sx'> {
   children?: ReactNode;
@@ -10,26 +9,18 @@ export interface SubmitButtonProps extends Pick<ButtonProps, 'fullWidth' | 'size
 }
 
 /**
- * Submits the form. Reads "Submitting..." and is disabled while submitting (spec §4). Until the page's
- * script is ready it is disabled too, so that nobody sends a form nobody answers, but looks the same.
+ * Submits the form. Reads "Submitting..." and is disabled while submitting (spec §4). Pressed before the form
+ * is alive it submits then: the host keeps presses (`early-input`). Where no script runs it does not show.
  */
-export function SubmitButton({ children = 'Submit', disabled, sx, ...rest }: SubmitButtonProps) {
+export function SubmitButton({ children = 'Submit', disabled, ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
-  const hydrated = useHydrated();
   return (
     <Button
       type="submit"
       variant="contained"
       size="large"
       {...rest}
-      disabled={disabled === true || isSubmitting || !hydrated}
-      sx={[
-        !hydrated &&
-          disabled !== true && {
-            '&.Mui-disabled': { color: 'common.white', backgroundColor: 'brand.red' },
-          },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      disabled={disabled === true || isSubmitting}
     >
       {isSubmitting ? 'Submitting...' : children}
     </Button>

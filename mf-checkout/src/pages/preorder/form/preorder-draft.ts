@@ -41,7 +41,7 @@ function fitDraft(draft: Draft, values: PreorderValues): Draft {
 export const preorderDraft = { name, fields, fit: fitDraft } satisfies FormDraft<PreorderValues>;
 
 /** Who pays, as far as this tab knows. */
-export function readPayer(): Payer {
+export function readDraftPayer(): Payer {
   const empty = { full_name: '', email: '', phone_number: '' };
   const typed = { ...empty, ...keptDraft(name).readTyped(Object.keys(empty), empty) };
   return { name: typed.full_name, email: typed.email, phone: typed.phone_number };

@@ -11,7 +11,7 @@ import { PreorderFields } from './preorder-fields';
 import { preorderSchema } from './preorder-schema';
 import { emptyPreorder, type PreorderValues } from './preorder-values';
 
-interface PreorderFormProps {
+export interface PreorderFormProps {
   label: string;
   item: PricedItem;
   offerCode: string;

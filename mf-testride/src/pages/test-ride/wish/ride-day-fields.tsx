@@ -1,4 +1,5 @@
-import { SelectField, TextField, useHydrated } from '@site/forms';
+import { SelectField, TextField } from '@site/forms';
+import { useHydrated } from '@site/shell';
 import { halfDays } from './half-days';
 import { daysToChoose } from './ride-days';
 

@@ -1,0 +1,75 @@
+import { holdRequests } from '../../fixtures/hold-requests';
+import { waitForForms, waitForPage } from '../../fixtures/hydration';
+import { expect, test } from '../../fixtures/test';
+
+test('a form that is filled in and sent while its code is on the way is checked and sent once when it is here', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, /enquiry-form.*\.js/);
+  await page.goto('/company-office');
+  await waitForPage(page);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const name = form.getByRole('textbox', { name: 'Full Name' });
+  await name.fill('Asha Rao');
+  await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
+  const address = page.url();
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await form.getByRole('textbox', { name: 'Email' }).press('Enter');
+
+  await test.step('the rest of the page works meanwhile, and takes nothing away', async () => {
+    const dark = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+    await dark.click();
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await expect(name).toHaveValue('Asha Rao');
+  });
+
+  code.release();
+  await expect(form.getByText('Phone number is required')).toBeVisible();
+  await expect(form.getByText('Email is required')).toHaveCount(0);
+  await expect(name).toHaveValue('Asha Rao');
+  expect(page.url()).toBe(address);
+});
+
+test('a form whose code is lost says so where the visitor is, keeps what was typed, and comes by Try Again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/could not be loaded|ERR_FAILED|ChunkLoadError|Loading chunk/);
+  const files = /enquiry-form.*\.js/;
+  await page.route(files, (route) => route.abort());
+  await page.goto('/company-office');
+  await waitForPage(page);
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await name.fill('Asha Rao');
+  const notice = page.getByRole('alert').filter({ hasText: 'This form could not be loaded' });
+  await expect(notice).toBeInViewport();
+  await page.unroute(files);
+  await notice.getByRole('button', { name: 'Try Again' }).press('Enter');
+  await waitForForms(page);
+  await expect(notice).toHaveCount(0);
+  await expect(name).toHaveValue('Asha Rao');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Phone number is required')).toBeVisible();
+});
+
+test('a colour that is chosen while the pre-order form is on its way is shown at once, and what was typed stays', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, /preorder-forms.*\.js/);
+  await page.goto('/vayu_marut-gt/preorder');
+  await waitForPage(page);
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await name.fill('Asha Rao');
+  await page
+    .getByRole('main')
+    .getByTitle('Red')
+    .or(page.getByText('Red', { exact: true }))
+    .first()
+    .click();
+  await expect(page.getByText('Colour: Red')).toBeVisible();
+  await expect(name).toHaveValue('Asha Rao');
+  code.release();
+  await waitForForms(page);
+  await expect(name).toHaveValue('Asha Rao');
+  await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Red, one bike');
+});
