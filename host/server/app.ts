@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { type AuditEntry, type RegistryVersion, tellWebhook } from '@site/federation/registry';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
-import type { RuntimeConfig } from '@site/shell';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
@@ -31,6 +30,7 @@ import { RegistryMemory } from './releases/registry-memory';
 import { ReleaseWatcher } from './releases/release-watcher';
 import { RenderService } from './render/render-service';
 import { createStartWorker } from './render/start-worker';
+import { runtimeConfigOf } from './runtime-config';
 import { openTeam } from './team/open-team';
 import { PreviewCookie } from './visits/preview-cookie';
 import { SetRenderers } from './visits/set-renderers';
@@ -56,14 +56,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     inForce: () => watcher.registry,
   });
   const store = bucket?.root ?? config.RELEASES_DIR;
-  const runtimeConfig: RuntimeConfig = {
-    siteOrigin: config.siteOrigin,
-    apiOrigin: config.API_ORIGIN,
-    app: config.APP_PREFIX,
-    trackingId: config.TRACKING_ID,
-    // What is worked on is not to be kept.
-    offlinePages: config.OFFLINE_PAGES === 'on' && !dev,
-  };
+  const runtimeConfig = runtimeConfigOf(config, dev);
   const { scripts, fonts, provides, offlineScript } = await readHostParts(config.distDir, dev);
   const offline = new OfflinePages({
     scripts,
