@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { hostDir } from '@site/federation';
 import { expectShellAlive, partsOf, versionsLoaded } from '../../fixtures/federated-page';
+import { changedFolders, hashAll } from '../../fixtures/folder-hashes';
 import { waitForHydration } from '../../fixtures/hydration';
 import { type IsolatedSite, waitForHtml } from '../../fixtures/isolated-site';
 import {
@@ -27,7 +30,7 @@ async function partsAt({ origin }: IsolatedSite, path: string): Promise<string[]
 const goTo = (page: Page, name: 'Home' | 'Test Ride') =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
-test('a changed catalog is released while the site runs, and rolled back, by the same host process', async ({
+test('a changed catalog is released while the site runs, and rolled back, by the same host process; no file of another release or of the host changes', async ({
   page,
   isolatedSite: site,
 }) => {
@@ -37,6 +40,8 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   const others = () =>
     Promise.all(['/locate-dealer', '/test-ride'].map((path) => partsAt(site, path)));
   const partsBefore = await others();
+  const allFiles = () => hashAll(site.store, join(hostDir, 'dist'));
+  const filesBefore = await allFiles();
   expect(partsBefore.flat().join()).toMatch(/mf-dealers@.*mf-testride@/);
 
   await releaseChanged(site.store, 'mf-catalog', NEXT, {
@@ -59,6 +64,7 @@ test('a changed catalog is released while the site runs, and rolled back, by the
   await page.reload();
   await expect(page.getByText(OLD)).toBeVisible();
   expect(await hostProcess()).toBe(before);
+  expect(changedFolders(filesBefore, await allFiles())).toEqual([]);
 });
 
 test('across a release an open page keeps its version, the next navigation shows the new one, and no visit holds two', async ({

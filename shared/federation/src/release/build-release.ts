@@ -35,7 +35,13 @@ async function browserProblems(
   build: CompiledRelease,
 ): Promise<string[]> {
   const apiOrigin = process.env['GATE_API_ORIGIN'];
-  if (!inBrowser || !apiOrigin) return [];
+  if (!inBrowser) return [];
+  if (!apiOrigin) {
+    console.log(
+      'No API was named (GATE_API_ORIGIN): pages were rendered without data, and none was opened in a browser.',
+    );
+    return [];
+  }
   const browser = findBrowser();
   if (browser) return tryInBrowser({ store, hostDir, apiOrigin, browser, build });
   console.log('No Chromium was found (CHROMIUM_PATH): no page was opened in a browser.');
