@@ -3,10 +3,7 @@ import type { PageHead, RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
-import { importMapText, laterMapText } from '../../src/federation/directory';
-import { pageNeeds } from '../../src/federation/page-needs';
 import { DEFAULT_REMOTE_LIMIT_MS } from '../../src/federation/remote-limit';
-import type { FederationSnapshot } from '../../src/federation/snapshot';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
 import type { RenderedPage } from '../../src/worker/messages';
@@ -14,7 +11,8 @@ import { directoryOf } from '../releases/live-directory';
 import type { LiveSet } from '../releases/live-set';
 import { bootLoaderData } from './boot-loader-data';
 import { headMarkup } from './head-markup';
-import { escapeHtml, scriptJson } from './safe-html';
+import { checked, pageFilesOf } from './page-files';
+import { scriptJson } from './safe-html';
 import { inlineHash } from './security-headers';
 
 /** The host's browser script. */
@@ -69,43 +67,8 @@ interface ScriptMarkup {
   hashes: string[];
 }
 
-/** The part of a live set that a page is made of: its own remote, with this page and the slots. */
-interface PageParts {
-  snapshot: FederationSnapshot;
-  /** Files of the page, entry first. */
-  files: readonly string[];
-  /** Shared packages that it needs beside. */
-  shares: readonly string[];
-  /** Hashes of all files of its remote. */
-  integrity: Record<string, string>;
-}
-
-function partsOfPage({ snapshot, integrity }: LiveSet, shown: RenderedPage): PageParts {
-  const { routeId, params = [] } = shown;
-  for (const remote of snapshot.remotes) {
-    const route = remote.routes.find(({ path }) => routeId === `${remote.name}:${path}`);
-    if (!route) continue;
-    const folder = remote.entry?.slice(0, remote.entry.lastIndexOf('/') + 1) ?? '';
-    const own = Object.entries(integrity).filter(([file]) => folder && file.startsWith(folder));
-    const { path } = route;
-    const { preload, shares } = pageNeeds(route, params);
-    const page = { ...remote, routes: [{ path, preload: [], shares }] };
-    return {
-      snapshot: { id: snapshot.id, remotes: [page] },
-      files: remote.entry === null ? [] : preload,
-      shares,
-      integrity: Object.fromEntries(own),
-    };
-  }
-  return { snapshot: { id: snapshot.id, remotes: [] }, files: [], shares: [], integrity: {} };
-}
-
-const checked = (integrity: string | undefined): string =>
-  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
-
-/** Scripts have a low priority: all files come in one trip, and the pictures of the first view come first in it. */
-const modulePreload = (file: string, integrity: string | undefined): string =>
-  `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(file)}"${checked(integrity)}>`;
+const EARLY_CLICKS_HASH = inlineHash(earlyClicksScript);
+const THEME_HASH = inlineHash(themeScript);
 
 const scriptPreload = ({ address, integrity }: HostScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
@@ -114,7 +77,7 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
   const { live, page, scripts, config, address, isPaymentPage, fieldSample = 1 } = parts;
   const { remoteLimitMs = DEFAULT_REMOTE_LIMIT_MS } = parts;
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
-  const { snapshot, files, shares, integrity } = partsOfPage(live, page);
+  const { snapshot, files, shares, importMap, hashes } = pageFilesOf(live, page);
   const { reference } = directoryOf(live);
   const boot: BootData = {
     config: { ...config, apiOrigin: '' },
@@ -126,22 +89,17 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
     ...(remoteLimitMs === DEFAULT_REMOTE_LIMIT_MS ? {} : { remoteLimitMs }),
     loaderData: bootLoaderData(page.loaderData),
   };
-  const importMap = importMapText(integrity);
   return {
     early: `<script>${earlyClicksScript}</script>\n`,
     head: `<script type="importmap">${importMap}</script>
 <script defer src="${scripts.main.address}"${checked(scripts.main.integrity)}></script>
-${files.map((file) => modulePreload(file, integrity[file])).join('\n')}
+${files}
 ${shares
   .flatMap((key) => scripts.shares[key] ?? [])
   .map(scriptPreload)
   .join('\n')}`,
     boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
-    hashes: [
-      inlineHash(earlyClicksScript),
-      inlineHash(importMap),
-      inlineHash(laterMapText(live.integrity, integrity)),
-    ],
+    hashes: [EARLY_CLICKS_HASH, ...hashes],
   };
 }
 
@@ -172,5 +130,5 @@ ${bar}<div id="root">${page.html}</div>
 ${scripts.boot}
 </body>
 </html>`;
-  return { html, scriptHashes: [...scripts.hashes, inlineHash(themeScript)] };
+  return { html, scriptHashes: [...scripts.hashes, THEME_HASH] };
 }

@@ -10,7 +10,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_WAITING = 50;
 
 /**
- * Copies of pages at the best level of brotli, a tenth smaller than those made while a visitor waits. One
+ * Copies of pages at the best level of brotli, a sixth smaller than those made while a visitor waits. One
  * takes a third of a second of a processor, so they are made one after the other, beside everything else,
  * and kept by what is in them: a page that is rendered anew is mostly the same.
  */

@@ -3,10 +3,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { denseCopies } from './dense-copies';
 
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** Half the processor time of level 5 for a twelfth more bytes; who asks again gets a dense copy. */
+const FIRST_QUALITY = 4;
+
 const compressors = {
   br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+    packBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: FIRST_QUALITY } }),
+  gzip: (body: Buffer) => packGzip(body, { level: 6 }),
 };
 
 type Encoding = keyof typeof compressors;

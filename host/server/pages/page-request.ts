@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { type LiveSet, queryKey } from '../releases/live-set';
 import { createPageMatcher, type PageRoute } from '../render/page-routes';
 
@@ -12,21 +11,12 @@ export interface PageRequest {
   key: string | undefined;
 }
 
-const MOST_PATHS = 2_000;
-
 /** Longer values are never a choice that a page offers: they must not become keys of the cache. */
 const LONGEST_VALUE = 100;
 
 /** The key of a path, without whatever is asked of it. */
 export const pathKey = (live: LiveSet, pathname: string): string =>
   `${live.snapshot.id} ${pathname}`;
-
-/** What the live set says of a path. */
-interface KnownPath {
-  route: PageRoute | undefined;
-  /** Undefined when the release declares nothing. */
-  declared: readonly string[] | undefined;
-}
 
 function shownQuery(asked: URLSearchParams, names: readonly string[]): string {
   const shown = new URLSearchParams();
@@ -46,18 +36,10 @@ function shownQuery(asked: URLSearchParams, names: readonly string[]): string {
  */
 export function createPageReader(live: LiveSet): (url: URL) => PageRequest {
   const match = createPageMatcher(live.snapshot);
-  // Finding the route of a path costs a third of a millisecond.
-  const known = new LRUCache<string, KnownPath>({ max: MOST_PATHS });
-  const lookUp = (pathname: string): KnownPath => {
-    const route = match(pathname);
+  return (url) => {
+    const route = match(url.pathname);
     // The host's own pages show no parameters.
     const declared = route ? live.queries[queryKey(route.remote, route.path)] : [];
-    return { route, declared };
-  };
-  return (url) => {
-    const path = known.get(url.pathname) ?? lookUp(url.pathname);
-    known.set(url.pathname, path);
-    const { route, declared } = path;
     if (!declared && url.search !== '') return { route, url: url.href, key: undefined };
     const address = url.pathname + (url.search && shownQuery(url.searchParams, declared ?? []));
     return { route, url: url.origin + address, key: pathKey(live, address) };

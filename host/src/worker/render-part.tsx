@@ -12,6 +12,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/app';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { type PagePart, PagePartContext } from '../shell/page-part';
+import { SameTheme } from './same-theme';
 
 /** What a document is rendered of. */
 export interface PageSource {
@@ -46,7 +47,9 @@ export async function renderPart(
       <CacheProvider value={cache}>
         <PagePartContext value={part}>
           <App remotes={{ snapshot, all: async () => snapshot }}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
+            <SameTheme>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </SameTheme>
           </App>
         </PagePartContext>
       </CacheProvider>
