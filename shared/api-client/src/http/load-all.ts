@@ -21,16 +21,21 @@ export async function loadAll(
   reads: readonly Read<unknown>[],
   signal: AbortSignal,
 ): Promise<LoadedReads> {
-  const loaded: LoadedReads = { fallback: {}, failures: {} };
-  await Promise.all(
+  const settled = await Promise.all(
     reads.map(async ({ key, fetch }) => {
       try {
-        loaded.fallback[key] = await fetch(signal);
+        return { key, data: await fetch(signal) };
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        loaded.failures[key] = error.toFailure();
+        return { key, failure: error.toFailure() };
       }
     }),
   );
+  // In the order of the reads, whichever was answered first: a page is the same text each time it is made.
+  const loaded: LoadedReads = { fallback: {}, failures: {} };
+  for (const { key, data, failure } of settled) {
+    if (failure) loaded.failures[key] = failure;
+    else loaded.fallback[key] = data;
+  }
   return loaded;
 }
