@@ -63,6 +63,12 @@ it('the trial of pages names each page that fails, with the reason, and goes on 
   expect([...new Set(tried.slice(-8))]).toEqual(['/fault', '/throws', '/lost', '/good']);
 });
 
+it('the trial of pages names a page that shows nothing, and accepts one that shows only a picture', async () => {
+  expect(await problemsOf('/emptied', '/picture')).toEqual([
+    'The page /emptied is empty: no word and no picture.',
+  ]);
+});
+
 it('the trial of pages takes the first and the last address that a page lists, which must both be there', async () => {
   const listed = async () => chosenAddresses(['/product/a', '/product/b', '/product/gone']);
   expect(await problemsAt(listed, '/product/:id')).toEqual([
