@@ -59,9 +59,22 @@ it.each([
   expect(answer.json()).toEqual({ id: 'abc', busy });
 });
 
+const post = (payload: object, site = 'same-origin') =>
+  app.inject({
+    method: 'POST',
+    url: '/federation/faults',
+    headers: { 'sec-fetch-site': site },
+    payload,
+  });
+
+it('the host counts no fault that a page of another site reports', async () => {
+  const report = { remote: 'mf-catalog', version: '1.0.0', stage: 'load', message: 'gone' };
+  expect((await post(report, 'cross-site')).statusCode).toBe(403);
+  expect(metrics.refuse).toHaveBeenCalledWith('fault', 'foreign');
+  expect(reported).not.toHaveBeenCalled();
+});
+
 it('the host counts the fault that a browser reports, and refuses what is none', async () => {
-  const post = (payload: object) =>
-    app.inject({ method: 'POST', url: '/federation/faults', payload });
   const report = { remote: 'mf-catalog', version: '1.0.0', stage: 'load', message: 'gone' };
   expect((await post(report)).statusCode).toBe(204);
   const { message: _words, version: release, ...rest } = report;
@@ -86,7 +99,7 @@ describe('while a share of the visitors gets another set of versions', () => {
 
   it('counts what browsers report against the version', async () => {
     const payload = { remote: 'mf-a', version: '1.1.0', stage: 'render', message: 'x' };
-    await app.inject({ method: 'POST', url: '/federation/faults', payload });
+    await post(payload);
     expect(reported).toHaveBeenCalledWith('mf-a', '1.1.0', '127.0.0.1');
   });
 });

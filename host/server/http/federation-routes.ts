@@ -6,6 +6,7 @@ import type { RemoteMetrics } from '../metrics/remote-metrics';
 import { directoryOf } from '../releases/live-directory';
 import type { Trials } from '../visits/trials';
 import type { Visits } from '../visits/visits';
+import { isFromOwnPage } from './same-origin';
 
 const reportSchema = z.object({
   remote: z.string().max(60),
@@ -69,6 +70,10 @@ export async function registerFederationRoutes(
       config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
+      if (!isFromOwnPage(request)) {
+        metrics.refuse('fault', 'foreign');
+        return reply.code(403).send({ message: 'Not from a page of this site' });
+      }
       const report = reportSchema.safeParse(request.body);
       if (!report.success) {
         metrics.refuse('fault', 'shape');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FIGURES_ADDRESS, figureNames } from '../../src/field-figures/figure';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
 import type { Trials } from '../visits/trials';
+import { isFromOwnPage } from './same-origin';
 
 /** A figure of more than ten minutes is no measurement. */
 const MOST_MS = 600_000;
@@ -36,7 +37,7 @@ export function registerFieldRoutes(
       config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
-      if (request.headers['sec-fetch-site'] !== 'same-origin') {
+      if (!isFromOwnPage(request)) {
         metrics.refuse('figures', 'foreign');
         return reply.code(403).send({ message: 'Not from a page of this site' });
       }

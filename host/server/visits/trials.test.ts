@@ -59,6 +59,13 @@ it('the host counts what browsers report, each address once: nobody ends a trial
   expect(stopped.has('mf-a@1.1.0')).toBe(true);
 });
 
+it('the host keeps nothing of a report about a version that is neither live nor on trial', async () => {
+  const has = jest.spyOn(Map.prototype, 'set');
+  await trials.reported('mf-a', '9.9.9-invented', '203.0.113.7');
+  expect(has.mock.calls.flat()).not.toContain(trialName('mf-a', '9.9.9-invented'));
+  has.mockRestore();
+});
+
 /** Visits of a version, each of another address, unless one is named. */
 const measure = async (release: string, count: number, value: number, address?: string) => {
   const page = { remote: 'mf-a', release, route: '/' };

@@ -77,12 +77,12 @@ export class Trials {
   }
 
   /**
-   * A browser reports that a version failed. An address counts once for each version, so that nobody can end
-   * a trial alone.
+   * A browser reports that a version failed: only the version on trial and the live one are counted. An address
+   * counts once for each version, so that nobody can end a trial alone.
    */
   async reported(remote: string, version: string, address: string): Promise<void> {
     const trial = this.#isOfTrial(remote);
-    if (!trial) return;
+    if (!trial || (version !== trial.version && version !== trial.live)) return;
     const figures = this.#figuresOf(remote, version);
     if (figures.addresses.has(address) || figures.addresses.size >= MOST_ADDRESSES) return;
     figures.addresses.add(address);
