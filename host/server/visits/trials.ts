@@ -37,9 +37,23 @@ interface Counted extends Figures {
   measuredBy: Set<string>;
 }
 
+/** What was counted since a trial began. */
+interface CountedTrial {
+  version: string;
+  live: string;
+  own: Counted;
+  others: Counted;
+}
+
+const nothingYet = (): Counted => ({
+  ...{ views: 0, faults: 0, addresses: new Set<string>() },
+  ...{ field: noFigures(), measuredBy: new Set<string>() },
+});
+
 /** The trials under way: who gets which version, how often each failed, and when one is stopped. */
 export class Trials {
-  readonly #counted = new Map<string, Counted>();
+  /** By remote. */
+  readonly #counted = new Map<string, CountedTrial>();
 
   readonly #options: TrialsOptions;
 
@@ -69,8 +83,8 @@ export class Trials {
   /** A page of a version was sent. @param hasFailed a fault went in its place */
   async viewed(remote: string, version: string, hasFailed: boolean): Promise<void> {
     const trial = this.#isOfTrial(remote);
-    if (!trial) return;
-    const figures = this.#figuresOf(remote, version);
+    const figures = trial && this.#figuresOf(trial, version);
+    if (!figures) return;
     figures.views += 1;
     if (hasFailed) figures.faults += 1;
     await this.#judge(trial);
@@ -82,8 +96,8 @@ export class Trials {
    */
   async reported(remote: string, version: string, address: string): Promise<void> {
     const trial = this.#isOfTrial(remote);
-    if (!trial || (version !== trial.version && version !== trial.live)) return;
-    const figures = this.#figuresOf(remote, version);
+    const figures = trial && this.#figuresOf(trial, version);
+    if (!figures) return;
     if (figures.addresses.has(address) || figures.addresses.size >= MOST_ADDRESSES) return;
     figures.addresses.add(address);
     figures.faults += 1;
@@ -97,9 +111,9 @@ export class Trials {
   async measured(figures: readonly Figure[], address: string): Promise<void> {
     for (const { name, value, page } of figures) {
       const trial = this.#isOfTrial(page.remote);
-      if (!trial || !isJudged(name)) continue;
-      if (page.release !== trial.version && page.release !== trial.live) continue;
-      const { field, measuredBy } = this.#figuresOf(page.remote, page.release);
+      const counted = trial && this.#figuresOf(trial, page.release);
+      if (!counted || !isJudged(name)) continue;
+      const { field, measuredBy } = counted;
       const visit = `${name} ${address}`;
       if (measuredBy.has(visit) || measuredBy.size >= MOST_ADDRESSES * figureNames.length) continue;
       measuredBy.add(visit);
@@ -112,9 +126,8 @@ export class Trials {
   /** What was counted of the version on trial, or of the live one beside it; undefined for any other. */
   countedOf(remote: string, version: string): Pick<Figures, 'views' | 'faults'> | undefined {
     const trial = this.#isOfTrial(remote);
-    if (!trial || (version !== trial.version && version !== trial.live)) return undefined;
-    const { views = 0, faults = 0 } = this.#counted.get(trialName(remote, version)) ?? {};
-    return { views, faults };
+    const figures = trial && this.#figuresOf(trial, version);
+    return figures && { views: figures.views, faults: figures.faults };
   }
 
   #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {
@@ -123,26 +136,28 @@ export class Trials {
     return isStopped ? undefined : trial;
   }
 
-  /** Counts begin with a trial and end with it. */
   #isOfTrial(remote: string): Trial | undefined {
-    const { current } = this;
-    if (current.length === 0) this.#counted.clear();
-    return current.find((trial) => trial.remote === remote);
+    return this.current.find((trial) => trial.remote === remote);
   }
 
-  #figuresOf(remote: string, version: string): Counted {
-    const name = trialName(remote, version);
-    const known = this.#counted.get(name) ?? {
-      ...{ views: 0, faults: 0, addresses: new Set<string>() },
-      ...{ field: noFigures(), measuredBy: new Set<string>() },
-    };
-    this.#counted.set(name, known);
-    return known;
+  /** Counts begin with a trial and end with the next one. */
+  #countedOf({ remote, version, live }: Trial): CountedTrial {
+    const known = this.#counted.get(remote);
+    if (known?.version === version && known.live === live) return known;
+    const counted = { version, live, own: nothingYet(), others: nothingYet() };
+    this.#counted.set(remote, counted);
+    return counted;
+  }
+
+  /** Figures of the version on trial or of the live one beside it; undefined for any other, which is not counted. */
+  #figuresOf(trial: Trial, version: string): Counted | undefined {
+    const { own, others } = this.#countedOf(trial);
+    if (version === trial.version) return own;
+    return version === trial.live ? others : undefined;
   }
 
   async #judge(trial: Trial): Promise<void> {
-    const { remote, version, live } = trial;
-    const [own, others] = [this.#figuresOf(remote, version), this.#figuresOf(remote, live)];
+    const { own, others } = this.#countedOf(trial);
     const why = judgeTrial(own, others) ?? judgeField(own.field, others.field);
     if (why) await this.#options.stop(trial, why);
   }
