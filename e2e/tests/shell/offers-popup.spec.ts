@@ -5,7 +5,7 @@ import { expectMoveAfter, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { findCovered } from '../../fixtures/covered';
 import { holdRequests } from '../../fixtures/hold-requests';
-import { waitForHydration } from '../../fixtures/hydration';
+import { waitForForms, waitForHydration, waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 const START = new Date('2026-01-15T10:00:00');
@@ -181,8 +181,10 @@ test('the offers pop-up stays away from pages with something to do, and comes on
   for (const path of PAGES_WITHOUT)
     await test.step(`it stays away from ${path}`, async () => {
       await page.goto(path);
-      await waitForHydration(page);
+      await waitForPage(page);
+      // Forms come in the browser's first idle moment, which is in the test's hands too.
       await page.clock.runFor(10_000);
+      await waitForForms(page);
       await expect(popup(page)).toHaveCount(0);
       expect(await page.evaluate(() => sessionStorage.getItem('offersPopupShown'))).toBeNull();
     });
