@@ -35,7 +35,7 @@ const parts = {
     },
     serverEntries: {},
     queries: {},
-    integrity: { [entry]: 'sha384-entry' },
+    integrity: { [entry]: 'sha256-entry' },
     problems: {},
     liveSince: {},
   },
@@ -55,8 +55,8 @@ const parts = {
     ],
   },
   scripts: {
-    main: { address: '/assets/client.js', integrity: 'sha384-client' },
-    shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha384-forms' }] },
+    main: { address: '/assets/client.js', integrity: 'sha256-client' },
+    shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha256-forms' }] },
   },
   config: {
     siteOrigin: 'https://vayu.example',
@@ -90,10 +90,10 @@ it('the document lets nothing in the data close its script element', () => {
 
 it('the document preloads the files of the page, and only with their hashes', () => {
   expect(html).toContain(
-    `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha384-entry" crossorigin="anonymous">`,
+    `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha256-entry" crossorigin="anonymous">`,
   );
-  expect(html).toContain(importMapText({ [entry]: 'sha384-entry' }));
-  expect(html).toContain('src="/assets/client.js" integrity="sha384-client"');
+  expect(html).toContain(importMapText({ [entry]: 'sha256-entry' }));
+  expect(html).toContain('src="/assets/client.js" integrity="sha256-client"');
 });
 
 it('the document hands the browser no picture to preload and no structured data: the head has them', () => {
@@ -175,7 +175,7 @@ function pageBeside(others: number): string {
     snapshot: { id: 'abc', remotes: [...parts.live.snapshot.remotes, ...more] },
     integrity: {
       ...parts.live.integrity,
-      ...Object.fromEntries(more.map((remote) => [remote.entry, `sha384-${remote.name}`])),
+      ...Object.fromEntries(more.map((remote) => [remote.entry, `sha256-${remote.name}`])),
     },
   };
   return renderDocument({ ...parts, live }).html;
@@ -190,9 +190,9 @@ it('a document is not a byte longer with a hundred remotes: it names the directo
 });
 
 it('the document allows the import map that the browser adds with the directory: what the page did not come with', () => {
-  const all = { ...parts.live.integrity, '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' };
+  const all = { ...parts.live.integrity, '/releases/mf-other/1.0.0/web/a.js': 'sha256-a' };
   const live = { ...parts.live, integrity: all };
-  const later = importMapText({ '/releases/mf-other/1.0.0/web/a.js': 'sha384-a' });
+  const later = importMapText({ '/releases/mf-other/1.0.0/web/a.js': 'sha256-a' });
   expect(renderDocument({ ...parts, live }).scriptHashes).toContain(inlineHash(later));
   expect(laterMapText(all, parts.live.integrity)).toBe(later);
 });
@@ -201,7 +201,7 @@ it("the document preloads the host's own files too that a page with a form needs
   expect(html).not.toContain('/assets/forms.js');
   const form = renderDocument({ ...parts, page: { ...parts.page, routeId: 'mf-catalog:/form' } });
   expect(form.html).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha384-forms" crossorigin="anonymous">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha256-forms" crossorigin="anonymous">',
   );
 });
 

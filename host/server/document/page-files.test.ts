@@ -36,7 +36,7 @@ const page = (routeId: string, params: readonly string[] = []) => ({
   routeId,
   params,
 });
-const first = live('one', { [entry]: 'sha384-one' });
+const first = live('one', { [entry]: 'sha256-one' });
 
 describe('what a document says of the files of its page', () => {
   it('is made once for a route, whatever its address carries', () => {
@@ -60,9 +60,9 @@ describe('what a document says of the files of its page', () => {
 
   it('is made anew for another live set', () => {
     const before = pageFilesOf(first, page('mf-a:/'));
-    const after = pageFilesOf(live('two', { [entry]: 'sha384-two' }), page('mf-a:/'));
-    expect(before.importMap).toContain('sha384-one');
-    expect(after.importMap).toContain('sha384-two');
+    const after = pageFilesOf(live('two', { [entry]: 'sha256-two' }), page('mf-a:/'));
+    expect(before.importMap).toContain('sha256-one');
+    expect(after.importMap).toContain('sha256-two');
     expect(after.snapshot.id).toBe('two');
     expect(after.hashes).not.toEqual(before.hashes);
   });

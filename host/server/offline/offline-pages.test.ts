@@ -27,9 +27,9 @@ const live = (id = 'live-1'): LiveSet => ({
   },
   serverEntries: {},
   integrity: {
-    [`${folder}remoteEntry.js`]: 'sha384-entry',
-    [`${folder}later.js`]: 'sha384-later',
-    '/releases/mf-other/1.0.0/web/page.js': 'sha384-other',
+    [`${folder}remoteEntry.js`]: 'sha256-entry',
+    [`${folder}later.js`]: 'sha256-later',
+    '/releases/mf-other/1.0.0/web/page.js': 'sha256-other',
   },
   queries: {},
   problems: {},
@@ -39,8 +39,8 @@ const live = (id = 'live-1'): LiveSet => ({
 const create = ({ isOn = true, workerScript = 'worker' } = {}) =>
   new OfflinePages({
     scripts: {
-      main: { address: '/assets/client.js', integrity: 'sha384-client' },
-      shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha384-forms' }] },
+      main: { address: '/assets/client.js', integrity: 'sha256-client' },
+      shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha256-forms' }] },
     },
     fonts: { preload: '/assets/font.woff2' },
     config: {
@@ -56,11 +56,11 @@ const create = ({ isOn = true, workerScript = 'worker' } = {}) =>
 it('the manifest of an offline page keeps the scripts of the host and of the whole remote, with their hashes, and no other', () => {
   const manifest = create().manifestOf(live(), '/rides');
   expect(manifest?.files).toEqual([
-    { url: '/assets/client.js', integrity: 'sha384-client' },
-    { url: '/assets/forms.js', integrity: 'sha384-forms' },
+    { url: '/assets/client.js', integrity: 'sha256-client' },
+    { url: '/assets/forms.js', integrity: 'sha256-forms' },
     { url: '/assets/font.woff2' },
-    { url: `${folder}remoteEntry.js`, integrity: 'sha384-entry' },
-    { url: `${folder}later.js`, integrity: 'sha384-later' },
+    { url: `${folder}remoteEntry.js`, integrity: 'sha256-entry' },
+    { url: `${folder}later.js`, integrity: 'sha256-later' },
   ]);
 });
 

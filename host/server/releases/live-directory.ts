@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf, integrityOf } from '@site/federation/registry';
 import type { Directory, DirectoryReference } from '../../src/federation/directory';
 import type { LiveSet } from './live-set';
 
@@ -18,12 +18,12 @@ export function directoryOf(live: LiveSet): LiveDirectory {
   if (known) return known;
   const directory: Directory = { snapshot: live.snapshot, integrity: live.integrity };
   const text = JSON.stringify(directory);
-  const digest = createHash('sha384').update(text).digest('base64');
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const integrity = integrityOf(text);
+  const name = digestOf(integrity).slice(0, 16);
   const entry: LiveDirectory = {
     name,
     text,
-    reference: { address: `/federation/directory/${name}.json`, integrity: `sha384-${digest}` },
+    reference: { address: `/federation/directory/${name}.json`, integrity },
   };
   made.set(live, entry);
   return entry;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  integrityOf,
+  isIntact,
   type RegistryVersion,
   type ReleaseFiles,
   releaseFilesSchema,
@@ -99,7 +99,7 @@ export class ReleaseVerifier {
     if (this.#checked.get(path) === state) return;
     const bytes = await readFile(path).catch(() => null);
     if (!bytes) throw new ReleaseFaultError(`missing ${name}`);
-    if (integrityOf(bytes) !== expected) throw new ReleaseFaultError(`corrupt ${name}`);
+    if (!isIntact(bytes, expected)) throw new ReleaseFaultError(`corrupt ${name}`);
     this.#checked.set(path, state);
   }
 }

@@ -61,7 +61,7 @@ export function openPages() {
     teamData,
     visits: { of: async () => visit },
     cache: new PageCache(),
-    scripts: { main: { address: '/assets/client.js', integrity: 'sha384-client' }, shares: {} },
+    scripts: { main: { address: '/assets/client.js', integrity: 'sha256-client' }, shares: {} },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
     metrics,

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { digestOf } from '../registry/integrity';
 import type { RegistryVersion } from '../registry/schema';
 
 /**
@@ -21,9 +22,8 @@ const STATE_FOLDER = /^(history|sets|stops|starts)\/[^/]+\.json$/;
 export const isState = (file: string): boolean =>
   SAFE.test(file) && (STATE.test(file) || STATE_FOLDER.test(file));
 
-/** Name of a build, by the hash of its list of files. @param filesIntegrity `sha384-…` */
-export const buildOf = (filesIntegrity: string): string =>
-  Buffer.from(filesIntegrity.slice('sha384-'.length), 'base64').toString('hex').slice(0, 16);
+/** Name of a build, by the hash of its list of files. @param filesIntegrity `sha256-…` */
+export const buildOf = (filesIntegrity: string): string => digestOf(filesIntegrity).slice(0, 16);
 
 /** Key of a file of a release. */
 export const releaseKey = (folder: string, build: string, name: string): string =>

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { integrityOf } from '../registry/integrity';
+import { isIntact } from '../registry/integrity';
 import { type RegistryVersion, type ReleaseFiles, releaseFilesSchema } from '../registry/schema';
 import { atOnce } from './at-once';
 import type { Bucket } from './bucket';
@@ -16,7 +16,7 @@ const AT_ONCE = 8;
 async function readChecked(bucket: Bucket, key: string, integrity: string): Promise<Buffer> {
   const found = await bucket.read(key);
   if (!found) throw new DamagedReleaseError(`missing ${key} in ${bucket.name}`);
-  if (integrityOf(found.content) === integrity) return found.content;
+  if (isIntact(found.content, integrity)) return found.content;
   throw new DamagedReleaseError(`corrupt ${key} in ${bucket.name}`);
 }
 

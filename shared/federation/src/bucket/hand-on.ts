@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from '../registry/integrity';
+import { integritiesOf, integrityOf } from '../registry/integrity';
 import { listReleaseFolders } from '../registry/kept-registries';
 import { atOnce } from './at-once';
 import type { Bucket, PutCondition } from './bucket';
@@ -53,8 +53,14 @@ async function putNewBuilds(
   builds: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const folder of await listReleaseFolders(root)) {
-    const build = buildOf(integrityOf(await readFile(join(root, folder, LIST))));
-    if (builds.get(folder) !== build) await putBuild(bucket, root, { folder, build });
+    const list = await readFile(join(root, folder, LIST));
+    if (
+      integritiesOf(list)
+        .map(buildOf)
+        .some((build) => builds.get(folder) === build)
+    )
+      continue;
+    await putBuild(bucket, root, { folder, build: buildOf(integrityOf(list)) });
   }
 }
 

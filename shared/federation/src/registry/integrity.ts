@@ -1,6 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** Subresource Integrity value of a file's bytes: `sha384-<base64>`. */
-export function integrityOf(bytes: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The first one is used for what is released today; releases of older tools have the other. */
+const ALGORITHMS = ['sha256', 'sha384'] as const;
+
+type Algorithm = (typeof ALGORITHMS)[number];
+
+/**
+ * Subresource Integrity value of a file's bytes: `sha256-<base64>`. Each page carries the values of its
+ * remote's scripts, which no compression makes smaller: a longer hash costs every visitor 300 bytes, and
+ * guards against nothing more.
+ */
+export function integrityOf(bytes: Buffer | string, algorithm: Algorithm = ALGORITHMS[0]): string {
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 }
+
+/** The values of these bytes in every algorithm that a release may have. */
+export const integritiesOf = (bytes: Buffer | string): string[] =>
+  ALGORITHMS.map((algorithm) => integrityOf(bytes, algorithm));
+
+/** Whether the bytes are those of which this is the value, in the algorithm that it names. */
+export function isIntact(bytes: Buffer | string, integrity: string): boolean {
+  const algorithm = ALGORITHMS.find((name) => integrity.startsWith(`${name}-`));
+  return algorithm !== undefined && integrityOf(bytes, algorithm) === integrity;
+}
+
+/** The hash in a value, as hexadecimal digits. */
+export const digestOf = (integrity: string): string =>
+  Buffer.from(integrity.slice(integrity.indexOf('-') + 1), 'base64').toString('hex');

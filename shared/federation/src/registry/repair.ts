@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { lastSwitch, noteLostSwitch } from './audit';
 import { keyRingOf, type NumberedRegistry, openRegistry, openRelease } from './envelope';
-import { integrityOf } from './integrity';
+import { isIntact } from './integrity';
 import { listCopies, listReleaseFolders } from './kept-registries';
 import { renewReleasers } from './kept-releasers';
 import type { KeyRing } from './releasers';
@@ -46,8 +46,8 @@ async function readEntry(
   try {
     const text = await readFile(paths.releaseEntry(folder), 'utf8');
     const entry = openRelease(text, keys.keysFor(remote));
-    const files = integrityOf(await readFile(paths.releaseFiles(folder)));
-    return entry.extras.folder === folder && entry.extras.filesIntegrity === files
+    const files = await readFile(paths.releaseFiles(folder));
+    return entry.extras.folder === folder && isIntact(files, entry.extras.filesIntegrity)
       ? entry
       : undefined;
   } catch (_missingOrBad) {

@@ -19,7 +19,7 @@ describe('the registry schema', () => {
       ...idle,
       metadata: { version: '1.0.0', integrity: 'md5-short' },
     });
-    expect(problemOf([sampleVersion('mf-catalog', '1.1.0'), bad])).toBe('must be sha384-…');
+    expect(problemOf([sampleVersion('mf-catalog', '1.1.0'), bad])).toBe('must be sha256-…');
   });
 
   it('wants traffic to add up to 100', () => {

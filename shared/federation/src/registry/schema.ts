@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-/** `sha384-…` as in Subresource Integrity. */
-const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-…');
+/** As in Subresource Integrity; releases of older tools have `sha384-…`. */
+const integrity = z
+  .string()
+  .regex(/^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/, 'must be sha256-…');
 /** Three numbers, none with zeros before it: `01.2.3` would be `1.2.3` in a second folder. */
 const NUMBER = '(0|[1-9]\\d*)';
 const VERSION = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(-[0-9A-Za-z.-]+)?$`);

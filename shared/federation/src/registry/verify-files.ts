@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { openRelease } from './envelope';
-import { integrityOf } from './integrity';
+import { isIntact } from './integrity';
 import { type RegistryVersion, type ReleaseFiles, releaseFilesSchema } from './schema';
 import { storePaths } from './store-files';
 
@@ -14,7 +14,7 @@ async function readList(
 ): Promise<ReleaseFiles | undefined> {
   // A file that cannot be read is told of as missing.
   const text = await readFile(storePaths(root).releaseFiles(extras.folder)).catch(() => undefined);
-  if (text === undefined || integrityOf(text) !== extras.filesIntegrity) return undefined;
+  if (text === undefined || !isIntact(text, extras.filesIntegrity)) return undefined;
   return releaseFilesSchema.parse(JSON.parse(text.toString('utf8')));
 }
 
@@ -26,7 +26,7 @@ async function checkFiles(dir: string, files: ReleaseFiles): Promise<string[]> {
     if (!content) problems.push(`${name} is missing`);
     else if (content.length !== bytes)
       problems.push(`${name} has ${content.length} bytes, not ${bytes}`);
-    else if (integrityOf(content) !== integrity) problems.push(`${name} is not what was released`);
+    else if (!isIntact(content, integrity)) problems.push(`${name} is not what was released`);
   }
   return problems;
 }
