@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
+import { INTEGRITY_ALGORITHM } from '../registry/integrity';
 import {
   type BuildMode,
   type BuildTarget,
@@ -70,7 +71,9 @@ export function hostConfig(
           optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
         },
       }),
-      ...(web && mode === 'production' ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      ...(web && mode === 'production'
+        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_ALGORITHM] })]
+        : []),
     ],
   };
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** The first one is used for what is released today; releases of older tools have the other. */
-const ALGORITHMS = ['sha256', 'sha384'] as const;
+/** Of the hashes of what is built and released today. */
+export const INTEGRITY_ALGORITHM = 'sha256';
+
+/** Releases of older tools have the second. */
+const ALGORITHMS = [INTEGRITY_ALGORITHM, 'sha384'] as const;
 
 type Algorithm = (typeof ALGORITHMS)[number];
 
@@ -10,7 +13,10 @@ type Algorithm = (typeof ALGORITHMS)[number];
  * remote's scripts, which no compression makes smaller: a longer hash costs every visitor 300 bytes, and
  * guards against nothing more.
  */
-export function integrityOf(bytes: Buffer | string, algorithm: Algorithm = ALGORITHMS[0]): string {
+export function integrityOf(
+  bytes: Buffer | string,
+  algorithm: Algorithm = INTEGRITY_ALGORITHM,
+): string {
   return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 }
 
