@@ -9,6 +9,7 @@ export function TestRideCall() {
   if (!call) return null;
   return (
     <Hero
+      place={call.is_place}
       level="h2"
       height="band"
       priority={false}

@@ -29,6 +29,8 @@ export const testRideCallSchema = z.object({
   description: z.string(),
   action: blockActionSchema,
   image: imageSchema,
+  /** True when the picture shows a place, and not the dark studio. */
+  is_place: z.optional(z.boolean()),
 });
 export type TestRideCall = z.infer<typeof testRideCallSchema>;
 

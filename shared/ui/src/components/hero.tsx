@@ -12,8 +12,10 @@ export interface HeroProps {
   tagline?: ReactNode;
   /** Buttons. */
   actions?: ReactNode;
-  /** A render on the dark studio ground (`…-hero`). */
+  /** A render on the dark studio ground (`…-hero`), or of a place: see `place`. */
   image?: ImageData | undefined;
+  /** True when the picture shows a place, which reaches to the window's edges, not the studio, which fades. */
+  place?: boolean | undefined;
   /** True (default) when it is the page's first view: the picture loads first. */
   priority?: boolean | undefined;
   level?: 'h1' | 'h2' | undefined;
@@ -45,8 +47,8 @@ export const HERO_SIZES = '(min-width: 900px) 72vw, (min-resolution: 1.5dppx) 11
 
 /** A full-bleed first view: the bike on its studio ground, big type over it. Dark in both themes. */
 export function Hero(props: HeroProps) {
-  const { title, eyebrow, tagline, actions, image, priority = true, children } = props;
-  const { level = 'h1', height = 'full' } = props;
+  const { title, eyebrow, tagline, actions, image, place = false } = props;
+  const { priority = true, level = 'h1', height = 'full', children } = props;
   return (
     <Box
       component="section"
@@ -70,6 +72,7 @@ export function Hero(props: HeroProps) {
           priority={priority}
           lifted={children !== undefined}
           whole={height === 'band'}
+          place={place}
         />
       )}
       <Container
@@ -144,9 +147,21 @@ interface HeroPictureProps {
   lifted: boolean;
   /** True shows the bike from tyre to tyre beside the text, where the window is wide enough. */
   whole: boolean;
+  place: boolean;
 }
 
-function HeroPicture({ image, priority, lifted, whole }: HeroPictureProps) {
+/** Fades into the page's near-black at the sides and below (art README). */
+const STUDIO_MASK = {
+  md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.5) 18%, #000 38%, #000 74%, rgba(0, 0, 0, 0.5) 90%, transparent), linear-gradient(#000 82%, transparent)',
+};
+const WHOLE_STUDIO_MASK = {
+  ...STUDIO_MASK,
+  lg: 'linear-gradient(90deg, transparent, #000 20%, #000 82%, transparent), linear-gradient(#000 88%, transparent)',
+};
+/** Fades behind the words only. */
+const PLACE_MASK = { md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.3) 16%, #000 40%)' };
+
+function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps) {
   return (
     <Box
       sx={{
@@ -157,13 +172,9 @@ function HeroPicture({ image, priority, lifted, whole }: HeroPictureProps) {
         bottom: { md: lifted ? 152 : 0 },
         width: { xs: '100%', md: '76%', ...(whole && { lg: '66%' }) },
         overflow: 'hidden',
-        // Fades into the page's near-black at the sides and below (art README).
         maskImage: {
           xs: 'linear-gradient(#000 78%, transparent)',
-          md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.5) 18%, #000 38%, #000 74%, rgba(0, 0, 0, 0.5) 90%, transparent), linear-gradient(#000 82%, transparent)',
-          ...(whole && {
-            lg: 'linear-gradient(90deg, transparent, #000 20%, #000 82%, transparent), linear-gradient(#000 88%, transparent)',
-          }),
+          ...(place ? PLACE_MASK : whole ? WHOLE_STUDIO_MASK : STUDIO_MASK),
         },
         maskComposite: 'intersect',
         '& picture': { height: { md: '100%' } },
