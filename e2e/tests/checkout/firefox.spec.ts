@@ -1,6 +1,7 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { newBuyer } from '../../fixtures/checkout';
 import { findFirefox } from '../../fixtures/firefox';
+import { choose, fill, openFirefox, waitForLife, waitUntil } from '../../fixtures/firefox-visitor';
 import { ordersOf } from '../../fixtures/order-rows';
 import { expect, test } from '../../fixtures/test';
 import { siteOrigin } from '../../site/addresses';
@@ -8,38 +9,6 @@ import { siteOrigin } from '../../site/addresses';
 const firefox = findFirefox();
 const title = 'a purchase in Firefox; a reload shows and orders the colour that was chosen';
 const RED = 'input[type=radio][value="vayu_marut-gt-red"]';
-
-/**
- * Waits until the page says yes. Puppeteer's own waits make a function of a text in the page, which the
- * page's policy forbids, and older Firefoxes hold them to it.
- */
-const waitUntil = (page: Page, question: (about: string) => boolean, about = '') =>
-  expect.poll(() => page.evaluate(question, about), { timeout: 60_000 }).toBe(true);
-
-const waitForHydration = (page: Page) =>
-  waitUntil(page, () => {
-    const heading = document.querySelector('main [data-mf] h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
-  });
-
-/** Waits for a field and types into it, as a visitor does. */
-async function fill(page: Page, selector: string, text: string): Promise<void> {
-  await waitUntil(page, (field) => document.querySelector(field) !== null, selector);
-  await page.type(selector, text);
-}
-
-async function choose(page: Page, name: string, option: string): Promise<void> {
-  await fill(page, `[data-field="${name}"] input:not(:disabled)`, option);
-  await waitUntil(
-    page,
-    (text) =>
-      [...document.querySelectorAll('[role=option]')].some((found) =>
-        found.textContent?.includes(text),
-      ),
-    option,
-  );
-  await page.keyboard.press('Enter');
-}
 
 /** Presses the button that pays in the sandbox's window, which stands in a shadow tree. */
 const pressPay = () => {
@@ -53,11 +22,11 @@ const pressPay = () => {
 
 async function buy(page: Page, buyer: ReturnType<typeof newBuyer>): Promise<string> {
   await page.goto(`${siteOrigin}/vayu_marut-gt/preorder`);
-  await waitForHydration(page);
+  await waitForLife(page);
   await page.$eval(RED, (radio) => radio.closest('label')?.click());
   await waitUntil(page, (colour) => location.search.includes(colour), 'colour=red');
   await page.reload();
-  await waitForHydration(page);
+  await waitForLife(page);
   await expect
     .poll(() => page.$eval(RED, (radio) => (radio as HTMLInputElement).checked))
     .toBe(true);
@@ -82,20 +51,14 @@ async function buy(page: Page, buyer: ReturnType<typeof newBuyer>): Promise<stri
   return said();
 }
 
-// Playwright's own Firefox is a download; the system's is driven by WebDriver BiDi.
 test(firefox ? title : `NOT RUN, this machine has no Firefox: ${title}`, async () => {
   if (!firefox) return;
   const buyer = newBuyer();
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox });
+  const { page, close } = await openFirefox(firefox);
   try {
-    const page = await browser.newPage();
-    page.setDefaultTimeout(60_000);
-    // A visitor who has seen the offers pop-up in this session: it can lie over the button that pays.
-    await page.evaluateOnNewDocument(() => sessionStorage.setItem('offersPopupShown', '1'));
-    await page.setViewport({ width: 1280, height: 900 });
     expect(await buy(page, buyer)).toContain('Hurry! Your Order is Placed');
   } finally {
-    await browser.close();
+    await close();
   }
   const [order] = await ordersOf(buyer.phone);
   expect(order).toMatchObject({ status: 'paid', items_list: 'vayu_marut-gt-red-1' });
