@@ -59,10 +59,11 @@ it.each([
   expect(answer.json()).toEqual({ id: 'abc', busy });
 });
 
-const post = (payload: object, site = 'same-origin') =>
+const post = (payload: object, site = 'same-origin', remoteAddress = '127.0.0.1') =>
   app.inject({
     method: 'POST',
     url: '/federation/faults',
+    remoteAddress,
     headers: { 'sec-fetch-site': site },
     payload,
   });
@@ -81,6 +82,14 @@ it('the host counts the fault that a browser reports, and refuses what is none',
   expect(metrics.countFault).toHaveBeenCalledWith({ ...rest, release, side: 'browser' });
   expect((await post({ ...report, stage: 'invented' })).statusCode).toBe(400);
   expect(metrics.refuse).toHaveBeenCalledWith('fault', 'shape');
+});
+
+it('the host takes few fault reports of one IPv6 network in a minute, whatever address of it sends them', async () => {
+  const report = { remote: 'mf-catalog', version: '1.0.0', stage: 'load', message: 'gone' };
+  const from = async (address: string) => (await post(report, 'same-origin', address)).statusCode;
+  for (let host = 1; host <= 30; host += 1) expect(await from(`2001:db8:0:7::${host}`)).toBe(204);
+  expect(await from('2001:db8:0:7:ffff::1')).toBe(429);
+  expect(await from('2001:db8:0:8::1')).toBe(204);
 });
 
 describe('while a share of the visitors gets another set of versions', () => {

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { faultStages, LONGEST_MESSAGE } from '../../src/federation/remote-fault';
@@ -7,6 +6,7 @@ import { directoryOf } from '../releases/live-directory';
 import type { Trials } from '../visits/trials';
 import type { Visits } from '../visits/visits';
 import { isFromOwnPage } from './same-origin';
+import { registerSenderLimits } from './sender-limits';
 
 const reportSchema = z.object({
   remote: z.string().max(60),
@@ -31,7 +31,7 @@ export async function registerFederationRoutes(
   app: FastifyInstance,
   { visits, trials, metrics }: FederationRoutesOptions,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false });
+  await registerSenderLimits(app);
   app.get<{ Querystring: { of?: unknown } }>('/federation/snapshot', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const { renderer, setCookie } = (await visits.of(request.headers.cookie)) ?? {};

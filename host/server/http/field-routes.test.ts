@@ -1,8 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { RemoteMetrics } from '../metrics/remote-metrics';
 import { registerFieldRoutes } from './field-routes';
+import { registerSenderLimits } from './sender-limits';
 
 const page = { remote: 'mf-catalog', release: '1.0.0', route: '/product/:productId' };
 const labels = 'remote="mf-catalog",release="1.0.0",route="/product/:productId"';
@@ -20,7 +20,7 @@ beforeEach(async () => {
     remotes: [{ name: page.remote, version: page.release, entry: null, routes, slots: [] }],
   });
   app = Fastify();
-  await app.register(rateLimit, { global: false });
+  await registerSenderLimits(app);
   measured = jest.fn(async () => undefined);
   registerFieldRoutes(app, metrics, { measured });
 });

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { RELEASES_SIGN_IN_PATH, RELEASES_SIGN_OUT_PATH, type Releases } from '@site/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { TeamAccess } from '../team/team-access';
@@ -7,6 +6,7 @@ import { TeamSession } from '../team/team-session';
 import { liveSetOf } from '../testing/sample-live';
 import { createServer } from './create-server';
 import { registerReleasesRoutes } from './releases-routes';
+import { registerSenderLimits } from './sender-limits';
 
 const token = 'a-token-of-thirty-two-characters';
 const live = liveSetOf([{ path: '/the-releases', preload: [], siteData: 'releases' }]);
@@ -34,7 +34,7 @@ async function open({ isPublic, hasToken }: { isPublic: boolean; hasToken: boole
     { APP_PREFIX: 'ev', LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin },
     async (_request, reply) => reply.code(404).send(),
   );
-  await app.register(rateLimit, { global: false });
+  await registerSenderLimits(app);
   const session = hasToken ? new TeamSession({ token, isSecure: isPublic }) : undefined;
   const access = new TeamAccess({ session, isPublic });
   const data = new TeamData(access, { make: async () => report });
@@ -96,4 +96,13 @@ it('a wrong token gives no session, and an address has few tries, with which the
   expect(refused.headers['retry-after']).toBe('300');
   const elsewhere = await send(RELEASES_SIGN_IN_PATH, `token=${token}`, '203.0.113.10');
   expect(elsewhere.headers['set-cookie']).toBeDefined();
+});
+
+it('a wrong token counts for the whole network of who sends it over IPv6, and for no other network', async () => {
+  await open({ isPublic: true, hasToken: true });
+  const tryFrom = async (address: string) =>
+    (await send(RELEASES_SIGN_IN_PATH, 'token=wrong', address)).statusCode;
+  for (const host of [1, 2, 3, 4, 5]) expect(await tryFrom(`2001:db8:0:7::${host}`)).toBe(303);
+  expect(await tryFrom('2001:db8:0:7:ffff::6')).toBe(429);
+  expect(await tryFrom('2001:db8:0:8::1')).toBe(303);
 });

@@ -59,6 +59,16 @@ it('the host counts what browsers report, each address once: nobody ends a trial
   expect(stopped.has('mf-a@1.1.0')).toBe(true);
 });
 
+it('the host counts an IPv6 network once: who has all its addresses ends no trial alone', async () => {
+  await view('1.1.0', 40, 0);
+  for (let n = 1; n <= 50; n += 1) await trials.reported('mf-a', '1.1.0', `2001:db8:0:7::${n}`);
+  expect(trials.countedOf('mf-a', '1.1.0')).toEqual({ views: 40, faults: 1 });
+  await measure('1.0.0', 60, 1_200);
+  for (let n = 1; n <= 60; n += 1)
+    await measure('1.1.0', 1, 4_000, `2001:db8:0:7::${n.toString(16)}`);
+  expect(stopped.size).toBe(0);
+});
+
 it('the host counts nothing of a version that is neither live nor on trial', async () => {
   await trials.reported('mf-a', '9.9.9-invented', '203.0.113.7');
   await view('0.9.0', 3, 3);

@@ -6,6 +6,7 @@ import {
   trialName,
   versionOfBucket,
 } from '@site/federation/registry';
+import { networkOf } from '@site/server';
 import { type Figure, figureNames } from '../../src/field-figures/figure';
 import type { Selection } from '../releases/selection';
 import { isJudged, isPoor, judgeField, noFigures } from './judge-field';
@@ -27,13 +28,13 @@ interface TrialsOptions {
   stop: (trial: Trial, why: string) => Promise<void>;
 }
 
-/** Addresses of which a fault of one version is counted once; more are not remembered. */
-const MOST_ADDRESSES = 1_000;
+/** Networks of which a fault of one version is counted once; more are not remembered. */
+const MOST_NETWORKS = 1_000;
 
 interface Counted extends Figures {
-  addresses: Set<string>;
+  networks: Set<string>;
   field: ReturnType<typeof noFigures>;
-  /** Figure and address of each measured visit. */
+  /** Figure and network of each measured visit. */
   measuredBy: Set<string>;
 }
 
@@ -46,7 +47,7 @@ interface CountedTrial {
 }
 
 const nothingYet = (): Counted => ({
-  ...{ views: 0, faults: 0, addresses: new Set<string>() },
+  ...{ views: 0, faults: 0, networks: new Set<string>() },
   ...{ field: noFigures(), measuredBy: new Set<string>() },
 });
 
@@ -91,31 +92,33 @@ export class Trials {
   }
 
   /**
-   * A browser reports that a version failed: only the version on trial and the live one are counted. An address
-   * counts once for each version, so that nobody can end a trial alone.
+   * A browser reports that a version failed: only the version on trial and the live one are counted. A
+   * network (of IPv4: an address) counts once for each version, so that nobody can end a trial alone.
    */
   async reported(remote: string, version: string, address: string): Promise<void> {
     const trial = this.#isOfTrial(remote);
     const figures = trial && this.#figuresOf(trial, version);
     if (!figures) return;
-    if (figures.addresses.has(address) || figures.addresses.size >= MOST_ADDRESSES) return;
-    figures.addresses.add(address);
+    const network = networkOf(address);
+    if (figures.networks.has(network) || figures.networks.size >= MOST_NETWORKS) return;
+    figures.networks.add(network);
     figures.faults += 1;
     await this.#judge(trial);
   }
 
   /**
-   * A browser says how fast its visit was. An address counts once for each figure of a version, so that nobody can
-   * end a trial alone; addresses are forgotten when it ends.
+   * A browser says how fast its visit was. A network (of IPv4: an address) counts once for each figure of a version,
+   * so that nobody can end a trial alone; networks are forgotten when it ends.
    */
   async measured(figures: readonly Figure[], address: string): Promise<void> {
+    const network = networkOf(address);
     for (const { name, value, page } of figures) {
       const trial = this.#isOfTrial(page.remote);
       const counted = trial && this.#figuresOf(trial, page.release);
       if (!counted || !isJudged(name)) continue;
       const { field, measuredBy } = counted;
-      const visit = `${name} ${address}`;
-      if (measuredBy.has(visit) || measuredBy.size >= MOST_ADDRESSES * figureNames.length) continue;
+      const visit = `${name} ${network}`;
+      if (measuredBy.has(visit) || measuredBy.size >= MOST_NETWORKS * figureNames.length) continue;
       measuredBy.add(visit);
       field[name].visits += 1;
       if (isPoor(name, value)) field[name].poor += 1;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages, sendOtp } from '@site/contract';
+import { networkOf } from '@site/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { otpChallenge } from '../../platform/db/schema/all';
@@ -8,7 +9,6 @@ import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
 import { ThenDo } from '../../platform/http/then-do';
 import { deviceOf } from '../../platform/limits/device-of';
-import { networkOf } from '../../platform/limits/network-of';
 import { SmsRefusedError } from '../../platform/sms/sms-sender';
 import { codeRules, hashCode, keyedHash, newCode, secondsToNextCode } from './one-time-code';
 import { readSendHistory } from './read-send-history';

@@ -1,5 +1,6 @@
 import { updateEnquiryTestRide, updateLeadTestRide } from '@site/contract';
 import { requestSchemas } from '@site/contract/requests';
+import { networkOf } from '@site/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { enquiry, lead } from '../../platform/db/schema/all';
 import { CommitUnknownError } from '../../platform/db/transaction';
@@ -7,7 +8,6 @@ import type { ApiDeps } from '../../platform/deps';
 import { hashFields } from '../../platform/http/idempotency';
 import { describe, documentBody, routeOf } from '../../platform/http/route';
 import { parseFields, runWrite, sendOutcome } from '../../platform/http/run-write';
-import { networkOf } from '../../platform/limits/network-of';
 import { readUploadForm, type UploadForm } from '../../platform/uploads/read-upload-form';
 import { dropUpload, keepUpload } from '../../platform/uploads/receive-upload';
 import { requireFreeSpace, requireQuota } from '../../platform/uploads/upload-room';

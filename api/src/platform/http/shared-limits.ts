@@ -1,6 +1,6 @@
+import { networkOf } from '@site/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { networkOf } from '../limits/network-of';
 import { WINDOW } from '../limits/route-limits';
 import { HttpError } from './http-error';
 

@@ -1,7 +1,7 @@
+import { networkOf } from '@site/server';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { deviceOf } from './device-of';
-import { networkOf } from './network-of';
 
 /** Route option of the rate limiter; `false` is no limit. */
 export interface RouteLimit {
