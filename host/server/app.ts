@@ -1,6 +1,11 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { type AuditEntry, type RegistryVersion, tellWebhook } from '@site/federation/registry';
+import {
+  type AuditEntry,
+  MOST_TRIALS,
+  type RegistryVersion,
+  tellWebhook,
+} from '@site/federation/registry';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfig } from './config';
@@ -40,8 +45,6 @@ import { Visits } from './visits/visits';
 
 /** Combinations of versions that are previewed at once: each has a worker of its own. */
 const MOST_PREVIEWED_SETS = 3;
-/** Combinations of versions on trial at once: with so many trials there are no more. */
-const MOST_TRIAL_SETS = 3;
 
 /**
  * The host's server, ready to listen: composes pages, serves released files, passes API calls on.
@@ -106,7 +109,8 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   const trialSets = new SetRenderers({
     create: () => createRenderer(Math.ceil(config.RENDER_WORKERS / 2)),
     follow: (...follow) => watcher.follow(...follow),
-    most: MOST_TRIAL_SETS,
+    // One group number serves all trials: there are no more sets than trials.
+    most: MOST_TRIALS,
   });
   const visits = new Visits({
     renderer,

@@ -4,6 +4,9 @@ import { defaultVersion } from './select';
 /** Visitors are spread over so many groups, numbered from 0; each number is as frequent as any other. */
 export const BUCKETS = 100;
 
+/** How many remotes may have a trial at once: a host renders one set of versions for each, beside the live one. */
+export const MOST_TRIALS = 3;
+
 /** Whether a version is shown to a part of the visitors for a trial. */
 export const isCanary = ({ deployment }: RegistryVersion): boolean =>
   !deployment.default && deployment.traffic > 0;

@@ -15,6 +15,7 @@ import type { ReleaseBuild } from './build-release';
 import { SERVER_ENTRY } from './built-remote';
 import { publishFolder } from './publish';
 import { sayPlan } from './schedule';
+import { refuseManyTrials } from './trial-limit';
 
 /** What is published, and to whom. */
 export interface Publication {
@@ -49,7 +50,8 @@ const actionOf = ({ share, startsAt }: Publication): AuditEntry['action'] =>
 /**
  * Publishes a build as an immutable version and switches the registry to it (design §4).
  * @param dist folder of the build
- * @throws AlreadyReleasedError; GateError when what is live has changed meanwhile
+ * @throws AlreadyReleasedError; GateError when what is live has changed meanwhile; Error when
+ *   others have begun as many trials as there may be
  */
 export async function publishRelease(
   publication: Publication,
@@ -60,6 +62,7 @@ export async function publishRelease(
   const { entry, pass, overBudget, ...parts } = build;
   const registry = await switchRegistry(store, async (current, signer) => {
     pass(current);
+    await refuseManyTrials(current, publication);
     const published = await publishFolder(store, current, remote, version, dist);
     const { folder, files, filesIntegrity } = published;
     const versions = current.microFrontends[remote];

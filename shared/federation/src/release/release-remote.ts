@@ -12,6 +12,7 @@ import {
 import { type BuildRequest, buildRelease } from './build-release';
 import { AlreadyReleasedError } from './publish';
 import { type Publication, publishRelease } from './publish-release';
+import { refuseManyTrials } from './trial-limit';
 
 export interface ReleaseRequest
   extends BuildRequest,
@@ -45,10 +46,12 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   const version = parseVersion(request.version ?? ownVersion);
   await ensureStore(store);
   (await readOwnRights(store)).refuseUnlessAllowed(remote);
-  const known = (await readRegistry(store)).microFrontends[remote] ?? [];
+  const registry = await readRegistry(store);
+  const known = registry.microFrontends[remote] ?? [];
   if (known.some((v) => v.metadata.version === version))
     throw new AlreadyReleasedError(remote, version);
   refuseWithoutLive(remote, share, known);
+  await refuseManyTrials(registry, { store, remote, share });
   if (request.startsAt) refuseSecondSchedule(known);
 
   const dist = await makeBuildFolder(remoteDir);

@@ -14,6 +14,7 @@ import {
   withShare,
 } from '../registry';
 import { passGate } from './gate';
+import { refuseManyTrials } from './trial-limit';
 
 export interface SwitchRequest {
   /** Releases folder. */
@@ -91,13 +92,13 @@ interface Change {
 export async function changeVersions(
   request: SwitchRequest,
   action: AuditEntry['action'],
-  next: (versions: RegistryVersion[], registry: Registry) => Change,
+  next: (versions: RegistryVersion[], registry: Registry) => Change | Promise<Change>,
 ): Promise<RegistryVersion> {
   const { store, remote, who, why } = request;
   const targets: RegistryVersion[] = [];
-  await switchRegistry(store, (current) => {
+  await switchRegistry(store, async (current) => {
     const before = versionsOf(current, remote);
-    const { versions, target } = next(before, current);
+    const { versions, target } = await next(before, current);
     targets.push(target);
     const from = defaultVersion(before).metadata.version;
     return {
@@ -134,16 +135,18 @@ export async function promoteRemote(request: CandidateRequest): Promise<Registry
 /**
  * Gives a released version to a share of the visitors; the live one keeps the rest.
  * @param request.share 1 to 99, in per cent
- * @throws Error when there is no such version, or a host has stopped its trial; GateError
+ * @throws Error when there is no such version, a host has stopped its trial, or too many others are on
+ *   trial; GateError
  */
 export async function startCanary(
   request: CandidateRequest & { share: number },
 ): Promise<RegistryVersion> {
   const { store, remote, version, provides, allowRemoval, share } = request;
   const stops = await readStops(stopsDir(store));
-  return changeVersions(request, 'canary', (versions, current) => {
+  return changeVersions(request, 'canary', async (versions, current) => {
     const picked = pickCandidate(versions, version);
     refuseStopped(remote, picked, stops);
+    await refuseManyTrials(current, request);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
     return { versions: withShare(versions, picked, share), target: picked };
   });
