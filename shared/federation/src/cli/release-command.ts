@@ -80,13 +80,13 @@ export async function release(name: string, options: Command['options']): Promis
   }
   const earlier = known.find((v) => v.extras.sourceHash === sourceHash);
   if (ifChanged && live && earlier) return follow(name, live, earlier);
+  const note = await readNote(options);
   refuseUnbuiltHost();
   const own = readRemotePackage(join(workspaceRoot, name)).version;
   const taken = known.some((v) => v.metadata.version === own);
   // `npm start` after a change without a new version number: a local version of its own.
   const version =
     options['version'] ?? (ifChanged && taken ? `${own}-local.${sourceHash.slice(0, 8)}` : own);
-  const note = await readNote(options);
   const started = performance.now();
   const released = await releaseRemote({
     store,
