@@ -10,6 +10,8 @@ import {
   outputFolder,
   runtimePlugin,
 } from './common';
+import { folderFreeModuleIds } from './folder-free-ids';
+import { relativeFederationRuntime } from './relative-runtime';
 import { sharedPolicy } from './shared-policy';
 
 export interface HostEntries {
@@ -57,6 +59,9 @@ export function hostConfig(
     },
     plugins: [
       ...esmFederationRuntime(),
+      ...(mode === 'production'
+        ? [relativeFederationRuntime(dir), folderFreeModuleIds(join(dir, '..'))]
+        : []),
       new ModuleFederationPlugin({
         name: HOST_NAME,
         ...(web ? {} : { remoteType: 'script' as const }),

@@ -9,6 +9,7 @@ import {
   outputFolder,
   runtimePlugin,
 } from './common';
+import { relativeFederationRuntime } from './relative-runtime';
 import { readRemotePackage } from './remote-package';
 import { sharedPolicy } from './shared-policy';
 
@@ -49,6 +50,7 @@ export function remoteConfig(
     },
     plugins: [
       ...esmFederationRuntime(),
+      ...(mode === 'production' ? [relativeFederationRuntime(dir)] : []),
       new ModuleFederationPlugin({
         name: remote.name,
         filename: entryName(target, mode),
