@@ -11,7 +11,6 @@ import {
   releasesBucket,
   releasesDir,
   remoteNames,
-  sourcesOf,
   workspaceRoot,
 } from '@site/federation';
 import { claimStore } from './own-store';
@@ -25,7 +24,7 @@ async function hostIsCurrent(): Promise<boolean> {
   if (!existsSync(file) || !existsSync(join(workspaceRoot, 'host/dist/fonts.json'))) return false;
   const { sourceHash, files } = JSON.parse(readFileSync(file, 'utf8')) as Partial<HostBuild>;
   if (!files?.every((name) => existsSync(join(workspaceRoot, 'host/dist', name)))) return false;
-  return sourceHash === (await hashSources(workspaceRoot, sourcesOf('host')));
+  return sourceHash === (await hashSources(workspaceRoot, 'host'));
 }
 
 /** Builds the host for production unless it is built from these sources. */
@@ -64,7 +63,7 @@ async function releaseIfChanged(remote: string, isOwn: boolean): Promise<void> {
   const live = await liveOf(remote);
   if (!live) return release(remote, 'npm start');
   const { version } = live.metadata;
-  const sourceHash = await hashSources(workspaceRoot, sourcesOf(remote));
+  const sourceHash = await hashSources(workspaceRoot, remote);
   if (live.extras.sourceHash === sourceHash)
     return log(`${remote} ${version} is live and unchanged`);
   if (!isOwn)

@@ -18,6 +18,5 @@ export {
   releasesBucket,
   releasesDir,
   remoteNames,
-  sourcesOf,
   workspaceRoot,
 } from './workspace';

@@ -40,7 +40,7 @@ export function remoteNames(): string[] {
     .sort();
 }
 
-/** What the build of an app is made of, for {@link hashSources}: its folder, the shared packages, the lockfile. */
+/** What the build of an app is made of, for {@link currentCommit}: its folder, the shared packages, the lockfile. */
 export const sourcesOf = (app: string): string[] => [
   join(workspaceRoot, app),
   join(workspaceRoot, 'shared'),

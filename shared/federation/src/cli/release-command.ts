@@ -70,7 +70,7 @@ export async function release(name: string, options: Command['options']): Promis
   const share = shareOf(options);
   const startsAt = options['at'] === undefined ? undefined : parseStart(String(options['at']));
   const ifChanged = options['if-changed'] === true;
-  const sourceHash = await hashSources(workspaceRoot, sourcesOf(name));
+  const sourceHash = await hashSources(workspaceRoot, name);
   await ensureStore(store);
   const known = (await readRegistry(store)).microFrontends[name] ?? [];
   const live = known.length > 0 ? defaultVersion(known) : undefined;

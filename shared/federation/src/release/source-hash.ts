@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { lockedPackages } from './locked-packages';
 
 const SKIPPED = new Set(['node_modules', 'dist', 'dist-dev', '.git', '.cache', 'coverage']);
 const IRRELEVANT = /\.(test\.tsx?|md)$/;
@@ -18,14 +19,22 @@ async function filesBelow(dir: string): Promise<string[]> {
 }
 
 /**
- * Hash of the sources below some folders and files: the same sources, the same hash, on any machine.
- * Tests and Markdown do not count, because they are not built.
- * @param paths absolute files or folders
+ * Hash of what the build of an app is made of: its sources, the shared packages, and the packages of the
+ * lockfile that these use. The same sources, the same hash, on any machine. Tests and Markdown do not count,
+ * because they are not built.
+ * @param root folder of the workspace
+ * @param app the app's folder in it
+ * @throws the file system's error when there is no lockfile or no such app
  */
-export async function hashSources(root: string, paths: readonly string[]): Promise<string> {
-  const lists = await Promise.all(paths.map((path) => filesBelow(path).catch(() => [path])));
-  const files = [...new Set(lists.flat())].filter((f) => !IRRELEVANT.test(f)).sort();
-  const hash = createHash('sha256');
+export async function hashSources(root: string, app: string): Promise<string> {
+  const folders = [join(root, app), join(root, 'shared')];
+  const lists = await Promise.all(folders.map(filesBelow));
+  const files = lists
+    .flat()
+    .filter((f) => !IRRELEVANT.test(f))
+    .sort();
+  const lockfile = await readFile(join(root, 'pnpm-lock.yaml'), 'utf8');
+  const hash = createHash('sha256').update(lockedPackages(lockfile, app)).update('\0');
   const contents = await Promise.all(files.map((file) => readFile(file)));
   files.forEach((file, i) => {
     hash
