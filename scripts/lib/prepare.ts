@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   defaultVersion,
   ensureStore,
-  type HostBuild,
   hashSources,
   openReleases,
   type RegistryVersion,
@@ -13,23 +12,16 @@ import {
   remoteNames,
   workspaceRoot,
 } from '@site/federation';
+import { hostIsCurrent } from './host-is-current';
 import { claimStore } from './own-store';
 import { runNode } from './run-node';
 
 const log = (line: string) => console.log(`• ${line}`);
 const lastLine = (output: string) => output.split('\n').at(-1) ?? '';
 
-async function hostIsCurrent(): Promise<boolean> {
-  const file = join(workspaceRoot, 'host/dist/build.json');
-  if (!existsSync(file) || !existsSync(join(workspaceRoot, 'host/dist/fonts.json'))) return false;
-  const { sourceHash, files } = JSON.parse(readFileSync(file, 'utf8')) as Partial<HostBuild>;
-  if (!files?.every((name) => existsSync(join(workspaceRoot, 'host/dist', name)))) return false;
-  return sourceHash === (await hashSources(workspaceRoot, 'host'));
-}
-
 /** Builds the host for production unless it is built from these sources. */
 export async function buildHostIfChanged(): Promise<void> {
-  if (await hostIsCurrent()) return log('host is built and unchanged');
+  if (await hostIsCurrent(workspaceRoot)) return log('host is built and unchanged');
   log('building the host');
   log(lastLine(await runNode('Building the host', 'host/build.ts')));
 }
