@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { trialEnvironment } from './trial-environment';
 
 /** A page that says nothing for this many ms blocks its process: what a busy machine needs is less. */
 const SILENCE_MS = 30_000;
@@ -33,7 +34,10 @@ export async function tryPages(
   silenceMs = SILENCE_MS,
 ): Promise<string[]> {
   const child = spawn(process.execPath, [tester, remote, serverEntry, JSON.stringify(paths)], {
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: trialEnvironment({
+      NODE_ENV: 'production',
+      GATE_API_ORIGIN: process.env['GATE_API_ORIGIN'] ?? '',
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let page = '';

@@ -2,13 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-
-/** Settings of a person or of production that the host of a trial must not have. */
-const OTHERS = [
-  ...['REGISTRY_PUBLIC_KEY', 'RELEASE_KEY', 'RELEASE_WEBHOOK', 'RELEASES_STORE'],
-  ...['SITE_ORIGIN', 'ASSETS_ORIGIN', 'TRACKING_ID', 'METRICS_TOKEN', 'RELEASES_TOKEN'],
-  ...['HOST', 'TRUST_PROXY'],
-];
+import { trialEnvironment } from '../trial-environment';
 
 /** How long a host may take to start, or to take up another registry, in ms. */
 const LIMIT_MS = 120_000;
@@ -37,9 +31,9 @@ export async function startTrialHost(
 ): Promise<TrialHost> {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', join(hostDir, 'server/main.ts')], {
     cwd: hostDir,
-    env: {
-      ...process.env,
-      ...Object.fromEntries(OTHERS.map((name) => [name, ''])),
+    env: trialEnvironment({
+      // Where the API has another prefix, its calls have it in the trial too.
+      ...(process.env['APP_PREFIX'] && { APP_PREFIX: process.env['APP_PREFIX'] }),
       PORT: '0',
       API_ORIGIN: apiOrigin,
       RELEASES_DIR: store,
@@ -48,7 +42,7 @@ export async function startTrialHost(
       FIELD_SAMPLE: '0',
       OFFLINE_PAGES: 'off',
       LOG_LEVEL: 'error',
-    },
+    }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let words = '';
