@@ -26,7 +26,6 @@ COPY --from=packages /site/api ./
 COPY --from=build /site/api/dist ./dist
 COPY --from=build /site/api/migrations ./migrations
 COPY --from=build /site/api/seeds ./seeds
-COPY --from=build /site/api/content/json ./content/json
 COPY --from=build /site/api/content/dist ./content/dist
 RUN install --directory --owner=node --group=node /data
 USER node

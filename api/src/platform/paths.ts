@@ -20,8 +20,6 @@ export const repoHome = join(apiHome, '..');
 export const paths = {
   migrations: join(apiHome, 'migrations'),
   seeds: join(apiHome, 'seeds'),
-  /** Static JSON files as authored. */
-  contentJson: join(apiHome, 'content', 'json'),
   /** Built files that `/static` serves: `img/…`, `brochures/…`, `handbooks/…`. */
   contentDist: join(apiHome, 'content', 'dist'),
 } as const;

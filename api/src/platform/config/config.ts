@@ -34,7 +34,6 @@ export interface Config {
   dbStatementTimeoutMs: number;
   pgUid: number;
   apiHome: string;
-  contentJsonDir: string;
   contentDistDir: string;
   seedsDir: string;
   migrationsDir: string;
@@ -90,7 +89,6 @@ export function readConfig(env: Env): Config {
     dbStatementTimeoutMs: integer(env, 'DB_STATEMENT_TIMEOUT_MS', 8_000, [100, 60_000]),
     pgUid: integer(env, 'PG_UID', 65_534, [1, 4_294_967_294]),
     apiHome,
-    contentJsonDir: resolve(text(env, 'CONTENT_JSON_DIR', paths.contentJson)),
     contentDistDir: resolve(text(env, 'CONTENT_DIST_DIR', paths.contentDist)),
     seedsDir: resolve(text(env, 'SEEDS_DIR', paths.seeds)),
     migrationsDir: paths.migrations,
