@@ -1,6 +1,7 @@
 /**
  * `pnpm create-remote mf-service-plans`: a remote with a page of its own, its link in the menu, and its pipeline.
- * `--into <folder>` only writes its files, into another folder.
+ * `--into <folder>` only writes its files, into another folder, and `--menu <file>` adds the link to that copy of the
+ * site's menu.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -26,22 +27,24 @@ function install(): void {
 function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { into: { type: 'string' } },
+    options: { into: { type: 'string' }, menu: { type: 'string' } },
   });
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new Error('Name one remote: pnpm create-remote mf-service-plans');
-  return { names: namesOf(name), into: values.into };
+  if (values.menu && !values.into)
+    throw new Error('--menu goes with --into: without it, the link stands in the site’s own menu.');
+  return { names: namesOf(name), ...values };
 }
 
 async function main(): Promise<void> {
-  const { names, into } = readArguments();
+  const { names, into, menu } = readArguments();
   const { remote, path } = names;
   const dir = join(into ?? workspaceRoot, remote);
   if (existsSync(dir)) throw new Error(`${dir} is there already.`);
   await writeRemote(dir, names);
   // Into another folder only the files are written: what is there is for others to decide.
-  if (into) return;
+  if (into) return menu ? addToMenu(menu, names) : undefined;
   await addToMenu(join(workspaceRoot, 'api/content/json/navigation.json'), names);
   install();
   await runNode('Noting what the new remote may import', 'scripts/borders.ts', ['--write']);

@@ -6,18 +6,16 @@ import { execFileSync } from 'node:child_process';
 import { cp, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseRemote, workspaceRoot } from '@site/federation';
-import { addToMenu } from '../../scripts/lib/create-remote/add-to-menu';
-import { namesOf } from '../../scripts/lib/create-remote/remote-names';
 
 const [store = '', name = '', folder = ''] = process.argv.slice(2);
 const dir = join(folder, name);
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: workspaceRoot, stdio: 'inherit' });
 
-node('--import', 'tsx/esm', 'scripts/create-remote.ts', name, '--into', folder);
 const menu = join(folder, 'navigation.json');
 await cp(join(workspaceRoot, 'api/content/json/navigation.json'), menu);
-await addToMenu(menu, namesOf(name));
+const into = ['--into', folder, '--menu', menu];
+node('--import', 'tsx/esm', 'scripts/create-remote.ts', name, ...into);
 // An installed remote that has all that a new one depends on.
 await symlink(join(workspaceRoot, 'mf-dealers/node_modules'), join(dir, 'node_modules'));
 
