@@ -1,5 +1,12 @@
-/** What a process of Node needs of its machine, on any system. */
-const NEEDED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'TZ', 'SystemRoot'];
+/**
+ * What a process of Node needs of its machine, on any system: where programs and temporary files are, how
+ * dates are written, whose certificates it trusts, and how much memory it may have.
+ */
+const NEEDED = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'],
+  ...['LANG', 'TZ'],
+  ...['NODE_EXTRA_CA_CERTS', 'NODE_OPTIONS'],
+] as const;
 
 /**
  * The environment of a process in which a release is tried. What is tried is code that nobody has accepted
