@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../platform/config/config';
 import { handleError } from '../platform/http/errors';
@@ -44,7 +45,7 @@ export function createServer(
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     // Fastify's own 10 s end the start on a machine whose processors are busy, although nothing is wrong.
     pluginTimeout: PLUGIN_TIMEOUT_MS,
-    keepAliveTimeout: 75_000, // Longer than a proxy in front keeps its idle connections.
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     trustProxy,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },

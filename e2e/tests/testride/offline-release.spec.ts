@@ -67,7 +67,8 @@ test('a device that is offline meets a release, a rollback and the switch at its
       await context.setOffline(false);
       await shows(page, OLD);
       await context.setOffline(true);
-      await page.reload();
+      // What a visitor reads and uses is asked below; a file that is still on its way does not matter for it.
+      await page.reload({ waitUntil: 'domcontentloaded' });
       await waitForHydration(page);
       expect(await page.getByText(OLD).isVisible()).toBe(true);
     }).toPass();

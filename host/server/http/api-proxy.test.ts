@@ -3,6 +3,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkExistingCustomer } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
+import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 
@@ -101,4 +102,17 @@ it('the proxy to the API asks an API that wants to be left alone for a while onc
     retryAfter: '5',
     hits: 1,
   });
+});
+
+it('the proxy closes an idle connection before the API does, so that no request meets one that is closing', async () => {
+  expect(IDLE_CONNECTION_MS).toBeLessThan(KEEP_ALIVE_MS);
+  const impatient = Fastify();
+  await registerApiProxy(impatient, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, 50);
+  api.keepAliveTimeout = KEEP_ALIVE_MS;
+  const connected = once(api, 'connection');
+  expect((await impatient.inject({ url: CHECK })).statusCode).toBe(200);
+  const [socket] = await connected;
+  await once(socket, 'close');
+  expect((await impatient.inject({ url: CHECK })).statusCode).toBe(200);
+  await impatient.close();
 });

@@ -1,11 +1,19 @@
 import proxy from '@fastify/http-proxy';
+import { IDLE_CONNECTION_MS } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 
 /** The API's own limit of 10 s (spec §7), and a little for the way. */
 const TIMEOUT_MS = 11_000;
 
-/** Passes the API and the static content on, so that browsers see one origin (design §6). */
-export async function registerApiProxy(app: FastifyInstance, apiOrigin: string): Promise<void> {
+/**
+ * Passes the API and the static content on, so that browsers see one origin (design §6).
+ * @param idleMs how long an idle connection to the API is kept, in ms: less than the API keeps it
+ */
+export async function registerApiProxy(
+  app: FastifyInstance,
+  apiOrigin: string,
+  idleMs = IDLE_CONNECTION_MS,
+): Promise<void> {
   for (const prefix of ['/api', '/static']) {
     await app.register(proxy, {
       upstream: apiOrigin,
@@ -13,7 +21,10 @@ export async function registerApiProxy(app: FastifyInstance, apiOrigin: string):
       rewritePrefix: prefix,
       // The library's own log lines hold the filled address, and so a phone number.
       disableRequestLogging: true,
-      http: { requestOptions: { timeout: TIMEOUT_MS } },
+      http: {
+        requestOptions: { timeout: TIMEOUT_MS },
+        agentOptions: { timeout: idleMs },
+      },
       replyOptions: {
         // By default the proxy asks ten times more, at once, and an API that is overloaded would get ten times the work.
         retryDelay: () => null,

@@ -1,4 +1,5 @@
 export { growingPauseMs } from './growing-pause';
+export { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from './keep-alive';
 export { checkPort, listen } from './listen';
 export { createLogger, serializeError } from './log';
 export { isMetricsToken, metricsTokenRule } from './metrics/metrics-access';
