@@ -7,6 +7,8 @@ import { testRidePage } from '../pages/test-ride/sample-page';
 import { hyderabad, warangal } from '../sample-dealers';
 
 export const DEALERS = callOf(listDealers, { id: 'all' });
+/** The dealers of the state of both. */
+export const OF_STATE = callOf(listDealers, { id: 'Telangana' });
 export const PAGE = callOf(readTestRidePage);
 export const CREATE = callOf(createEnquiry);
 
@@ -14,6 +16,7 @@ export const CREATE = callOf(createEnquiry);
 export const fakeTestRideApi = (): FakeApi =>
   fakeApi({
     [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
+    [OF_STATE]: answerOf(listDealers, [hyderabad, warangal]),
     [PAGE]: answerOf(readTestRidePage, testRidePage),
     [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
   });

@@ -18,6 +18,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fakeApi({
     [callOf(listDealers, { id: 'all' })]: answerOf(listDealers, [hyderabad, warangal]),
+    [callOf(listDealers, { id: 'Telangana' })]: answerOf(listDealers, [hyderabad, warangal]),
     [callOf(readTestRidePage)]: answerOf(readTestRidePage, testRidePage),
   });
 });

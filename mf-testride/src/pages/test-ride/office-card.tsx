@@ -2,20 +2,26 @@ import { telLink } from '@site/brand';
 import type { Dealer } from '@site/contract';
 import { formatDealerAddress } from '@site/links';
 import {
+  Box,
+  Button,
   Card,
   MailIcon,
   MapEmbed,
   PhoneIcon,
   PinIcon,
   SiteLink,
+  Skeleton,
   Stack,
   Typography,
   toCoordinates,
+  visuallyHidden,
 } from '@site/ui';
 import type { ReactNode } from 'react';
+import { useContact } from './use-contact';
 
 /** The dealer's office: address, e-mail, phone, and a map where the coordinates are known (spec §2). */
-export function OfficeCard({ dealer }: { dealer: Dealer }) {
+export function OfficeCard({ dealer: chosen }: { dealer: Dealer }) {
+  const { dealer, contact, retry } = useContact(chosen);
   const place = toCoordinates(dealer.dn_latitude, dealer.dn_longitude);
   return (
     <Card component="section" aria-labelledby="office-heading" sx={{ p: 1 }}>
@@ -30,6 +36,8 @@ export function OfficeCard({ dealer }: { dealer: Dealer }) {
               {formatDealerAddress(dealer)}
             </Typography>
           </Line>
+          {contact === 'loading' && <WaitingLines />}
+          {contact === 'error' && <LostContact onRetry={retry} />}
           {dealer.dn_email && (
             <Line icon={<MailIcon size={20} />}>
               <SiteLink
@@ -57,6 +65,26 @@ export function OfficeCard({ dealer }: { dealer: Dealer }) {
     </Card>
   );
 }
+
+/** The place of e-mail and phone. */
+const WaitingLines = () => (
+  <Box role="status">
+    <Box component="span" sx={visuallyHidden}>
+      Loading e-mail and phone
+    </Box>
+    <Skeleton aria-hidden="true" sx={{ height: 44, maxWidth: 280 }} />
+    <Skeleton aria-hidden="true" sx={{ height: 44, mt: 1, maxWidth: 200 }} />
+  </Box>
+);
+
+const LostContact = ({ onRetry }: { onRetry: () => void }) => (
+  <Box>
+    <Typography>Street, e-mail and phone could not be loaded.</Typography>
+    <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 1.5 }}>
+      Try Again
+    </Button>
+  </Box>
+);
 
 /** Up to the @, after which a narrow column may break an address, and not inside a word. */
 const beforeDomain = (address: string) => address.slice(0, address.indexOf('@') + 1);

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { box } from '../../fill-form';
 import { routes } from '../../routes';
 import { hyderabad } from '../../sample-dealers';
-import { chooseCity, DEALERS, fakeTestRideApi } from '../../testing/open-test-ride';
+import { chooseCity, DEALERS, fakeTestRideApi, OF_STATE } from '../../testing/open-test-ride';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -45,7 +45,9 @@ describe('the choice of a city', () => {
     const { user } = renderPage(routes, '/test-ride');
     await chooseCity(user, 'Hyderabad, Telangana');
     const office = within(screen.getByRole('region', { name: 'Vayu Banjara Hills' }));
-    expect(office.getByText('4 Sample Road, Hyderabad, Telangana 500034, India')).toBeVisible();
+    expect(
+      await office.findByText('4 Sample Road, Hyderabad, Telangana 500034, India'),
+    ).toBeVisible();
     expect(office.getByRole('link', { name: 'banjara@vayu.example' })).toHaveAttribute(
       'href',
       'mailto:banjara@vayu.example',
@@ -56,6 +58,18 @@ describe('the choice of a city', () => {
     );
     expect(screen.getByRole('form', { name: 'Send us a message' })).toBeVisible();
     expect(screen.queryByText('Please Select Location')).not.toBeInTheDocument();
+  });
+
+  it('shows the form though street, e-mail and phone are lost, and gets them when it is asked again', async () => {
+    api.answer(OF_STATE, { status: 500, body: { status: 500 } });
+    const { user } = renderPage(routes, '/test-ride');
+    await chooseCity(user, 'Hyderabad, Telangana');
+    const office = within(screen.getByRole('region', { name: 'Vayu Banjara Hills' }));
+    expect(await office.findByText(/e-mail and phone could not be loaded/)).toBeVisible();
+    expect(office.getByText('Hyderabad, Telangana 500034, India')).toBeVisible();
+    api.answer(OF_STATE, answerOf(listDealers, [hyderabad]));
+    await user.click(office.getByRole('button', { name: 'Try Again' }));
+    expect(await office.findByRole('link', { name: 'banjara@vayu.example' })).toBeVisible();
   });
 
   it('shows a map at zoom 15, only where coordinates are known', async () => {

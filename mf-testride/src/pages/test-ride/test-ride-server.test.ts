@@ -33,8 +33,13 @@ describe('test-ride booking on the server', () => {
       [DEALERS]: answerOf(listDealers, [hyderabad, warangal]),
       [PAGE]: answerOf(readTestRidePage, testRidePage),
     });
-    const { html } = await renderHtml(routes, '/test-ride?dealer=dn-1');
+    const { html, data } = await renderHtml(routes, '/test-ride?dealer=dn-1');
     expect(html).toContain('Vayu Banjara Hills');
+    expect(html).toContain('4 Sample Road');
+    expect(data.fallback['listDealers/all']).toEqual([
+      hyderabad,
+      { ...warangal, dn_street: '', dn_email: '', dn_phone: '', assign_to_asm: '' },
+    ]);
     expect(html).toContain('Send us a message');
   });
 
