@@ -57,7 +57,14 @@ test('the team signs in and sees what is live, a trial with its share and views,
     await expect(cards.getByText(/^Live for 90 % since/)).toBeVisible();
     const home = () => fetch(origin, { headers: { cookie: 'group=9' } });
     await expect.poll(async () => (await home()).text()).toContain(`mf-catalog@${TRIAL}`);
-    await lookUntil(page, cards.getByText(/^0 of \d+ views failed \(0\.0 %\)$/).last());
+    await lookUntil(page, cards.getByText(/^0 of \d+ views failed \(0\.0 %\)/).last());
+    const slow = { remote: 'mf-catalog', release: TRIAL, route: '/' };
+    await fetch(`${origin}/federation/figures`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify([{ name: 'LCP', value: 4_000, page: slow }]),
+    });
+    await lookUntil(page, cards.getByText('Not good: LCP in 1 of 1 visits'));
   });
 
   await test.step('a range that the host does not satisfy is marked in words', async () => {

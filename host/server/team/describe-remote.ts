@@ -8,7 +8,7 @@ import {
   trialName,
   wasLive,
 } from '@site/federation/registry';
-import type { Figures } from '../visits/judge-trial';
+import type { CountedVersion } from '../visits/trials';
 import type { ReleaseSizes } from './release-sizes';
 
 /** Releases of each remote of which the size is told. */
@@ -21,7 +21,7 @@ export interface DescribeOptions {
   provides: Readonly<Record<string, string>>;
   /** What a page may say of who released. */
   releaserOf: (who: string | undefined) => string;
-  countedOf: (remote: string, version: string) => Pick<Figures, 'views' | 'faults'> | undefined;
+  countedOf: (remote: string, version: string) => CountedVersion | undefined;
   /** Whether a host has ended a trial, by its name. */
   isStopped: (name: string) => boolean;
   sizes: Pick<ReleaseSizes, 'of'>;

@@ -10,6 +10,7 @@ import {
 } from '@site/federation/registry';
 import { safeParse } from '@site/schema';
 import { publishSample, registerSample } from '../testing/sample-store';
+import { noFigures } from '../visits/judge-field';
 import { ReleasesReport } from './releases-report';
 
 let store: string;
@@ -45,7 +46,9 @@ async function reportOf(registry: Registry, stopped: readonly string[] = []) {
     api: { look: async () => true },
     trials: {
       countedOf: (_remote, version) =>
-        version === '1.1.0' ? { views: 40, faults: 3 } : { views: 360, faults: 0 },
+        version === '1.1.0'
+          ? { views: 40, faults: 3, field: { ...noFigures(), LCP: { visits: 30, poor: 4 } } }
+          : { views: 360, faults: 0, field: noFigures() },
     },
     stops: { has: (name) => stopped.includes(name) },
     provides: { react: '19.3.1' },
@@ -85,14 +88,14 @@ it('the report says of each version who gets it, since when, by which key, how i
       since: '2026-11-20T10:00:00.000Z',
       releaser: 'registry key',
       note: 'first',
-      counted: { views: 360, faults: 0 },
+      counted: { views: 360, faults: 0, field: noFigures() },
       shared: [{ name: 'react', provided: '19.3.1', required: '^19.0.0', isMatch: true }],
     },
     {
       version: '1.1.0',
       state: 'trial',
       share: 10,
-      counted: { views: 40, faults: 3 },
+      counted: { views: 40, faults: 3, field: { LCP: { visits: 30, poor: 4 } } },
       shared: [
         { name: 'react', provided: '19.3.1', required: '^18.0.0', isMatch: false },
         { name: 'old-router', provided: null, required: '^5.0.0', isMatch: false },

@@ -9,7 +9,7 @@ import {
 import { networkOf } from '@site/server';
 import { type Figure, figureNames } from '../../src/field-figures/figure';
 import type { Selection } from '../releases/selection';
-import { isJudged, isPoor, judgeField, noFigures } from './judge-field';
+import { type FieldFigures, isJudged, isPoor, judgeField, noFigures } from './judge-field';
 import { type Figures, judgeTrial } from './judge-trial';
 
 /** A version that a share of the visitors gets. */
@@ -37,6 +37,9 @@ interface Counted extends Figures {
   /** Figure and network of each measured visit. */
   measuredBy: Set<string>;
 }
+
+/** What was counted of one version, for people. */
+export type CountedVersion = Figures & { field: FieldFigures };
 
 /** What was counted since a trial began. */
 interface CountedTrial {
@@ -127,10 +130,10 @@ export class Trials {
   }
 
   /** What was counted of the version on trial, or of the live one beside it; undefined for any other. */
-  countedOf(remote: string, version: string): Pick<Figures, 'views' | 'faults'> | undefined {
+  countedOf(remote: string, version: string): CountedVersion | undefined {
     const trial = this.#isOfTrial(remote);
-    const figures = trial && this.#figuresOf(trial, version);
-    return figures && { views: figures.views, faults: figures.faults };
+    const counted = trial && this.#figuresOf(trial, version);
+    return counted && { views: counted.views, faults: counted.faults, field: counted.field };
   }
 
   #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {

@@ -1,4 +1,4 @@
-import { describeCounted } from './describe-counted';
+import { describeCounted, describeField } from './describe-counted';
 import { formatBytes, formatChange } from './format-bytes';
 import { formatTime } from './format-time';
 
@@ -19,4 +19,17 @@ it('what was counted is written with its share', () => {
   expect(describeCounted({ views: 120, faults: 2 })).toBe('2 of 120 views failed (1.7 %)');
   expect(describeCounted({ views: 0, faults: 0 })).toBe('no views yet');
   expect(describeCounted({ views: 0, faults: 2 })).toBe('2 of 0 views failed');
+});
+
+it('what browsers measured is written by figure, and left out where a host does not tell it', () => {
+  const nothing = { visits: 0, poor: 0 };
+  const field = { LCP: { visits: 80, poor: 4 }, INP: { visits: 31, poor: 0 }, CLS: nothing };
+  const counted = { views: 120, faults: 2 };
+  expect(describeField({ ...counted, field })).toBe(
+    'Not good: LCP in 4 of 80 visits, INP in 0 of 31',
+  );
+  expect(describeField({ ...counted, field: { LCP: nothing, INP: nothing, CLS: nothing } })).toBe(
+    'no visit measured yet',
+  );
+  expect(describeField(counted)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ReleasedVersion } from '@site/contract';
 import { Box } from '@site/ui';
-import { describeCounted } from '../../rules/describe-counted';
 import { formatTime } from '../../rules/format-time';
+import { CountedVersion } from './counted-version';
 
 /** The version that everybody gets, or all but those of a trial. */
 export function LiveVersion({ version }: { version: ReleasedVersion }) {
@@ -29,11 +29,7 @@ export function LiveVersion({ version }: { version: ReleasedVersion }) {
       <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {releaser}: {note || 'no note'}
       </Box>
-      {counted && (
-        <Box component="p" sx={{ m: 0, mt: 0.5 }}>
-          {describeCounted(counted)}
-        </Box>
-      )}
+      <CountedVersion counted={counted} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReleasedVersion, ReleaseState } from '@site/contract';
 import { Box } from '@site/ui';
-import { describeCounted } from '../../rules/describe-counted';
 import { formatTime } from '../../rules/format-time';
+import { CountedVersion } from './counted-version';
 import { ShareBar } from './share-bar';
 
 const WORDS: Record<ReleaseState, string> = {
@@ -31,7 +31,7 @@ export function OtherVersion({ version }: { version: ReleasedVersion }) {
         </span>
       </Box>
       {state === 'trial' && <ShareBar share={share} />}
-      {counted && <div>{describeCounted(counted)}</div>}
+      <CountedVersion counted={counted} />
       <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
         {formatTime(since)}, {releaser}: {note || 'no note'}
       </Box>

@@ -42,7 +42,15 @@ it('the page of releases shows a trial with its share and how it does beside the
     version: '1.3.0',
     state: 'trial',
     share: 10,
-    counted: { views: 40, faults: 3 },
+    counted: {
+      views: 40,
+      faults: 3,
+      field: {
+        LCP: { visits: 30, poor: 4 },
+        INP: { visits: 12, poor: 0 },
+        CLS: { visits: 30, poor: 1 },
+      },
+    },
   });
   const plan = sampleVersion({
     version: '1.4.0',
@@ -55,7 +63,9 @@ it('the page of releases shows a trial with its share and how it does beside the
   expect(card.getByText('Live for 90 % since 20 Nov 2026, 10:00')).toBeVisible();
   expect(card.getByText('1 of 360 views failed (0.3 %)')).toBeVisible();
   expect(card.getByText('Trial for 10 %')).toBeVisible();
-  expect(card.getByText('3 of 40 views failed (7.5 %)')).toBeVisible();
+  expect(card.getByText(/3 of 40 views failed \(7\.5 %\)/)).toHaveTextContent(
+    'Not good: LCP in 4 of 30 visits, INP in 0 of 12, CLS in 1 of 30',
+  );
   expect(card.getByText('Planned for 1 Dec 2026, 09:00')).toBeVisible();
 });
 

@@ -19,6 +19,9 @@ const sharedPackageSchema = z.object({
   isMatch: z.boolean(),
 });
 
+/** Visits that were measured, and how many of them were not good (web.dev/vitals). */
+const fieldCountSchema = z.object({ visits: count, poor: count });
+
 const releasedVersionSchema = z.object({
   version: z.string(),
   state: z.enum(releaseStates),
@@ -32,7 +35,16 @@ const releasedVersionSchema = z.object({
   releaser: z.string(),
   note: z.string(),
   /** Pages sent and faults met while a trial is under way, as the host that answers has counted them. */
-  counted: z.optional(z.object({ views: count, faults: count })),
+  counted: z.optional(
+    z.object({
+      views: count,
+      faults: count,
+      /** What visitors' browsers measured. A host of before 2026-11-23 does not tell it. */
+      field: z.optional(
+        z.object({ LCP: fieldCountSchema, INP: fieldCountSchema, CLS: fieldCountSchema }),
+      ),
+    }),
+  ),
   shared: z.array(sharedPackageSchema),
 });
 
