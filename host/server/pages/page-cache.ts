@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
-import { KeptPaths } from './kept-paths';
 import type { PageAnswer } from './page-answer';
+import { type Entry, PageStore } from './page-store';
 import { SharedWork } from './shared-work';
 
 /** A page is given out as it is for this many seconds, here and in a CDN. */
@@ -14,19 +13,6 @@ const STALE_IF_ERROR_S = 600;
 const RETRY_S = 5;
 /** A visitor waits so many ms for the page of a new set while the one of the set before is kept. */
 const PATIENCE_MS = 2_000;
-
-const MAX_BYTES = 32 * 1024 * 1024;
-/** Pages with parameters, whose values anybody can invent: they must not push plain pages out. */
-const MAX_QUERY_BYTES = 32 * 1024 * 1024;
-/** Answers to addresses where nothing is, or that lead elsewhere: they must not push real pages out. */
-const MAX_MISSING_BYTES = 4 * 1024 * 1024;
-
-interface Entry {
-  answer: PageAnswer;
-  madeAt: number;
-  /** When it may be tried again after a failure. */
-  retryAt: number;
-}
 
 /** What a visitor wants of a page. */
 export interface CacheWish {
@@ -58,11 +44,7 @@ interface PageCacheOptions {
  * seconds is given out while it is made anew, and for minutes while it cannot be made.
  */
 export class PageCache {
-  readonly #paths = new KeptPaths();
-  readonly #pages = this.#store(MAX_BYTES);
-  readonly #withQuery = this.#store(MAX_QUERY_BYTES);
-  readonly #missing = this.#store(MAX_MISSING_BYTES);
-  readonly #stores = [this.#pages, this.#withQuery, this.#missing];
+  readonly #store = new PageStore();
   readonly #work = new SharedWork<PageAnswer>();
   readonly #now: () => number;
   readonly #onHidden: (error: unknown) => void;
@@ -77,7 +59,7 @@ export class PageCache {
 
   /** Pages that are kept now. */
   get size(): number {
-    return this.#stores.reduce((sum, { size }) => sum + size, 0);
+    return this.#store.size;
   }
 
   /**
@@ -85,12 +67,12 @@ export class PageCache {
    * @param path a key without its query
    */
   knows(path: string): boolean {
-    return this.#paths.has(path);
+    return this.#store.paths.has(path);
   }
 
   /** Whether a page may be answered without making it anew: it is kept, or being made. */
   holds(key: string): boolean {
-    return this.#work.has(key) || this.#storeOf(key) !== undefined;
+    return this.#work.has(key) || this.#store.has(key);
   }
 
   /** What is kept was made from content that has changed: it is made anew before it is given out. */
@@ -100,20 +82,7 @@ export class PageCache {
 
   /** Forgets everything, e.g. because a release was taken back. */
   clear(): void {
-    for (const store of this.#stores) store.clear();
-  }
-
-  #store(maxSize: number): LRUCache<string, Entry> {
-    return new LRUCache({
-      maxSize,
-      sizeCalculation: sizeOf,
-      onInsert: (_entry, key, reason) => {
-        if (reason === 'add') this.#paths.add(key);
-      },
-      dispose: (_entry, key, reason) => {
-        if (reason !== 'set') this.#paths.remove(key);
-      },
-    });
+    this.#store.clear();
   }
 
   /**
@@ -121,7 +90,7 @@ export class PageCache {
    * @throws what `make` throws, when there is nothing older to give out
    */
   async get(key: string, make: Make, { signal, former = [] }: CacheWish = {}): Promise<PageAnswer> {
-    const entry = this.#entryOf(key);
+    const entry = this.#store.get(key);
     if (!entry) {
       const standIn = this.#standInOf(former);
       if (standIn) return this.#makeInTime(key, make, standIn);
@@ -151,7 +120,7 @@ export class PageCache {
   /** The newest page of the sets before; what was no page there may be one now. */
   #standInOf(former: readonly string[]): Entry | undefined {
     return former
-      .flatMap((key) => this.#entryOf(key) ?? [])
+      .flatMap((key) => this.#store.get(key) ?? [])
       .find((entry) => entry.answer.status === 200 && this.#isRecent(entry));
   }
 
@@ -194,43 +163,23 @@ export class PageCache {
   async #makeAndKeep(key: string, make: Make, signal: AbortSignal): Promise<PageAnswer> {
     // Content that changes while the page is made is not in it for sure.
     const madeAt = this.#now();
-    this.#paths.add(key);
+    this.#store.paths.add(key);
     try {
       const answer = await make(signal);
-      if (answer.isKept) this.#keep(key, { answer, madeAt, retryAt: 0 });
+      if (answer.isKept) this.#store.set(key, { answer, madeAt, retryAt: 0 });
       else this.#waitAfterFailure(key);
       return answer;
     } catch (error) {
       if (!signal.aborted) this.#waitAfterFailure(key);
       throw error;
     } finally {
-      this.#paths.remove(key);
+      this.#store.paths.remove(key);
     }
   }
 
-  #keep(key: string, entry: Entry): void {
-    const found = key.includes('?') ? this.#withQuery : this.#pages;
-    const to = entry.answer.status < 300 ? found : this.#missing;
-    const from = this.#storeOf(key);
-    if (from !== to) from?.delete(key);
-    to.set(key, entry);
-  }
-
-  #entryOf(key: string): Entry | undefined {
-    return this.#storeOf(key)?.get(key);
-  }
-
-  #storeOf(key: string): LRUCache<string, Entry> | undefined {
-    return this.#stores.find((store) => store.has(key));
-  }
-
   #waitAfterFailure(key: string): void {
-    const entry = this.#storeOf(key)?.peek(key);
+    const entry = this.#store.peek(key);
     if (!entry || this.#now() - entry.madeAt >= STALE_IF_ERROR_S * 1_000) return;
     entry.retryAt = this.#now() + RETRY_S * 1_000;
   }
-}
-
-function sizeOf({ answer }: Entry, key: string): number {
-  return answer.bytes + key.length;
 }
