@@ -1,7 +1,7 @@
 /**
  * `pnpm create-remote mf-service-plans`: a remote with a page of its own, its link in the menu, and its pipeline.
- * `--into <folder>` only writes its files, into another folder, and `--menu <file>` adds the link to that copy of the
- * site's menu.
+ * `--into <folder>` writes its files into another folder and installs nothing; `--menu <file>` adds the link to
+ * that file in place of the site's menu.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,8 +32,6 @@ function readArguments() {
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new Error('Name one remote: pnpm create-remote mf-service-plans');
-  if (values.menu && !values.into)
-    throw new Error('--menu goes with --into: without it, the link stands in the site’s own menu.');
   return { names: namesOf(name), ...values };
 }
 
@@ -43,9 +41,10 @@ async function main(): Promise<void> {
   const dir = join(into ?? workspaceRoot, remote);
   if (existsSync(dir)) throw new Error(`${dir} is there already.`);
   await writeRemote(dir, names);
-  // Into another folder only the files are written: what is there is for others to decide.
-  if (into) return menu ? addToMenu(menu, names) : undefined;
-  await addToMenu(join(workspaceRoot, 'api/content/json/navigation.json'), names);
+  if (menu) await addToMenu(menu, names);
+  // Into another folder only files are written: what else is there is for others to decide.
+  if (into) return;
+  if (!menu) await addToMenu(join(workspaceRoot, 'api/content/json/navigation.json'), names);
   install();
   await runNode('Noting what the new remote may import', 'scripts/borders.ts', ['--write']);
   await runNode('Writing the pipeline of the new remote', 'scripts/pipelines.ts', ['--write']);

@@ -1,22 +1,18 @@
 import type { Page } from 'puppeteer-core';
 import { newPhone } from '../fixtures/booking';
 import { everyPage, isMissing } from '../fixtures/every-page';
-import { findFirefox } from '../fixtures/firefox';
+import { requireFirefox } from '../fixtures/firefox';
 import { choose, fill, openFirefox, waitForLife, waitUntil } from '../fixtures/firefox-visitor';
 import { enquiryRows } from '../fixtures/form-rows';
+import { keepServerHeading } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { siteOrigin } from '../site/addresses';
-
-const MISSING =
-  'This machine has no Firefox: install one, name it in FIREFOX_PATH, or leave it out with --project chromium';
 
 let page: Page;
 let close: () => Promise<void>;
 
 test.beforeEach(async () => {
-  const firefox = findFirefox();
-  if (!firefox) throw new Error(MISSING);
-  ({ page, close } = await openFirefox(firefox));
+  ({ page, close } = await openFirefox(requireFirefox()));
 });
 test.afterEach(() => close());
 
@@ -26,12 +22,7 @@ test('every page hydrates in Firefox, keeps the heading of the server and says n
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') said.push(message.text());
   });
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        window.serverHeading = document.querySelector('h1');
-    });
-  });
+  await page.evaluateOnNewDocument(keepServerHeading);
   for (const { name, path } of everyPage)
     await test.step(`${name}: ${path}`, async () => {
       const answer = await page.goto(siteOrigin + path, { waitUntil: 'domcontentloaded' });
@@ -55,7 +46,11 @@ test('a form in Firefox names what is wrong, keeps what was typed, and is sent o
   await fill(page, `${FORM} input[name="name"]`, 'Asha Rao');
   await fill(page, `${FORM} input[name="phone_number"]`, '12');
   await page.click(`${FORM} button[type=submit]`);
-  await waitUntil(page, (form) => !!document.querySelector(`${form} [aria-invalid=true]`), FORM);
+  await waitUntil(
+    page,
+    (words) => document.querySelector('form')?.textContent?.includes(words) === true,
+    'Number must be exactly 10 digits',
+  );
   await page.reload();
   await waitForLife(page);
   const kept = await page.$eval(
