@@ -99,8 +99,8 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [first, second] = [`99.${round}.0`, `99.${round}.1`];
     const note = ['--note', 'bench'];
-    await measure('release', [REMOTE, '--version', first, ...note], first);
-    const asPreview = [REMOTE, '--version', second, '--preview', ...note];
+    await measure('release', [REMOTE, '--no-browser', '--version', first, ...note], first);
+    const asPreview = [REMOTE, '--no-browser', '--version', second, '--preview', ...note];
     await measure('preview', asPreview, second, cookieOf);
     const asTrial = ['canary', REMOTE, '--share', '10', ...note];
     await measure('canary', asTrial, second, () => IN_TRIAL);

@@ -1,11 +1,11 @@
 /** Releases a changed copy of a remote's sources: see `releaseChanged` in fixtures/releases.ts. */
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseRemote, workspaceRoot } from '@site/federation';
+import { recordingFiles, releaseRemote, workspaceRoot } from '@site/federation';
+import type { SourceEdit } from '../fixtures/releases';
 import { repoRoot, scratchDir } from '../site/addresses';
 
-const [store = '', remote = '', version = '', file = '', from = '', to = ''] =
-  process.argv.slice(2);
+const [store = '', remote = '', version = '', edits = '[]'] = process.argv.slice(2);
 
 await mkdir(scratchDir, { recursive: true });
 const aside = await mkdtemp(join(scratchDir, 'src-'));
@@ -16,10 +16,12 @@ try {
   await cp(join(source, 'package.json'), join(copy, 'package.json'));
   await cp(join(source, 'src'), join(copy, 'src'), { recursive: true });
   await symlink(join(source, 'node_modules'), join(copy, 'node_modules'));
-  const edited = join(copy, file);
-  const text = await readFile(edited, 'utf8');
-  if (!text.includes(from)) throw new Error(`${remote}/${file} does not contain "${from}"`);
-  await writeFile(edited, text.replaceAll(from, to));
+  for (const { file, from, to } of JSON.parse(edits) as SourceEdit[]) {
+    const edited = join(copy, file);
+    const text = await readFile(edited, 'utf8');
+    if (!text.includes(from)) throw new Error(`${remote}/${file} does not contain "${from}"`);
+    await writeFile(edited, text.replaceAll(from, to));
+  }
   await releaseRemote({
     store,
     remoteDir: copy,
@@ -30,7 +32,8 @@ try {
     who: 'browser tests',
     note: 'browser test',
     allowRemoval: false,
-    inBrowser: true,
+    inBrowser: process.env['TRY_IN_BROWSER'] === 'on',
+    recording: recordingFiles,
   });
 } finally {
   await rm(aside, { recursive: true, force: true });

@@ -6,16 +6,17 @@ import { setRuntimeConfig } from '@site/shell';
 import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
 import { loadContainersFromDisk } from './worker/disk-loader';
-import { pathsOf } from './worker/public-paths';
+import { trialPathsOf } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
 import { chosenAddresses, tryPages, unknownAddress } from './worker/try-pages';
 
 /**
  * Renders each page of a built remote once, beside the host's own singletons and an API that has nothing:
  * what a page needs it must do without. Then, where `GATE_API_ORIGIN` names an API with data, the addresses
- * that each page lists for search engines, with that data. The release command starts this as a process of its own:
+ * that each page lists, with that data. The release command starts this as a process of its own:
  * `node gate.cjs <name> <server entry> <paths as JSON>`. Each line of its output that begins with `{` is
- * JSON: `{page}` before a page is tried, `{problems}` at the end.
+ * JSON: `{page}` before a page is tried, `{problems, addresses}` at the end, with the addresses that were
+ * tried with data.
  */
 
 /** A loader that takes longer, in ms, is taken for one that never ends. */
@@ -55,12 +56,17 @@ async function main(name: string, entry: string, paths: readonly string[]): Prom
   };
   const problems = await tryPages({ ...trial, addressesOf: async (path) => unknownAddress(path) });
   const api = process.env['GATE_API_ORIGIN'];
+  const addresses: string[] = [];
   if (api && problems.length === 0) {
     useApi(api);
-    const addressesOf = async (path: string) => chosenAddresses(await pathsOf(remote, path));
+    const addressesOf = async (path: string) => {
+      const chosen = chosenAddresses(await trialPathsOf(remote, path));
+      addresses.push(...chosen.map(({ address }) => address));
+      return chosen;
+    };
     problems.push(...(await tryPages({ ...trial, addressesOf })));
   }
-  say({ problems });
+  say({ problems, addresses });
 }
 
 const [name = '', entry = '', paths = '[]'] = process.argv.slice(2);

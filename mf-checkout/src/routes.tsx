@@ -13,6 +13,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/:productId/preorder',
     loader: loadPreorder,
+    tryAt: async () => (await import('./listed-addresses')).listPreorderPaths(),
     slugParams: ['productId'],
     shownParams: preorderParams,
     takesPayments: true,
@@ -22,6 +23,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/:productId/preorder/:offerCode',
     loader: loadPreorder,
+    tryAt: async () => (await import('./listed-addresses')).listOfferPaths(),
     slugParams: ['productId'],
     shownParams: preorderParams,
     takesPayments: true,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { SlotProps } from '@site/shell';
+import { openSlot, type SlotProps } from '@site/shell';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { renderShell } from '../testing/render-shell';
@@ -78,6 +78,14 @@ it('the submenu loads the same for the keyboard, and keeps the focus on the link
   act(() => banner().getByRole('link', { name: 'Vayu Marut' }).focus());
   const menu = await arrive();
   await waitFor(() => expect(menu.getByRole('link', { name: 'Vayu Marut' })).toHaveFocus());
+});
+
+it('the submenu opens with what a remote shows when somebody asks for the slot', async () => {
+  loadExpose.mockResolvedValue({ Slot });
+  renderShell({ snapshot });
+  act(() => openSlot('product-menu'));
+  expect(products()).toHaveAttribute('aria-expanded', 'true');
+  expect(await banner().findByRole('list', { name: 'From the remote' })).toBeVisible();
 });
 
 it('the submenu keeps the plain list when the remote does not come', async () => {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@site/router';
+import { onOpenSlot } from '@site/shell';
 import { Box, ChevronDownIcon } from '@site/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MenuBox, MenuList } from './menu-panel';
 import { NavButton } from './nav-style';
 import { currentPage, isCurrent, type NavGroup } from './navigation';
@@ -32,9 +33,13 @@ function LinkList({ label, links, onFollow }: LinkListProps) {
  */
 export function Submenu(group: NavGroup) {
   const { label, links, ofProducts = false } = group;
-  const { open, root, button, panel, close } = useDisclosure();
+  const { open, root, button, panel, show, close } = useDisclosure();
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
+  useEffect(
+    () => (ofProducts ? onOpenSlot((name) => name === 'product-menu' && show()) : undefined),
+    [ofProducts, show],
+  );
   const { pathname } = useLocation();
   const here = links.some(({ to }) => isCurrent(to, pathname));
   const plain = <LinkList {...group} onFollow={close} />;

@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNewPage } from './use-new-page';
 
 /**
@@ -10,6 +18,7 @@ export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const show = useCallback(() => setOpen(true), []);
   useNewPage(() => setOpen(false));
 
   useEffect(() => {
@@ -47,6 +56,7 @@ export function useDisclosure() {
 
   return {
     open,
+    show,
     close: () => setOpen(false),
     root: { ref: root, onKeyDown, onBlur },
     button: {

@@ -15,6 +15,7 @@ export {
   currentUser,
   hostDir,
   openReleases,
+  recordingFiles,
   releasesBucket,
   releasesDir,
   remoteNames,

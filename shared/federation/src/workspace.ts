@@ -32,6 +32,12 @@ export async function openReleases(): Promise<void> {
 /** Folder of the host, whose build the gate compares with. */
 export const hostDir = join(workspaceRoot, 'host');
 
+/** Where the API that the gate's trials use is recorded (`pnpm record:api`), and the built content beside it. */
+export const recordingFiles = {
+  answers: join(workspaceRoot, 'api/recorded-answers.json'),
+  content: join(workspaceRoot, 'api/content/dist'),
+};
+
 /** Names of the remotes of this workspace: the folders `mf-*` with a package.json. */
 export function remoteNames(): string[] {
   return readdirSync(workspaceRoot, { withFileTypes: true })

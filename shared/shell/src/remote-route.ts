@@ -94,6 +94,11 @@ export interface RemoteRoute {
    * out; a path with parameters gives its concrete paths here, else it is not listed.
    */
   sitemap?: false | (() => Promise<readonly string[]>);
+  /**
+   * Addresses at which the release gate tries the page, where no sitemap lists one: a path with parameters
+   * names things that only the remote knows.
+   */
+  tryAt?: () => Promise<readonly string[]>;
   /** `false` asks crawlers in robots.txt to stay away, e.g. from what only one visitor may see. */
   robots?: false;
   /**

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { explainRelease } from '../release/explain/explain-release';
 import { explanationPage } from '../release/explain/explanation-page';
-import { hostDir, releasesDir, workspaceRoot } from '../workspace';
+import { hostDir, recordingFiles, releasesDir, workspaceRoot } from '../workspace';
 import { budgetReason } from './budget-reason';
 import { refuseUnbuiltHost } from './built-host';
 import type { Command } from './parse-command';
@@ -31,6 +31,7 @@ export async function explain(remote: string, options: Command['options']): Prom
     version: version === undefined ? undefined : String(version),
     allowRemoval: options['allow-removal'] === true,
     allowBudget: budgetReason(options['allow-budget']) !== undefined,
+    recording: recordingFiles,
   });
   const { next, reasons } = explanation;
   const usual = join(workspaceRoot, remote, 'dist', `explain-${next.version}.html`);

@@ -8,6 +8,7 @@ export const HELP = `Release the site's remotes.
       --allow-removal                      a route or slot may disappear
       --allow-budget "why"                 pages may cost more than their budget; the audit log keeps why
       --if-changed                         do nothing when the live release was built from these sources
+      --no-browser                         pages and slots are tried on the server alone
       --preview                            not live: prints a link that shows it, for 7 days
       --canary 10                          live for 10 % of the visitors
       --at 2026-12-01T09:00:00+05:30       goes live by itself at that time; until then only previews show it

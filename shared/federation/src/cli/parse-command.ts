@@ -18,6 +18,7 @@ const COMMANDS = {
       'allow-removal': flag,
       'allow-budget': text,
       'if-changed': flag,
+      'no-browser': flag,
       preview: flag,
       canary: text,
       at: text,

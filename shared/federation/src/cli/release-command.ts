@@ -10,6 +10,7 @@ import {
   currentCommit,
   currentUser,
   hostDir,
+  recordingFiles,
   releasesDir,
   sourcesOf,
   workspaceRoot,
@@ -99,7 +100,8 @@ export async function release(name: string, options: Command['options']): Promis
     note,
     allowRemoval: options['allow-removal'] === true || ifChanged,
     share,
-    inBrowser: !ifChanged,
+    inBrowser: !ifChanged && options['no-browser'] !== true,
+    recording: recordingFiles,
     startsAt,
     // A site that is started from its sources decides nothing about visitors.
     allowBudget: ifChanged ? 'started from these sources' : budgetReason(options['allow-budget']),

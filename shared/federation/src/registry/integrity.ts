@@ -10,7 +10,7 @@ type Algorithm = (typeof ALGORITHMS)[number];
 
 /**
  * Subresource Integrity value of a file's bytes: `sha256-<base64>`. Each page carries the values of its
- * remote's scripts, which no compression makes smaller: a longer hash costs every visitor 300 bytes, and
+ * remote's scripts, which no compression makes smaller: a longer hash costs every visitor 270 bytes, and
  * guards against nothing more.
  */
 export function integrityOf(

@@ -6,7 +6,9 @@ import { SERVER_ENTRY } from './built-remote';
 import { type CompiledRelease, compileRelease, readHostBuild } from './compile-release';
 import { passGate, refuse } from './gate';
 import { holdToBudget, pagesOverBudget } from './page-costs';
-import { tryPages } from './try-pages';
+import type { RecordingFiles } from './trial-api/recording';
+import { type TrialApi, withTrialApi } from './trial-api/with-trial-api';
+import { type PageTrial, tryPages } from './try-pages';
 
 export interface BuildRequest {
   /** Releases folder. */
@@ -18,8 +20,10 @@ export interface BuildRequest {
   allowRemoval: boolean;
   /** Why pages may cost more than their budget, for the audit log; without it such a release is refused. */
   allowBudget?: string | undefined;
-  /** Whether its pages are opened in a browser, too, where `GATE_API_ORIGIN` names an API with data. */
+  /** Whether its pages and slots are opened in a browser, too, where one is there. */
   inBrowser?: boolean;
+  /** A recording of the API, for a trial for which none is named (`GATE_API_ORIGIN`). */
+  recording?: RecordingFiles | undefined;
 }
 
 /** A build that has passed the gate, ready to be published. */
@@ -29,36 +33,31 @@ export interface ReleaseBuild extends Omit<CompiledRelease, 'remote' | 'dist'> {
   pass: (registry: Registry) => void;
 }
 
-/** What is wrong with the pages of a build in a browser; nothing is tried without an API with data. */
+/** What is wrong with the pages and slots of a build in a browser. */
 async function browserProblems(
-  { store, hostDir, inBrowser }: BuildRequest,
+  { store, hostDir }: BuildRequest,
   build: CompiledRelease,
+  api: TrialApi,
+  addresses: readonly string[],
 ): Promise<string[]> {
-  const apiOrigin = process.env['GATE_API_ORIGIN'];
-  if (!inBrowser) return [];
-  if (!apiOrigin) {
-    console.log(
-      'No API was named (GATE_API_ORIGIN): pages were rendered without data, and none was opened in a browser.',
-    );
-    return [];
-  }
   const browser = findBrowser();
-  if (browser) return tryInBrowser({ store, hostDir, apiOrigin, browser, build });
+  if (browser) return tryInBrowser({ store, hostDir, api, browser, build, addresses });
   console.log('No Chromium was found (CHROMIUM_PATH): no page was opened in a browser.');
   return [];
 }
 
-/** What is wrong with the pages of a build on the server, a sentence each. */
-export const serverProblems = (
+/** Renders the pages of a build on the server. @param api with the data that they show */
+export const tryOnServer = (
   hostDir: string,
   { remote, dist, routes }: { remote: string; dist: string; routes: readonly { path: string }[] },
-): Promise<string[]> =>
-  tryPages(
-    join(hostDir, 'dist/node/gate.cjs'),
+  api: TrialApi | undefined,
+): Promise<PageTrial> =>
+  tryPages(join(hostDir, 'dist/node/gate.cjs'), {
     remote,
-    join(dist, SERVER_ENTRY),
-    routes.map(({ path }) => path),
-  );
+    serverEntry: join(dist, SERVER_ENTRY),
+    paths: routes.map(({ path }) => path),
+    apiOrigin: api?.origin,
+  });
 
 /**
  * Builds both sides of a remote into a folder, compresses it, and passes it through the gate: claims,
@@ -71,10 +70,17 @@ export async function buildRelease(request: BuildRequest, dist: string): Promise
   const host = await readHostBuild(hostDir);
   const pass = (current: Registry) => passGate(compiled, current, host.provides, allowRemoval);
   pass(await readRegistry(store)); // Before the work of publishing; again when nobody else can switch.
-  refuse(await serverProblems(hostDir, compiled));
-  const tooMuch = await pagesOverBudget({ ...compiled, hostDir, host });
-  const overBudget = holdToBudget(tooMuch, request.allowBudget);
-  refuse(await browserProblems(request, compiled));
+  const overBudget = await withTrialApi(request.recording, async (found) => {
+    const api = 'why' in found ? undefined : found;
+    if ('why' in found)
+      console.log(`${found.why} Pages are tried without data and without a browser.`);
+    const { problems, addresses } = await tryOnServer(hostDir, compiled, api);
+    refuse(problems);
+    const tooMuch = await pagesOverBudget({ ...compiled, hostDir, host });
+    const allowed = holdToBudget(tooMuch, request.allowBudget);
+    if (api && request.inBrowser) refuse(await browserProblems(request, compiled, api, addresses));
+    return allowed;
+  });
   const { remote: _name, dist: _folder, ...build } = compiled;
   return { ...build, overBudget, pass };
 }

@@ -41,7 +41,8 @@ it('a remote whose pages are tried sees no key, token or password of whoever rel
   const tester = await fileOf(
     'console.log(JSON.stringify({ problems: Object.keys(process.env) }))',
   );
-  const seen = await tryPages(tester, 'mf-a', '/entry.cjs', ['/']);
+  const pages = { remote: 'mf-a', serverEntry: '/entry.cjs', paths: ['/'] };
+  const { problems: seen } = await tryPages(tester, pages);
   expect(seen).toContain('NODE_ENV');
   expect(seen.filter((name) => SECRETS.includes(name))).toEqual([]);
 });

@@ -13,7 +13,9 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 async function problemsOf(code: string, silenceMs?: number): Promise<string[]> {
   const tester = join(dir, 'gate.cjs');
   await writeFile(tester, code);
-  return tryPages(tester, 'mf-a', '/entry.cjs', ['/offers'], silenceMs);
+  const pages = { remote: 'mf-a', serverEntry: '/entry.cjs', paths: ['/offers'] };
+  const { problems } = await tryPages(tester, { ...pages, ...(silenceMs && { silenceMs }) });
+  return problems;
 }
 
 it('the trial of pages hands on what was found, and is not led astray by what a page prints', async () => {

@@ -8,7 +8,7 @@ const SILENCE_MS = 30_000;
 
 const lineSchema = z.union([
   z.object({ page: z.string() }),
-  z.object({ problems: z.array(z.string()) }),
+  z.object({ problems: z.array(z.string()), addresses: z.array(z.string()).default([]) }),
 ]);
 
 function readLine(line: string): z.infer<typeof lineSchema> | undefined {
@@ -20,28 +20,44 @@ function readLine(line: string): z.infer<typeof lineSchema> | undefined {
   }
 }
 
+/** A server build whose pages are tried. */
+export interface PagesToTry {
+  remote: string;
+  /** File of the server's entry. */
+  serverEntry: string;
+  /** Paths of its routes. */
+  paths: readonly string[];
+  /** API whose data they show; undefined: they are tried without data alone. */
+  apiOrigin?: string | undefined;
+  /** Ms without a word after which a page counts as one that never ends. */
+  silenceMs?: number;
+}
+
+/** What came of it. */
+export interface PageTrial {
+  /** What is wrong, a sentence each. */
+  problems: string[];
+  /** Where pages were tried with data. */
+  addresses: string[];
+}
+
 /**
  * Renders each page of a server build once, in a process of its own that is ended when a page blocks it.
  * @param tester the host's `gate.cjs`
- * @param silenceMs ms without a word after which a page counts as one that never ends
- * @returns what is wrong, a sentence each
  */
 export async function tryPages(
   tester: string,
-  remote: string,
-  serverEntry: string,
-  paths: readonly string[],
-  silenceMs = SILENCE_MS,
-): Promise<string[]> {
+  { remote, serverEntry, paths, apiOrigin, silenceMs = SILENCE_MS }: PagesToTry,
+): Promise<PageTrial> {
   const child = spawn(process.execPath, [tester, remote, serverEntry, JSON.stringify(paths)], {
     env: trialEnvironment({
       NODE_ENV: 'production',
-      GATE_API_ORIGIN: process.env['GATE_API_ORIGIN'] ?? '',
+      ...(apiOrigin && { GATE_API_ORIGIN: apiOrigin }),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let page = '';
-  let problems: string[] | undefined;
+  let trial: PageTrial | undefined;
   let isSilent = false;
   let words = '';
   const end = () => {
@@ -55,7 +71,7 @@ export async function tryPages(
     clearTimeout(timer);
     timer = setTimeout(end, silenceMs);
     if ('page' in line) page = line.page;
-    else problems = line.problems;
+    else trial = line;
   });
   child.stderr.on('data', (data) => {
     words += String(data);
@@ -64,8 +80,10 @@ export async function tryPages(
     child.on('error', reject).on('close', resolve);
   });
   clearTimeout(timer);
-  if (problems) return problems;
+  if (trial) return trial;
+  const failed = (problem: string): PageTrial => ({ problems: [problem], addresses: [] });
   const where = page ? `The page ${page}` : `${remote}, before its first page,`;
-  if (isSilent) return [`${where} does not come to an end on the server: it was stopped.`];
-  return [`${where} ends the process (${code ?? 'killed'}). ${words.trim().split('\n')[0] ?? ''}`];
+  if (isSilent) return failed(`${where} does not come to an end on the server: it was stopped.`);
+  const [said = ''] = words.trim().split('\n');
+  return failed(`${where} ends the process (${code ?? 'killed'}). ${said}`);
 }

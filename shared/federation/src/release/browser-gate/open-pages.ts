@@ -20,6 +20,11 @@ export async function startBrowser(file: string): Promise<Browser> {
   });
 }
 
+/** @throws what is no time limit */
+export function ignoreTimeout(error: unknown): void {
+  if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+}
+
 /** Runs in the page: React keeps a reference on each element of a remote that it has taken over. */
 const isHydrated = (): boolean =>
   [...document.querySelectorAll('main [data-mf] *')].some((element) =>
@@ -62,33 +67,84 @@ async function wordsOf(message: ConsoleMessage): Promise<string> {
   return words.length > 0 ? words.map(String).join(' ') : message.text();
 }
 
-async function look(page: Page, address: string, findings: Finding[]): Promise<void> {
-  await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
-  try {
-    await page.waitForFunction(isHydrated, { timeout: LIMIT_MS });
-  } catch (_tooLong) {
-    findings.push({ kind: 'hydration', text: 'its scripts do not take it over in the browser' });
-  }
-  // Parts may come later; a page that asks on and on is looked at as it is then.
-  await page.waitForNetworkIdle({ timeout: QUIET_LIMIT_MS }).catch((error: unknown) => {
-    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-  });
-  await page.evaluate(settle);
+async function findByAxe(page: Page): Promise<Finding[]> {
   const { default: axe } = await import('axe-core');
   await page.evaluate(axe.source);
-  for (const { rule, where } of await page.evaluate(runAxe))
-    findings.push(findingOfRule(rule, where));
+  const broken = await page.evaluate(runAxe);
+  return broken.map(({ rule, where }) => findingOfRule(rule, where));
 }
 
-/**
- * Opens a page once, in a browser that knows nothing of it, and says what is wrong with it there.
- * @param afterwards done with the page once it was looked at
- */
+/** Waits until a page has everything and nothing to do. */
+async function rest(page: Page): Promise<void> {
+  // Parts may come later; a page that asks on and on is looked at as it is then.
+  await page.waitForNetworkIdle({ timeout: QUIET_LIMIT_MS }).catch(ignoreTimeout);
+  await page.evaluate(settle);
+}
+
+async function load(page: Page, address: string): Promise<Finding[]> {
+  await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
+  let findings: Finding[] = [];
+  await page.waitForFunction(isHydrated, { timeout: LIMIT_MS }).catch((error: unknown) => {
+    ignoreTimeout(error);
+    findings = [{ kind: 'hydration', text: 'its scripts do not take it over in the browser' }];
+  });
+  await rest(page);
+  return findings;
+}
+
+interface FederatedWindow {
+  __FEDERATION__: {
+    __INSTANCES__: {
+      loadShare: (key: string) => Promise<() => { openSlot: (name: string) => void }>;
+    }[];
+  };
+}
+
+/** Runs in the page: asks the shell to open a slot, as a remote does. */
+const askForSlot = async (name: string): Promise<void> => {
+  const { __FEDERATION__: federation } = window as unknown as FederatedWindow;
+  const shell = await federation.__INSTANCES__[0]?.loadShare('@site/shell');
+  shell?.().openSlot(name);
+};
+
+/** Opens a slot of a page that is loaded. */
+async function openSlotOf(page: Page, slot: string): Promise<Finding[]> {
+  await page.evaluate(askForSlot, slot);
+  try {
+    await page.waitForSelector(`[data-slot="${slot}"]`, { timeout: LIMIT_MS });
+  } catch (error) {
+    ignoreTimeout(error);
+    return [{ kind: 'slot', text: 'it does not come when the shell opens it' }];
+  }
+  await rest(page);
+  return [];
+}
+
+/** What is to be opened. */
+export interface Opening {
+  /** Address of a page, from `/`. */
+  path: string;
+  /** A slot that is opened on it. */
+  slot?: string | undefined;
+  /** Done with the page once it was looked at. */
+  afterwards?: (page: Page) => Promise<void>;
+}
+
+/** A slot is looked at where there is room for each: the Products submenu is one of wide windows. In px. */
+const WIDE = { width: 1_440, height: 900 };
+
+async function look(page: Page, origin: string, { path, slot }: Opening): Promise<Finding[]> {
+  if (slot !== undefined) await page.setViewport(WIDE);
+  const findings = await load(page, origin + path);
+  if (slot !== undefined) findings.push(...(await openSlotOf(page, slot)));
+  return [...findings, ...(await findByAxe(page))];
+}
+
+/** Opens a page once, in a browser that knows nothing of it, and says what is wrong with it there. */
 export async function openPage(
   browser: Browser,
   origin: string,
-  path: string,
-  afterwards?: (page: Page) => Promise<void>,
+  opening: Opening,
 ): Promise<Finding[]> {
   const context = await browser.createBrowserContext();
   const findings: Finding[] = [];
@@ -100,15 +156,15 @@ export async function openPage(
       if (message.type() === 'error' && isOurs) said.push(wordsOf(message));
     });
     page.on('pageerror', (error) => findings.push(findingOfText(String(error))));
-    const isOpen = await look(page, origin + path, findings).then(
-      () => true,
+    const isOpen = await look(page, origin, opening).then(
+      (found) => findings.push(...found) >= 0,
       (error: unknown) => {
         findings.push(findingOfText(String(error)));
         return false;
       },
     );
     findings.push(...(await Promise.all(said)).map(findingOfText));
-    if (isOpen) await afterwards?.(page);
+    if (isOpen) await opening.afterwards?.(page);
     return findings;
   } finally {
     await context.close();

@@ -19,7 +19,7 @@ it('the host of a trial has the settings of the trial, and no secret of the pers
   await writeFile(join(dir, 'server/main.ts'), SERVER);
   const own = { ...process.env, RELEASE_KEY: 'secret', AWS_SECRET_ACCESS_KEY: 'secret' };
   const replaced = jest.replaceProperty(process, 'env', own);
-  const host = await startTrialHost(dir, dir, 'http://localhost:1');
+  const host = await startTrialHost(dir, dir, { origin: 'http://localhost:1' });
   replaced.restore();
   const settings: object = await (await fetch(host.origin)).json();
   await host.stop();

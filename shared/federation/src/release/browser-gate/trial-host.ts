@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { TrialApi } from '../trial-api/with-trial-api';
 import { trialEnvironment } from '../trial-environment';
 
 /** How long a host may take to start, or to take up another registry, in ms. */
@@ -27,15 +28,15 @@ const idOf = async (origin: string): Promise<string> => {
 export async function startTrialHost(
   hostDir: string,
   store: string,
-  apiOrigin: string,
+  api: TrialApi,
 ): Promise<TrialHost> {
   const child = spawn(process.execPath, ['--import', 'tsx/esm', join(hostDir, 'server/main.ts')], {
     cwd: hostDir,
     env: trialEnvironment({
       // Where the API has another prefix, its calls have it in the trial too.
-      ...(process.env['APP_PREFIX'] && { APP_PREFIX: process.env['APP_PREFIX'] }),
+      ...(api.appPrefix && { APP_PREFIX: api.appPrefix }),
       PORT: '0',
-      API_ORIGIN: apiOrigin,
+      API_ORIGIN: api.origin,
       RELEASES_DIR: store,
       STATE_DIR: join(store, 'state'),
       RENDER_WORKERS: '1',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
+import type { TrialApi } from '../trial-api/with-trial-api';
 import { startBrowser } from './open-pages';
 import { pathsInSitemap } from './page-addresses';
 import { startTrialHost } from './trial-host';
@@ -14,10 +15,12 @@ export interface BrowserTrial {
   /** Folder of the host, built. */
   hostDir: string;
   /** API with the data that pages show. */
-  apiOrigin: string;
+  api: TrialApi;
   /** Chromium's file. */
   browser: string;
   build: CandidateBuild;
+  /** Where its pages were tried on the server, with that data. */
+  addresses: readonly string[];
 }
 
 /** A running site with a build in the place of what is live of its remote, and a browser for it. */
@@ -32,13 +35,13 @@ export interface TrialSite {
 
 /** Starts such a site, does work with it, and takes it away again. */
 export async function withTrialSite<T>(
-  { store, hostDir, apiOrigin, browser: file, build }: BrowserTrial,
+  { store, hostDir, api, browser: file, build }: BrowserTrial,
   work: (site: TrialSite) => Promise<T>,
 ): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'browser-gate-'));
   try {
     return await withTrialStore(store, root, build, async (trial) => {
-      const { origin, afterSwitch, stop } = await startTrialHost(hostDir, root, apiOrigin);
+      const { origin, afterSwitch, stop } = await startTrialHost(hostDir, root, api);
       try {
         const browser = await startBrowser(file);
         try {

@@ -1,18 +1,18 @@
 import { type Finding, newFindings } from './new-findings';
-import { openPage } from './open-pages';
+import { type Opening, openPage } from './open-pages';
 import { addressesOfRoutes } from './page-addresses';
 import { type BrowserTrial, type TrialSite, withTrialSite } from './trial-site';
 
 /** Pages that are open at once. */
 const AT_ONCE = 2;
 
-/** Does work for each address, two at a time. @returns what came of each */
-export async function forEachAddress<T>(
-  addresses: readonly string[],
-  work: (address: string) => Promise<T>,
-): Promise<Map<string, T>> {
-  const results = new Map<string, T>();
-  const waiting = [...addresses];
+/** Does work for each of a list, two at a time. @returns what came of each */
+export async function forEachOf<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Map<Item, Result>> {
+  const results = new Map<Item, Result>();
+  const waiting = [...items];
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
       results.set(next, await work(next));
@@ -21,32 +21,47 @@ export async function forEachAddress<T>(
   return results;
 }
 
-/** Opens pages and says what was found at each address. */
 const openAll = (
   { browser, origin }: TrialSite,
-  addresses: readonly string[],
-): Promise<Map<string, Finding[]>> =>
-  forEachAddress(addresses, (address) => openPage(browser, origin, address));
+  openings: readonly Opening[],
+): Promise<Map<Opening, Finding[]>> =>
+  forEachOf(openings, (opening) => openPage(browser, origin, opening));
 
-async function compare({ build }: BrowserTrial, site: TrialSite): Promise<string[]> {
-  const addresses = addressesOfRoutes(build.routes, await site.listed());
-  const next = await openAll(site, addresses);
-  const suspects = addresses.filter((address) => (next.get(address) ?? []).length > 0);
+const nameOf = ({ path, slot }: Opening): string =>
+  slot === undefined ? `The page ${path}` : `The slot ${slot}`;
+
+/** Every page of a build, and every slot, which is opened on the first of them. */
+export function openingsOf(
+  { routes, slots }: BrowserTrial['build'],
+  known: readonly string[],
+): Opening[] {
+  const paths = addressesOfRoutes(routes, known);
+  const [first = '/'] = paths;
+  return [
+    ...paths.map((path) => ({ path })),
+    ...slots.map(({ name }) => ({ path: first, slot: name })),
+  ];
+}
+
+async function compare({ build, addresses }: BrowserTrial, site: TrialSite): Promise<string[]> {
+  const openings = openingsOf(build, [...addresses, ...(await site.listed())]);
+  const next = await openAll(site, openings);
+  const suspects = openings.filter((opening) => (next.get(opening) ?? []).length > 0);
   if (suspects.length === 0) return [];
   // The live version is opened only where there is something to compare.
   await site.showLive();
   const live = await openAll(site, suspects);
-  return suspects.flatMap((address) =>
-    newFindings(next.get(address) ?? [], live.get(address) ?? []).map(
-      ({ text }) => `The page ${address}, in a browser: ${text}.`,
+  return suspects.flatMap((opening) =>
+    newFindings(next.get(opening) ?? [], live.get(opening) ?? []).map(
+      ({ text }) => `${nameOf(opening)}, in a browser: ${text}.`,
     ),
   );
 }
 
 /**
- * Opens each page of a build once in a headless browser, beside what is live of all other remotes, and finds
- * what the live version does not have: errors on the console, a page that the browser renders otherwise
- * than the server, violations of axe.
+ * Opens each page of a build once in a headless browser, and each slot, beside what is live of all other
+ * remotes, and finds what the live version does not have: errors on the console, a page that the browser
+ * renders otherwise than the server, violations of axe.
  * @returns what is wrong, a sentence each
  */
 export const tryInBrowser = (trial: BrowserTrial): Promise<string[]> =>

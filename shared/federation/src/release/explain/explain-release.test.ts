@@ -93,7 +93,7 @@ it('the explanation of a released version shows a reader how it differs from the
       'ms not written down 2.1.0',
     ]),
   );
-  expect(page).toContain('there are no pictures: GATE_API_ORIGIN names no API');
+  expect(page).toContain('there are no pictures: No API was named (GATE_API_ORIGIN)');
   const allowed = { ...request, version: '1.0.0', allowRemoval: true, allowBudget: true };
   const permitted = await explainRelease(allowed);
   expect(permitted.reasons).toEqual([

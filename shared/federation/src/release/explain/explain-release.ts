@@ -13,11 +13,13 @@ import {
   readRegistry,
 } from '../../registry';
 import { findBrowser } from '../browser-gate/find-browser';
-import { serverProblems } from '../build-release';
+import { tryOnServer } from '../build-release';
 import { compileRelease, readHostBuild } from '../compile-release';
 import { claimProblems, GateError } from '../gate';
 import { readPackages } from '../packages-file';
 import { pageCosts, slotsOverBudget } from '../page-costs';
+import type { RecordingFiles } from '../trial-api/recording';
+import { withTrialApi } from '../trial-api/with-trial-api';
 import { fileGroups, GROUPS, pageChanges } from './byte-changes';
 import type { Explanation, ReleaseParts, Seen } from './explanation';
 import { byName, byPath, partChanges } from './part-changes';
@@ -38,6 +40,8 @@ export interface ExplainRequest {
   allowRemoval?: boolean;
   /** Whether its release would say why pages and slots may cost more than their budget. */
   allowBudget?: boolean;
+  /** A recording of the API, for a trial for which none is named (`GATE_API_ORIGIN`). */
+  recording?: RecordingFiles | undefined;
 }
 
 /** What both releases are compared with and where. */
@@ -47,21 +51,26 @@ interface Comparison extends ExplainRequest {
   live: ReleaseSide | undefined;
 }
 
-/** Why no page is opened in a browser; undefined when it can be. */
-function whyUnseen(browser: string | undefined, apiOrigin: string | undefined): string | undefined {
-  if (!apiOrigin) return 'GATE_API_ORIGIN names no API whose data the pages could show.';
-  if (!browser) return 'No Chromium was found (CHROMIUM_PATH).';
-  return undefined;
+/** The API of the trial, or why there is none. */
+type FoundApi = Parameters<Parameters<typeof withTrialApi>[1]>[0];
+
+async function see(
+  { store, hostDir, live }: Comparison,
+  build: ReleaseSide,
+  api: FoundApi,
+  addresses: readonly string[],
+): Promise<Seen> {
+  if ('why' in api) return api;
+  const browser = findBrowser();
+  if (!browser) return { why: 'No Chromium was found (CHROMIUM_PATH).' };
+  return seeBoth({ store, hostDir, api, browser, build, addresses }, live);
 }
 
-async function see({ store, hostDir, live }: Comparison, build: ReleaseSide): Promise<Seen> {
-  const [browser, apiOrigin] = [findBrowser(), process.env['GATE_API_ORIGIN']];
-  const why = whyUnseen(browser, apiOrigin);
-  if (why || !browser || !apiOrigin) return { why: why ?? '' };
-  return seeBoth({ store, hostDir, apiOrigin, browser, build }, live);
-}
-
-async function partsOf(comparison: Comparison, next: ReleaseSide): Promise<ReleaseParts> {
+async function partsOf(
+  comparison: Comparison,
+  next: ReleaseSide,
+  seen: Seen,
+): Promise<ReleaseParts> {
   const { live, hostDir, host } = comparison;
   const weigh = (side: ReleaseSide) => pageCosts({ ...side, hostDir, host });
   const [before, now] = [live && (await fileGroups(live)), await fileGroups(next)];
@@ -72,7 +81,7 @@ async function partsOf(comparison: Comparison, next: ReleaseSide): Promise<Relea
     groups: GROUPS.map((group) => ({ group, live: before?.[group], next: now[group] })),
     packages:
       next.packages && packageLines(live?.packages, next.packages, comparison.host.provides),
-    seen: await see(comparison, next),
+    seen,
   };
 }
 
@@ -92,7 +101,15 @@ async function explainSide(
   isReleased: boolean,
 ): Promise<Explanation> {
   const { host, hostDir, registry, live, allowRemoval = false, allowBudget = false } = comparison;
-  const parts = await partsOf(comparison, next);
+  const { problems, seen } = await withTrialApi(comparison.recording, async (api) => {
+    const { problems, addresses } = await tryOnServer(
+      hostDir,
+      next,
+      'why' in api ? undefined : api,
+    );
+    return { problems, seen: await see(comparison, next, api, addresses) };
+  });
+  const parts = await partsOf(comparison, next, seen);
   const overBudget = [...parts.pages.flatMap(({ over }) => over), ...(await slotsOverBudget(next))];
   return {
     remote: next.remote,
@@ -100,7 +117,7 @@ async function explainSide(
     live: live?.version,
     reasons: [
       ...claimProblems(next, registry, host.provides, allowRemoval),
-      ...(await serverProblems(hostDir, next)),
+      ...problems,
       ...(allowBudget ? [] : overBudget),
       ...newInBrowser(parts),
     ],

@@ -1,8 +1,9 @@
+import type { Page } from 'puppeteer-core';
 import type { Finding } from '../browser-gate/new-findings';
 import { openPage } from '../browser-gate/open-pages';
 import { addressesOfRoutes, addressOfRoute } from '../browser-gate/page-addresses';
 import { type BrowserTrial, type TrialSite, withTrialSite } from '../browser-gate/trial-site';
-import { forEachAddress } from '../browser-gate/try-in-browser';
+import { forEachOf } from '../browser-gate/try-in-browser';
 import type { Seen, SeenFinding, SeenPage } from './explanation';
 import { takePictures, WIDTHS } from './pictures';
 
@@ -18,14 +19,18 @@ interface Routes {
 }
 
 /** Opens every page of the version that the site shows now, and photographs one address of each route. */
-async function lookAt({ browser, origin, listed }: TrialSite, { routes }: Routes) {
-  const known = await listed();
+async function lookAt(
+  { browser, origin }: TrialSite,
+  { routes }: Routes,
+  known: readonly string[],
+): Promise<Map<string, Look>> {
   const photographed = new Set(routes.map((route) => addressOfRoute(route, known)));
-  return forEachAddress(addressesOfRoutes(routes, known), async (address): Promise<Look> => {
+  return forEachOf(addressesOfRoutes(routes, known), async (address): Promise<Look> => {
     let pictures: Look['pictures'] = new Map();
-    const findings = await openPage(browser, origin, address, async (page) => {
+    const afterwards = async (page: Page) => {
       if (photographed.has(address)) pictures = await takePictures(page);
-    });
+    };
+    const findings = await openPage(browser, origin, { path: address, afterwards });
     return { findings, pictures };
   });
 }
@@ -68,10 +73,12 @@ export function seenPage(
 export const seeBoth = (trial: BrowserTrial, live: Routes | undefined): Promise<Seen> =>
   withTrialSite(trial, async (site) => {
     const { build } = trial;
-    const known = await site.listed();
-    const next = await lookAt(site, build);
+    const known = [...trial.addresses, ...(await site.listed())];
+    const next = await lookAt(site, build, known);
     if (live) await site.showLive();
-    const before = live ? await lookAt(site, live) : new Map<string, Look>();
+    // What the live version lists may be gone from the build.
+    const wasKnown = live && [...trial.addresses, ...(await site.listed())];
+    const before = wasKnown ? await lookAt(site, live, wasKnown) : new Map<string, Look>();
     const addresses = [...new Set([...next.keys(), ...before.keys()])];
     return {
       pages: addresses.map((address) => seenPage(address, before.get(address), next.get(address))),
