@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     `${remote} is there, with the page ${path} and its link in the menu.\n` +
       `  npx pnpm dev ${remote}                     # work on it\n` +
       `  npx pnpm release ${remote} --note "first"  # live, with the host untouched\n` +
-      '  node --import tsx/esm api/content/build.ts   # the menu: content, live with the next start of the API',
+      '  npx pnpm build:content                     # the menu: content, live with the next start of the API',
   );
 }
 

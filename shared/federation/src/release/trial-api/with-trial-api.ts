@@ -25,7 +25,7 @@ function whyNoRecording(files: RecordingFiles | undefined): string | undefined {
   if (!files || !existsSync(files.answers))
     return 'No API was named (GATE_API_ORIGIN), and there is no recording of one.';
   if (!existsSync(join(files.content, 'json')))
-    return 'The content is not built (pnpm --filter api content:build), and no API was named (GATE_API_ORIGIN).';
+    return 'The content is not built (pnpm build:content), and no API was named (GATE_API_ORIGIN).';
   return undefined;
 }
 
