@@ -35,7 +35,7 @@ const isHydrated = (): boolean =>
  * Runs in the page. React takes elements over one after the other and says only at the end that they do not
  * match: it has come to the end when the browser has nothing to do.
  */
-export const settle = async (): Promise<void> => {
+const settle = async (): Promise<void> => {
   for (const _turn of [1, 2, 3]) {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 }));
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { ignoreTimeout, settle } from '../browser-gate/open-pages';
+import { ignoreTimeout } from '../browser-gate/open-pages';
 
 /** Widths of the window that pages are photographed in, in px: a phone, and a screen on a desk. */
 export const WIDTHS = [390, 1_440] as const;
@@ -25,6 +25,11 @@ const scrollThrough = async (): Promise<void> => {
   await new Promise((next) => requestAnimationFrame(next));
 };
 
+/** Runs in the page: waits until what has changed is painted. */
+const nextFrames = async (): Promise<void> => {
+  for (const _frame of [1, 2]) await new Promise((next) => requestAnimationFrame(next));
+};
+
 /** Runs in the page. */
 const picturesAreThere = (): boolean => [...document.images].every(({ complete }) => complete);
 
@@ -34,7 +39,7 @@ const picturesAreThere = (): boolean => [...document.images].every(({ complete }
  */
 async function photograph(page: Page, width: number): Promise<string> {
   const shoot = async (): Promise<string> => {
-    await page.evaluate(settle);
+    await page.evaluate(nextFrames);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(whole, TALLEST) };
     const options = { type: 'webp', quality: 60, clip, captureBeyondViewport: true } as const;
