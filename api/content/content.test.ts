@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Endpoint } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
@@ -11,7 +10,6 @@ import {
   buildContent,
   JSON_DIR,
   ORIGINALS,
-  pick,
   SEEDS_DIR,
 } from './testing/built-content.ts';
 
@@ -30,36 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.remove());
 
-/** The endpoints that a file answers, `product-:slug.json` included. */
-function endpointsOf(file: string): Endpoint[] {
-  return Object.values<Endpoint>(endpoints).filter(({ service, path }) => {
-    const pattern = path.replace('/json/', '').replace('.', '\\.').replace(':slug', '[a-z_]+');
-    return service === 'static' && new RegExp(`^${pattern}$`).test(file);
-  });
-}
-
 describe('the static JSON', () => {
-  it('has a file for every static endpoint, and no file beside', async () => {
-    const files = await readdir(JSON_DIR);
-    const claimed = new Set(files.flatMap((file) => endpointsOf(file)));
-    const all = Object.values<Endpoint>(endpoints).filter(({ service }) => service === 'static');
-    expect(all.filter((endpoint) => !claimed.has(endpoint)).map(({ path }) => path)).toEqual([]);
-    expect(files.filter((file) => endpointsOf(file).length !== 1)).toEqual([]);
-  });
-
-  it('satisfies the contract, field for field', async () => {
-    for (const file of await readdir(JSON_DIR)) {
-      const body: unknown = JSON.parse(await readFile(join(content.outDir, file), 'utf8'));
-      for (const { answer, answerPath } of endpointsOf(file)) {
-        const value = pick(body, answerPath);
-        const parsed = z.safeParse(answer, value);
-        expect({ file, issues: parsed.error?.issues ?? [] }).toEqual({ file, issues: [] });
-        // Nothing that the contract does not know, except the picture names resolved above.
-        expect(parsed.data).toEqual(value);
-      }
-    }
-  });
-
   it('has the numbers of things that the pages ask for', async () => {
     const media = await content.readAnswer(endpoints.readHomeMedia, 'home-media.json');
     expect(media.press).toHaveLength(7);

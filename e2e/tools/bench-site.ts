@@ -15,11 +15,14 @@ interface BenchSite {
   stop(): Promise<void>;
 }
 
-export async function startBenchSite(): Promise<BenchSite> {
+/** @param releases folder whose releases it begins with; the workspace's own unless told otherwise */
+export async function startBenchSite(
+  releases = process.env['E2E_RELEASES_DIR'] || releasesDir(),
+): Promise<BenchSite> {
   await mkdir(scratchDir, { recursive: true });
   const folder = await mkdtemp(join(scratchDir, 'bench-'));
   const store = join(folder, 'releases');
-  await cp(process.env['E2E_RELEASES_DIR'] || releasesDir(), store, { recursive: true });
+  await cp(releases, store, { recursive: true });
   const apiPort = await freePort();
   const api = await startChild(
     'scripts/serve-built.ts',

@@ -12,6 +12,7 @@ import { readHostParts } from './document/host-parts';
 import { registerAnswerTimes } from './http/answer-times';
 import { registerApiProxy } from './http/api-proxy';
 import { compressAnswers } from './http/compress-answers';
+import { ContentFiles } from './http/content-files';
 import { createServer } from './http/create-server';
 import { registerFederationRoutes } from './http/federation-routes';
 import { registerFieldRoutes } from './http/field-routes';
@@ -223,7 +224,14 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     releases: watcher,
     isForOthers: config.ASSETS_ORIGIN !== undefined,
   });
-  await registerApiProxy(app, config.API_ORIGIN);
+  await registerApiProxy(app, config.API_ORIGIN, {
+    content: new ContentFiles({
+      visits: dev ? undefined : visits,
+      live: () => renderer.live,
+      registry: () => watcher.registry,
+      releases: watcher,
+    }),
+  });
   registerPageRoute(app, pages);
   await bucket?.start();
   await watcher.start();

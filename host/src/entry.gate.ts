@@ -13,7 +13,7 @@ import { chosenAddresses, tryPages, unknownAddress } from './worker/try-pages';
 /**
  * Renders each page of a built remote once, beside the host's own singletons and an API that has nothing:
  * what a page needs it must do without. Then, where `GATE_API_ORIGIN` names an API with data, the addresses
- * that each page lists, with that data. The release command starts this as a process of its own:
+ * that each page lists, with that data; those alone where `GATE_DATA_ONLY` is set. The release command starts this as a process of its own:
  * `node gate.cjs <name> <server entry> <paths as JSON>`. Each line of its output that begins with `{` is
  * JSON: `{page}` before a page is tried, `{problems, addresses}` at the end, with the addresses that were
  * tried with data.
@@ -54,7 +54,9 @@ async function main(name: string, entry: string, paths: readonly string[]): Prom
     takeFaults: () => faults.splice(0),
     onPage: (page: string) => say({ page }),
   };
-  const problems = await tryPages({ ...trial, addressesOf: async (path) => unknownAddress(path) });
+  const problems = process.env['GATE_DATA_ONLY']
+    ? []
+    : await tryPages({ ...trial, addressesOf: async (path) => unknownAddress(path) });
   const api = process.env['GATE_API_ORIGIN'];
   const addresses: string[] = [];
   if (api && problems.length === 0) {

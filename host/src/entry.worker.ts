@@ -9,6 +9,7 @@ import { loadContainersFromDisk } from './worker/disk-loader';
 import { createContentFollower } from './worker/kept-answers';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
 import { listPublicPaths } from './worker/public-paths';
+import { readReleasedContent } from './worker/released-content';
 import { createRenderer } from './worker/render-page';
 import { standBack } from './worker/stand-back';
 
@@ -18,8 +19,9 @@ const send = (message: FromWorker) => port.postMessage(message);
 const describe = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-const { snapshot, serverEntries, config, dataLimitMs } = workerData as WorkerSetup;
+const { snapshot, serverEntries, config, contentDir, dataLimitMs } = workerData as WorkerSetup;
 setRuntimeConfig(config);
+if (contentDir) globalThis.fetch = readReleasedContent(contentDir, config.apiOrigin, fetch);
 setFaultReporter((report) => send({ type: 'fault', ...report }));
 // A remote's forgotten promise is a line in the log, as in a browser, and not the end of every page.
 process.on('unhandledRejection', (reason) => send({ type: 'stray', message: describe(reason) }));

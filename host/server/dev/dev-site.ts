@@ -42,9 +42,13 @@ function toLiveRemote({ name, entry, routes, slots }: HotRemote): LiveRemote {
 
 /**
  * A live set in which hot remotes stand in the place of their releases. Its id changes with what they
- * declare and not with their code, so that open pages keep their state while code is replaced in them.
+ * declare and not with their code, so that open pages keep their state while code is replaced in them. The
+ * content is that of the API, which is worked on beside them.
  */
-export function overlayHotRemotes(live: LiveSet, hot: readonly HotRemote[]): LiveSet {
+export function overlayHotRemotes(
+  { content: _released, ...live }: LiveSet,
+  hot: readonly HotRemote[],
+): LiveSet {
   const names = new Set(hot.map((remote) => remote.name));
   const released = live.snapshot.remotes.filter((remote) => !names.has(remote.name));
   const remotes = [...released, ...hot.map(toLiveRemote)].sort((a, b) =>

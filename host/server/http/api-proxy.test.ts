@@ -107,7 +107,9 @@ it('the proxy to the API asks an API that wants to be left alone for a while onc
 it('the proxy closes an idle connection before the API does, so that no request meets one that is closing', async () => {
   expect(IDLE_CONNECTION_MS).toBeLessThan(KEEP_ALIVE_MS);
   const impatient = Fastify();
-  await registerApiProxy(impatient, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, 50);
+  await registerApiProxy(impatient, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    idleMs: 50,
+  });
   api.keepAliveTimeout = KEEP_ALIVE_MS;
   const connected = once(api, 'connection');
   expect((await impatient.inject({ url: CHECK })).statusCode).toBe(200);

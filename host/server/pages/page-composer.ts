@@ -87,8 +87,8 @@ export class PageComposer {
 
   document(parts: Parts): PageAnswer {
     const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
-    const { config, fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } =
-      this.#options;
+    const { fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } = this.#options;
+    const config = configWith(live, this.#options.config);
     const scripts = withScript ? this.#options.scripts : undefined;
     const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
@@ -128,6 +128,10 @@ export class PageComposer {
     return new PageAnswer(page.status, headers, html, isKept);
   }
 }
+
+/** The settings of a page, with where its texts are when they were released. */
+const configWith = (live: LiveSet | undefined, config: RuntimeConfig): RuntimeConfig =>
+  live?.content ? { ...config, contentPath: live.content.path } : config;
 
 /** Whether neither a cache nor a search engine may know of a page. */
 const isForOneOnly = ({ preview = [], isForTeam = false }: Pick<Parts, 'preview' | 'isForTeam'>) =>

@@ -1,3 +1,4 @@
+import { CONTENT } from '@site/federation/registry';
 import type { LiveSet } from './live-set';
 
 /** A new set has its pages made within this many ms, also on a busy machine. */
@@ -10,11 +11,15 @@ const MOST = 3;
  * or removed.
  */
 function isStillTrue(former: LiveSet, live: LiveSet): boolean {
-  return former.snapshot.remotes.every(({ name, entry: formerEntry }) => {
-    const entry = live.snapshot.remotes.find((remote) => remote.name === name)?.entry;
+  const isNoOlder = (name: string) => {
     const [before = '', since = ''] = [former.liveSince[name], live.liveSince[name]];
-    return Boolean(formerEntry) && Boolean(entry) && before <= since;
+    return before <= since;
+  };
+  const remotes = former.snapshot.remotes.every(({ name, entry: formerEntry }) => {
+    const entry = live.snapshot.remotes.find((remote) => remote.name === name)?.entry;
+    return Boolean(formerEntry) && Boolean(entry) && isNoOlder(name);
   });
+  return remotes && isNoOlder(CONTENT);
 }
 
 /**

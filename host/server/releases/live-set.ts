@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
+  CONTENT,
   defaultVersion,
   fallbackOf,
   liveSince,
@@ -26,8 +27,21 @@ export interface LiveSet {
   queries: Record<string, readonly string[]>;
   /** Remote → why it is not as the registry says; for the log and `/readyz`. */
   problems: Record<string, string>;
-  /** Remote → when all visitors first got its version, as the registry says. */
+  /** Remote, or the content → when all visitors first got its version, as the registry says. */
   liveSince: Record<string, string>;
+  /** The released content that these visitors get; without it they get what comes with the API. */
+  content?: LiveContent;
+}
+
+/** A released content, whose files are as they were signed (docs/content-releases.md). */
+export interface LiveContent {
+  version: string;
+  /** Folder of the release in the store. */
+  folder: string;
+  /** Absolute path of the files that browsers may get: `json`, `img` and others. */
+  dir: string;
+  /** Where browsers read its texts, site-relative and without a slash at the end. */
+  path: string;
 }
 
 /** Key of a page in {@link LiveSet.queries}. */
@@ -126,6 +140,17 @@ function toLiveRemote(name: string, { version, files }: Chosen, assetsOrigin: st
   };
 }
 
+function toLiveContent({ version, files }: Chosen, root: string): LiveContent | undefined {
+  if (!files) return undefined;
+  const { folder } = version.extras;
+  return {
+    version: version.metadata.version,
+    folder,
+    dir: join(root, folder, 'web'),
+    path: `/releases/${folder}/web`,
+  };
+}
+
 /** Where the files of releases are. */
 export interface ReleasePlace {
   /** Releases folder. */
@@ -159,21 +184,30 @@ export async function resolveLiveSet(
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
     const chosen = await choose(verifier, versions, refused, selection[name]);
+    if (chosen.problem) live.problems[name] = chosen.problem;
+    live.liveSince[name] = liveSince(chosen.version);
+    if (name === CONTENT) {
+      const content = toLiveContent(chosen, root);
+      if (content) live.content = content;
+      continue;
+    }
     remotes.push(toLiveRemote(name, chosen, assetsOrigin));
     for (const { path, query } of chosen.version.extras.routes) {
       if (query) live.queries[queryKey(name, path)] = query;
     }
-    if (chosen.problem) live.problems[name] = chosen.problem;
-    live.liveSince[name] = liveSince(chosen.version);
     if (!chosen.files) continue;
     const { folder, serverEntry } = chosen.version.extras;
-    if (chosen.onServer) live.serverEntries[name] = join(root, folder, serverEntry);
+    if (chosen.onServer && serverEntry) live.serverEntries[name] = join(root, folder, serverEntry);
     for (const [file, { integrity }] of Object.entries(chosen.files)) {
       if (/^web\/.*\.js$/.test(file))
         live.integrity[`${assetsOrigin}/releases/${folder}/${file}`] = integrity;
     }
   }
-  const state = remotes.map((r) => `${r.name}@${r.version}:${r.entry}`).join('|');
+  const parts = remotes.map((r) => `${r.name}@${r.version}:${r.entry}`);
+  // A page is of other versions as soon as its texts are.
+  const state = [...parts, ...(live.content ? [`${CONTENT}@${live.content.version}`] : [])].join(
+    '|',
+  );
   live.snapshot = { id: createHash('sha256').update(state).digest('hex').slice(0, 16), remotes };
   return live;
 }

@@ -19,11 +19,12 @@ export function createStartWorker(
   options: RenderWorkerOptions,
 ): StartWorker {
   const file = join(config.distDir, 'node/worker.cjs');
-  return ({ snapshot, serverEntries }) => {
+  return ({ snapshot, serverEntries, content }) => {
     const setup: WorkerSetup = {
       snapshot,
       serverEntries,
       config: runtimeConfig,
+      contentDir: content?.dir,
       dataLimitMs: config.DATA_LIMIT_MS,
     };
     const thread = new Worker(file, {

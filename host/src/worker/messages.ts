@@ -7,6 +7,8 @@ export interface WorkerSetup {
   /** Remote name → absolute path of its server entry. */
   serverEntries: Record<string, string>;
   config: RuntimeConfig;
+  /** Folder of the released content that the pages show; without it they read what comes with the API. */
+  contentDir?: string | undefined;
   /** ms after which a page goes without the data that has not come. */
   dataLimitMs: number;
 }

@@ -1,3 +1,4 @@
+import { releaseContentCommand } from './cli/content-command';
 import { explain } from './cli/explain-command';
 import { HELP } from './cli/help';
 import { allow, keys, newKey, revoke } from './cli/key-commands';
@@ -8,6 +9,7 @@ import { release } from './cli/release-command';
 import { backTo, mark } from './cli/set-commands';
 import { list, prune, repair, verify } from './cli/store-commands';
 import { canary, cancel, promote, rollback } from './cli/switch-commands';
+import { CONTENT } from './registry';
 import { openReleases } from './workspace';
 
 async function main(): Promise<void> {
@@ -29,6 +31,7 @@ async function main(): Promise<void> {
   if (name === 'cancel') return cancel(knownRemote(remote), options);
   if (name === 'canary') return canary(knownRemote(remote), options);
   if (name === 'preview') return preview(knownRemote(remote), options);
+  if (remote === CONTENT) return releaseContentCommand(options);
   if (options['explain']) return explain(knownRemote(remote), options);
   await release(knownRemote(remote), options);
 }

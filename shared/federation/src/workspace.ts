@@ -38,6 +38,14 @@ export const recordingFiles = {
   content: join(workspaceRoot, 'api/content/dist'),
 };
 
+/** Where the site's content is made, and what its pages are tried with. */
+export const contentSource = {
+  folder: join(workspaceRoot, 'api/content'),
+  script: join(workspaceRoot, 'api/content/check.ts'),
+  dist: recordingFiles.content,
+  answers: recordingFiles.answers,
+};
+
 /** Names of the remotes of this workspace: the folders `mf-*` with a package.json. */
 export function remoteNames(): string[] {
   return readdirSync(workspaceRoot, { withFileTypes: true })

@@ -7,6 +7,8 @@ export interface RuntimeConfig {
   siteOrigin: string;
   /** Origin of the API and static content, no trailing slash. Empty in the browser: same origin. */
   apiOrigin: string;
+  /** Path of the released content that this page is made of, e.g. `/releases/content/2026.1123.1/web`; else texts come with the API. */
+  contentPath?: string;
   /** The product's service prefix, `{app}` of spec §7. */
   app: string;
   /** Id of the ads-service tag; empty loads no tracking script. */

@@ -2,31 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, servicePath } from '@site/contract';
-import { endpoints } from '@site/contract/endpoints';
 import { StartError } from '@site/server';
 import { safeParse } from 'zod/v4/core';
 import { answerSchema } from '../../platform/http/envelope';
+import { findStaticEndpoint, staticEndpoints } from './static-endpoints';
 
 /** A static JSON file, ready to be sent. */
 export interface StaticJson {
   body: string;
   etag: string;
-}
-
-const staticEndpoints = Object.values(endpoints).filter(
-  (endpoint: Endpoint) => endpoint.service === 'static',
-) as Endpoint[];
-
-/** "/json/product-:slug.json" matches "/json/product-vayu_one.json". */
-function findEndpoint(path: string): Endpoint | undefined {
-  const exact = staticEndpoints.find((endpoint) => endpoint.path === path);
-  return (
-    exact ??
-    staticEndpoints.find(({ path: pattern }) => {
-      const source = pattern.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+');
-      return pattern.includes(':') && new RegExp(`^${source}$`).test(path);
-    })
-  );
 }
 
 /**
@@ -50,7 +34,7 @@ export async function readStaticJson(
   for (const name of names) {
     const path = `/json/${name}`;
     const json: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    const endpoint = findEndpoint(path);
+    const endpoint = findStaticEndpoint(path);
     if (endpoint) checkAnswer(endpoint, json, join(folder, name));
     const body = JSON.stringify(json);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type PathParams, templateOf } from '@site/contract';
+import { addressOf, type Endpoint, type PathParams, servicePath, templateOf } from '@site/contract';
 import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from './api-error';
 import { clientHeaders } from './client-headers';
@@ -25,6 +25,14 @@ function retryAfterOf(response: Response): number | undefined {
   return seconds > 0 ? seconds : undefined;
 }
 
+/** Where a call is made. Texts come from the content that the page was made of: a newer one may be live meanwhile. */
+function addressToAsk<E extends Endpoint>(endpoint: E, params: PathParams<E['path']>): string {
+  const { apiOrigin, app, contentPath } = getRuntimeConfig();
+  const address = addressOf(endpoint, app, params);
+  if (endpoint.service !== 'static' || contentPath === undefined) return apiOrigin + address;
+  return contentPath + address.slice(servicePath('static', app).length);
+}
+
 /**
  * One HTTP exchange of the API clients: address and headers of the call's service, time-out, JSON
  * answer. What it says of a failure, on the console and in its errors, names the address by its
@@ -39,9 +47,8 @@ export async function send<E extends Endpoint>(
   init: RequestInit = {},
   limitMs = REQUEST_TIMEOUT_MS,
 ): Promise<HttpAnswer> {
-  const { apiOrigin, app } = getRuntimeConfig();
-  const address = apiOrigin + addressOf(endpoint, app, params);
-  const template = templateOf(endpoint, app);
+  const address = addressToAsk(endpoint, params);
+  const template = templateOf(endpoint, getRuntimeConfig().app);
   const headers = clientHeaders(endpoint.service, init.headers);
   const timeout = AbortSignal.timeout(limitMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;

@@ -1,5 +1,5 @@
 /** What `pnpm release --help` prints. */
-export const HELP = `Release the site's remotes.
+export const HELP = `Release the site's remotes, and its content.
 
   pnpm release <remote>                    build, check, publish, go live
       --version 1.2.3                      instead of the one in package.json
@@ -16,6 +16,10 @@ export const HELP = `Release the site's remotes.
                                            live; with --version, a release that is there; with
                                            --allow-removal or --allow-budget, the gate's answer to them
       --out report.html                    where; <remote>/dist/explain-<version>.html without it
+  pnpm release content                     builds texts, pictures and documents, checks them, goes live;
+                                           takes --note, --preview, --at, --allow-removal, --version and
+                                           --if-changed. Each command below takes content like a remote,
+                                           except canary
   pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
   pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors
   pnpm release promote <remote>            gives the trial, the preview or --version to everybody

@@ -1,8 +1,12 @@
+import { CONTENT } from '../registry';
 import { remoteNames } from '../workspace';
 
-/** @throws Error that names the remotes of this workspace, for one that is not here */
+/**
+ * The name of what can be released: a remote of this workspace, or the content.
+ * @throws Error that names them, for another one
+ */
 export function knownRemote(name: string): string {
-  const names = remoteNames();
+  const names = [...remoteNames(), CONTENT];
   if (names.includes(name)) return name;
-  throw new Error(`There is no remote "${name}". Remotes: ${names.join(', ')}`);
+  throw new Error(`There is no remote "${name}". What can be released: ${names.join(', ')}`);
 }

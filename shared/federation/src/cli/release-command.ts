@@ -39,7 +39,12 @@ async function follow(name: string, live: RegistryVersion, earlier: RegistryVers
 }
 
 /** Share of the visitors that a release is for, in per cent. */
-function shareOf({ preview, canary, at, 'if-changed': ifChanged }: Command['options']): number {
+export function shareOf({
+  preview,
+  canary,
+  at,
+  'if-changed': ifChanged,
+}: Command['options']): number {
   const ways = [preview, canary, at, ifChanged].filter((way) => way !== undefined);
   if (ways.length > 1) throw new Error('Say one of --preview, --canary, --at and --if-changed.');
   return preview === true || at !== undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONTENT, RELEASABLE } from './schema';
 import { isSigned, RegistryError, signatureOf } from './signature';
 
 /** Stands in the list of a key's remotes for every remote. */
@@ -16,7 +17,14 @@ const releaserSchema = z.strictObject({
   publicKey: z.string().includes('PUBLIC KEY'),
   /** Remotes that the key may release; {@link ALL_REMOTES} for each. */
   remotes: z
-    .array(z.string().regex(/^(\*|mf-[a-z][a-z0-9-]*)$/, 'must be * or names like mf-catalog'))
+    .array(
+      z
+        .string()
+        .regex(
+          new RegExp(`^(\\*|${RELEASABLE})$`),
+          `must be *, ${CONTENT} or names like mf-catalog`,
+        ),
+    )
     .min(1),
 });
 

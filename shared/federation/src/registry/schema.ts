@@ -61,8 +61,8 @@ const slotSchema = z.strictObject({
 const extrasSchema = z.strictObject({
   /** Folder of the release in the store: `<remote>/<version>`. */
   folder: relativePath,
-  /** Entry of the server build, relative to `folder`. */
-  serverEntry: relativePath,
+  /** Entry of the server build, relative to `folder`; content has no code, and so none. */
+  serverEntry: relativePath.optional(),
   /** `release.json` of the folder lists every file with its hash; this is the hash of that list. */
   filesIntegrity: integrity,
   routes: z.array(routeSchema),
@@ -96,6 +96,15 @@ export const versionSchema = z.strictObject({
   extras: extrasSchema,
 });
 
+/**
+ * What of a registry is no remote but the site's content: texts, pictures, films and documents. It is released,
+ * signed and taken back as a remote is (docs/content-releases.md).
+ */
+export const CONTENT = 'content';
+
+/** Names of what can be released, for a regular expression. */
+export const RELEASABLE = `mf-[a-z][a-z0-9-]*|${CONTENT}`;
+
 const remoteVersions = z
   .array(versionSchema)
   .min(1)
@@ -117,7 +126,7 @@ export const registrySchema = z.strictObject({
   schema: z.literal(
     'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   ),
-  microFrontends: z.record(z.string().regex(/^mf-[a-z][a-z0-9-]*$/), remoteVersions),
+  microFrontends: z.record(z.string().regex(new RegExp(`^(${RELEASABLE})$`)), remoteVersions),
 });
 
 export type Registry = z.infer<typeof registrySchema>;

@@ -83,6 +83,7 @@ export async function verifyFiles(
   ];
   if (files[entry]?.integrity !== version.metadata.integrity)
     problems.push(`${entry} is not the browser entry that was signed`);
-  if (!files[serverEntry]) problems.push(`${serverEntry} is in no list`);
+  if (serverEntry !== undefined && !files[serverEntry])
+    problems.push(`${serverEntry} is in no list`);
   return problems;
 }

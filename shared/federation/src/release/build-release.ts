@@ -28,6 +28,8 @@ export interface BuildRequest {
 
 /** A build that has passed the gate, ready to be published. */
 export interface ReleaseBuild extends Omit<CompiledRelease, 'remote' | 'dist'> {
+  /** Entry of the server build in the folder; content has none. */
+  serverEntry?: string;
   overBudget: AuditEntry['overBudget'];
   /** Asks the gate again, when nobody else can switch the registry. @throws GateError */
   pass: (registry: Registry) => void;
@@ -82,5 +84,5 @@ export async function buildRelease(request: BuildRequest, dist: string): Promise
     return allowed;
   });
   const { remote: _name, dist: _folder, ...build } = compiled;
-  return { ...build, overBudget, pass };
+  return { ...build, serverEntry: SERVER_ENTRY, overBudget, pass };
 }

@@ -12,7 +12,6 @@ import {
   writeFileAtomic,
 } from '../registry';
 import type { ReleaseBuild } from './build-release';
-import { SERVER_ENTRY } from './built-remote';
 import { publishFolder } from './publish';
 import { sayPlan } from './schedule';
 import { refuseManyTrials } from './trial-limit';
@@ -59,7 +58,7 @@ export async function publishRelease(
   dist: string,
 ): Promise<RegistryVersion> {
   const { store, remote, version, share, startsAt, sourceHash, commit, who, note } = publication;
-  const { entry, pass, overBudget, ...parts } = build;
+  const { entry, serverEntry, pass, overBudget, ...parts } = build;
   const registry = await switchRegistry(store, async (current, signer) => {
     pass(current);
     await refuseManyTrials(current, publication);
@@ -75,7 +74,7 @@ export async function publishRelease(
       deployment: { traffic: share, default: share === 100 },
       extras: {
         folder,
-        serverEntry: SERVER_ENTRY,
+        ...(serverEntry && { serverEntry }),
         filesIntegrity,
         ...parts,
         sourceHash,

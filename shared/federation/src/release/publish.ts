@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf, type Registry, type ReleaseFiles, writeFileAtomic } from '../registry';
+import {
+  CONTENT,
+  integrityOf,
+  type Registry,
+  type ReleaseFiles,
+  writeFileAtomic,
+} from '../registry';
 
 /** A version that is published already: released files never change. */
 export class AlreadyReleasedError extends Error {
@@ -11,12 +18,15 @@ export class AlreadyReleasedError extends Error {
   ) {
     super(
       `${remote} ${version} is released already, and a release never changes. ` +
-        `Raise "version" in ${remote}/package.json, or pass --version.`,
+        (remote === CONTENT
+          ? 'Leave --version out: a content gets a number of its day.'
+          : `Raise "version" in ${remote}/package.json, or pass --version.`),
     );
   }
 }
 
-async function listFiles(dir: string): Promise<ReleaseFiles> {
+/** Every file of a folder, with its hash. */
+export async function listFiles(dir: string): Promise<ReleaseFiles> {
   const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((e) => e.isFile())
     .map((e) => join(e.parentPath, e.name).slice(dir.length + 1))
@@ -40,7 +50,7 @@ async function removeLeftOvers(root: string, remote: string, target: string): Pr
  * Copies a build into the store as an immutable version: aside first, then renamed, so that a killed
  * release leaves no half version behind. To be called inside `switchRegistry`, under its lock.
  * @param registry the current one: what it names never changes any more
- * @param dist folder with `web` and `node`
+ * @param dist folder with `web`, and with `node` where there is code for the server
  * @returns the file list and the hash of its text in the store
  * @throws AlreadyReleasedError for a version that is there
  */
@@ -59,7 +69,7 @@ export async function publishFolder(
   await mkdir(join(root, remote), { recursive: true });
   await removeLeftOvers(root, remote, target);
   try {
-    for (const side of ['web', 'node'])
+    for (const side of ['web', 'node'].filter((name) => existsSync(join(dist, name))))
       await cp(join(dist, side), join(aside, side), { recursive: true });
     const files = await listFiles(aside);
     const text = `${JSON.stringify(files, null, 1)}\n`;

@@ -24,7 +24,7 @@ export interface ReleaseRequest
 }
 
 /** A preview or a trial stands beside a version that all others get. */
-function refuseWithoutLive(remote: string, share: number, known: readonly unknown[]): void {
+export function refuseWithoutLive(remote: string, share: number, known: readonly unknown[]): void {
   if (share < 100 && known.length === 0)
     throw new Error(`${remote} has no live release yet: release it to everybody first.`);
 }

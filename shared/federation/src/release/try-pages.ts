@@ -29,6 +29,8 @@ export interface PagesToTry {
   paths: readonly string[];
   /** API whose data they show; undefined: they are tried without data alone. */
   apiOrigin?: string | undefined;
+  /** Not without data, too: for code that has passed that when it was released. */
+  dataOnly?: boolean;
   /** Ms without a word after which a page counts as one that never ends. */
   silenceMs?: number;
 }
@@ -47,12 +49,13 @@ export interface PageTrial {
  */
 export async function tryPages(
   tester: string,
-  { remote, serverEntry, paths, apiOrigin, silenceMs = SILENCE_MS }: PagesToTry,
+  { remote, serverEntry, paths, apiOrigin, dataOnly, silenceMs = SILENCE_MS }: PagesToTry,
 ): Promise<PageTrial> {
   const child = spawn(process.execPath, [tester, remote, serverEntry, JSON.stringify(paths)], {
     env: trialEnvironment({
       NODE_ENV: 'production',
       ...(apiOrigin && { GATE_API_ORIGIN: apiOrigin }),
+      ...(dataOnly && { GATE_DATA_ONLY: '1' }),
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
