@@ -17,6 +17,13 @@ let root: string;
 let originals: string;
 let outDir: string;
 
+/** The one file of a name, whatever stands in it for its content, e.g. `bike-hero@3fa9c1-480.avif` for `bike-hero-480.avif`. */
+async function fileOf(dir: string, name: string): Promise<string> {
+  const found = (await readdir(dir)).filter((file) => file.replace(/@[0-9a-f]{6}/, '') === name);
+  if (found.length !== 1) throw new Error(`${found.length} files are called ${name}`);
+  return join(dir, found[0] ?? '');
+}
+
 async function draw(name: string, width: number, background: string): Promise<void> {
   const canvas = { width, height: Math.round(width * 0.625), channels: 4 as const, background };
   await writeFile(
@@ -61,17 +68,17 @@ describe('image build', () => {
       blur: expect.stringMatching(/^(#223,?){4}$/),
     });
     expect(manifest['bike-spin-00']).toMatchObject({ widths: [600], formats: ['webp'] });
-    expect(await readFile(join(outDir, 'bike-spin-00-600.webp'))).toEqual(
+    expect(await readFile(await fileOf(outDir, 'bike-spin-00-600.webp'))).toEqual(
       await readFile(join(originals, 'bike-spin-00.webp')),
     );
-    const { width, format } = await sharp(join(outDir, 'bike-hero-480.avif')).metadata();
+    const { width, format } = await sharp(await fileOf(outDir, 'bike-hero-480.avif')).metadata();
     expect({ width, format }).toEqual({ width: 480, format: 'heif' });
   });
 
   it('keeps a drawing as it is, under its own name', async () => {
     const manifest = await buildImages({ outDir, originals });
-    expect(manifest['press-one']).toEqual({ drawing: true, width: 120, height: 48 });
-    expect(await readFile(join(outDir, 'press-one.svg'), 'utf8')).toBe(LOGO);
+    expect(manifest['press-one']).toMatchObject({ drawing: true, width: 120, height: 48 });
+    expect(await readFile(await fileOf(outDir, 'press-one.svg'), 'utf8')).toBe(LOGO);
   });
 
   it('refuses a drawing that does not say its size', async () => {
@@ -92,16 +99,36 @@ describe('image build', () => {
   });
 
   it('encodes again what changed and what is gone, and nothing else', async () => {
-    const untouched = await readFile(join(outDir, 'bike-spin-00-600.webp'));
+    const untouched = await readFile(await fileOf(outDir, 'bike-spin-00-600.webp'));
+    const before = await fileOf(outDir, 'bike-hero-480.webp');
     await draw('bike-hero', 900, '#eb1e21');
     await rm(join(outDir, 'icon-192.png'));
     const lines: string[] = [];
     await buildImages({ outDir, originals, log: (line) => lines.push(line) });
     expect(lines).toEqual(['images: 3/3']);
-    const { dominant } = await sharp(join(outDir, 'bike-hero-480.webp')).stats();
+    const after = await fileOf(outDir, 'bike-hero-480.webp');
+    // Another picture has another address, so that browsers may keep each for ever.
+    expect(after).not.toBe(before);
+    const { dominant } = await sharp(after).stats();
     expect(dominant.r).toBeGreaterThan(200);
-    expect(await readFile(join(outDir, 'bike-spin-00-600.webp'))).toEqual(untouched);
+    expect(await readFile(await fileOf(outDir, 'bike-spin-00-600.webp'))).toEqual(untouched);
     expect(await readdir(outDir)).toContain('icon-192.png');
+  });
+
+  it('gives the steps of a turn one address, which changes with any of them', async () => {
+    const turnOf = async () => {
+      const { 'bike-spin-00': first, 'bike-spin-01': second } = await buildImages({
+        outDir,
+        originals,
+      });
+      expect(first?.served).toBe(second?.served);
+      return first?.served;
+    };
+    await draw('bike-spin-01', 600, '#24262c');
+    const before = await turnOf();
+    await draw('bike-spin-01', 600, '#eb1e21');
+    expect(await turnOf()).not.toBe(before);
+    await rm(join(originals, 'bike-spin-01.webp'));
   });
 
   it('removes what was made of an original that is gone', async () => {
@@ -109,9 +136,9 @@ describe('image build', () => {
     await rm(join(originals, 'press-one.svg'));
     const manifest = await buildImages({ outDir, originals });
     expect(Object.keys(manifest)).toEqual(['bike-hero']);
-    expect(await readdir(outDir)).not.toContain('press-one.svg');
-    expect(await readdir(outDir)).not.toContain('bike-spin-00-600.webp');
-    expect(await readdir(outDir)).toContain('bike-hero-480.webp');
+    const left = (await readdir(outDir)).filter((file) => /bike|press/.test(file));
+    expect(left.every((file) => file.startsWith('bike-hero@'))).toBe(true);
+    expect(left).toHaveLength(6);
   });
 
   it('takes the AVIF files that are kept of an original, and encodes them anew once it changed', async () => {
@@ -121,11 +148,12 @@ describe('image build', () => {
     await writeFile(join(keptAvif, kept ?? ''), 'a kept file');
     const served = join(root, 'from-kept');
     await buildImages({ outDir: served, originals, keptAvif });
-    expect(await readFile(join(served, 'bike-hero-480.avif'), 'utf8')).toBe('a kept file');
+    const readKept = async () => readFile(await fileOf(served, 'bike-hero-480.avif'), 'utf8');
+    expect(await readKept()).toBe('a kept file');
 
     await draw('bike-hero', 900, '#2f7d4f');
     await buildImages({ outDir: served, originals, keptAvif });
-    const { format } = await sharp(join(served, 'bike-hero-480.avif')).metadata();
+    const { format } = await sharp(await fileOf(served, 'bike-hero-480.avif')).metadata();
     expect(format).toBe('heif');
   });
 

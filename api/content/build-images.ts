@@ -17,7 +17,14 @@ import { encodeIcons } from './images/encode-icons.ts';
 import { ENCODER_SETTINGS, encodePicture } from './images/encode-picture.ts';
 import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
-import { ICON_FILE, listDrawings, listSources } from './images/sources.ts';
+import {
+  ICON_FILE,
+  type ImageSource,
+  listDrawings,
+  listSources,
+  servedName,
+  splitSpinFrame,
+} from './images/sources.ts';
 import { writeAtomically } from './images/write-atomically.ts';
 import { KEPT_AVIF_DIR } from './keep-avif.ts';
 
@@ -53,6 +60,21 @@ const shortHash = (...parts: (string | Buffer)[]): string =>
 
 const blurKey = (name: string): string => `${name}#blur`;
 
+/** Names each picture by its content, and the steps of a turn alike by that of the whole turn. */
+function nameSources(sources: readonly ImageSource[]): (source: ImageSource) => string {
+  const turns = new Map<string, string>();
+  for (const { name, hash, isSpinFrame } of sources) {
+    const { turn } = splitSpinFrame(name);
+    if (isSpinFrame) turns.set(turn, shortHash(turns.get(turn) ?? '', hash));
+  }
+  return ({ name, hash, isSpinFrame }) => {
+    const { turn } = splitSpinFrame(name);
+    return isSpinFrame
+      ? servedName(turn, turns.get(turn) ?? '')
+      : servedName(name, shortHash(hash, ENCODER_SETTINGS));
+  };
+}
+
 async function planJobs(
   originals: string,
   { outDir, keptAvif }: BuildImagesOptions,
@@ -60,13 +82,15 @@ async function planJobs(
   const sources = await listSources(originals);
   const byName = new Map(sources.map((source) => [source.name, source]));
   const iconFile = join(originals, ICON_FILE);
-  const pictures = sources.map(
-    (source): Job => ({
+  const servedNameOf = nameSources(sources);
+  const pictures = sources.map((source): Job => {
+    const served = servedNameOf(source);
+    return {
       key: source.name,
-      hash: shortHash(source.hash, ENCODER_SETTINGS),
-      run: (sharp) => encodePicture(sharp, source, outDir, keptAvif),
-    }),
-  );
+      hash: shortHash(source.hash, served, ENCODER_SETTINGS),
+      run: (sharp) => encodePicture(sharp, source, served, outDir, keptAvif),
+    };
+  });
   const blurs = sources
     .filter(({ isSpinFrame }) => !isSpinFrame)
     .map(
@@ -117,7 +141,11 @@ async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptio
   let finished = 0;
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
-      state[job.key] = { hash: job.hash, ...(await job.run(sharp)) };
+      const before = state[job.key]?.files ?? [];
+      const done = await job.run(sharp);
+      state[job.key] = { hash: job.hash, ...done };
+      const gone = before.filter((file) => !done.files.includes(file));
+      await Promise.all(gone.map((file) => rm(join(options.outDir, file), { force: true })));
       finished += 1;
       if (finished % 10 === 0 || finished === jobs.length) {
         options.log?.(`images: ${finished}/${jobs.length}`);

@@ -29,7 +29,7 @@ it('the build of the content does not take a drawing for a picture, nor a pictur
   const logo = { name: 'press-long-road', alt: 'The Long Road' };
   const bike = { name: 'gt-graphite-hero', alt: 'Marut GT' };
   expect(resolveDrawing(content.manifest, logo)).toEqual({
-    src: '/static/img/press-long-road.svg',
+    src: '/static/img/press-long-road@3fa9c1.svg',
     width: 120,
     height: 48,
     alt: 'The Long Road',

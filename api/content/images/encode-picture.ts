@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharpModule from 'sharp';
 import { AVIF, encodeAvif, findKeptAvif, type RawPicture } from './kept-avif.ts';
-import { type ImageSource, planWidths } from './sources.ts';
+import { type ImageSource, planWidths, splitSpinFrame } from './sources.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 type Sharp = typeof sharpModule;
 
 /** What pages need to know about a picture before it has loaded. */
 export interface ManifestEntry {
+  /** Its address below `/static/img`, without width and type; of a step of a turn, that of the turn. */
+  served: string;
   width: number;
   height: number;
   widths: number[];
@@ -26,7 +28,7 @@ export interface EncodedPicture {
 const WEBP = { quality: 78, alphaQuality: 90, effort: 2 } as const;
 
 /** The settings as text: part of the cache key, so that a change re-encodes everything. */
-export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, layout: 2 });
+export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, layout: 3 });
 
 /** One width as WebP. */
 const encodeWebp = (sharp: Sharp, { data, info }: RawPicture): Promise<Buffer> =>
@@ -36,22 +38,27 @@ const encodeWebp = (sharp: Sharp, { data, info }: RawPicture): Promise<Buffer> =
 async function copySpinFrame(
   sharp: Sharp,
   { name, file }: ImageSource,
+  served: string,
   outDir: string,
 ): Promise<EncodedPicture> {
   const { width, height } = await sharp(file).metadata();
-  const served = `${name}-${width}.webp`;
-  await writeAtomically(join(outDir, served), await readFile(file));
-  return { entry: { width, height, widths: [width], formats: ['webp'] }, files: [served] };
+  const copy = `${served}-${splitSpinFrame(name).step}-${width}.webp`;
+  await writeAtomically(join(outDir, copy), await readFile(file));
+  return { entry: { served, width, height, widths: [width], formats: ['webp'] }, files: [copy] };
 }
 
-/** Encodes one picture; an AVIF file that is kept for it in the repository is taken as it is. */
+/**
+ * Encodes one picture; an AVIF file that is kept for it in the repository is taken as it is.
+ * @param served beginning of the names of its files
+ */
 export async function encodePicture(
   sharp: Sharp,
   source: ImageSource,
+  served: string,
   outDir: string,
   keptAvifDir?: string,
 ): Promise<EncodedPicture> {
-  if (source.isSpinFrame) return copySpinFrame(sharp, source, outDir);
+  if (source.isSpinFrame) return copySpinFrame(sharp, source, served, outDir);
   const { width, height } = await sharp(source.file).metadata();
   const widths = planWidths(width);
   const formats: ManifestEntry['formats'] = ['avif', 'webp'];
@@ -64,7 +71,7 @@ export async function encodePicture(
     for (const format of formats) {
       const kept = format === 'avif' ? findKeptAvif(keptAvifDir, source, target) : undefined;
       const encode = format === 'avif' ? encodeAvif : encodeWebp;
-      const file = `${source.name}-${target}.${format}`;
+      const file = `${served}-${target}.${format}`;
       await writeAtomically(
         join(outDir, file),
         kept ? await readFile(kept) : await encode(sharp, resized),
@@ -72,5 +79,5 @@ export async function encodePicture(
       files.push(file);
     }
   }
-  return { entry: { width, height, widths, formats }, files };
+  return { entry: { served, width, height, widths, formats }, files };
 }

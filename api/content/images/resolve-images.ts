@@ -22,8 +22,8 @@ export function resolveImage(manifest: ImageManifest, { name, alt }: ImageRefere
   if (!entry || 'drawing' in entry) {
     throw new Error(`There is no picture "${name}" in the image manifest`);
   }
-  const { width, height, widths, blur = '' } = entry;
-  return { src: `${IMAGE_PATH}/${name}`, width, height, widths, blur, alt };
+  const { served, width, height, widths, blur = '' } = entry;
+  return { src: `${IMAGE_PATH}/${served}`, width, height, widths, blur, alt };
 }
 
 /**
@@ -35,7 +35,8 @@ export function resolveDrawing(manifest: ImageManifest, { name, alt }: ImageRefe
   if (!entry || !('drawing' in entry)) {
     throw new Error(`There is no drawing "${name}" in the image manifest`);
   }
-  return { src: `${IMAGE_PATH}/${name}.svg`, width: entry.width, height: entry.height, alt };
+  const { served, width, height } = entry;
+  return { src: `${IMAGE_PATH}/${served}.svg`, width, height, alt };
 }
 
 /**
@@ -51,7 +52,8 @@ export function resolveSpin(
   if (!first) throw new Error(`There is no picture "${frameName(0)}" in the image manifest`);
   let frames = 1;
   while (manifest[frameName(frames)]) frames += 1;
-  return { src: `${IMAGE_PATH}/${name}`, frames, width: first.width, height: first.height, colour };
+  const { served, width, height } = first;
+  return { src: `${IMAGE_PATH}/${served}`, frames, width, height, colour };
 }
 
 const isReference = (value: object): value is { $image: string; alt: string } =>

@@ -10,6 +10,22 @@ export interface ImageSource {
   readonly isSpinFrame: boolean;
 }
 
+/** How many digits of a hash stand in a name: enough to tell the pictures of one name apart. */
+const NAMED_DIGITS = 6;
+
+/**
+ * Name under which a picture is served: with its content in it, so that a changed picture has another address and
+ * browsers may keep each for ever (`gt-hero@3fa9c1`).
+ * @param hash hexadecimal, of all that the file is made of
+ */
+export const servedName = (name: string, hash: string): string =>
+  `${name}@${hash.slice(0, NAMED_DIGITS)}`;
+
+/** The turn that a step belongs to, and which step it is: `gt-spin` and `07`. */
+export function splitSpinFrame(name: string): { turn: string; step: string } {
+  return { turn: name.slice(0, -3), step: name.slice(-2) };
+}
+
 /** One original drawing: text that is served as it is. */
 export interface DrawingSource {
   readonly name: string;

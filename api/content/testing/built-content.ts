@@ -6,7 +6,7 @@ import type { Endpoint } from '@site/contract';
 import { z } from 'zod';
 import { buildJson } from '../build-json.ts';
 import type { ImageManifest } from '../images/resolve-images.ts';
-import { listDrawings, listSources } from '../images/sources.ts';
+import { listDrawings, listSources, servedName } from '../images/sources.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 export const JSON_DIR = folder('../json');
@@ -29,12 +29,14 @@ export const pick = (body: unknown, path: readonly string[]): unknown =>
 /** Builds the JSON of the content store. Remove it at the end. */
 export async function buildContent(): Promise<BuiltContent> {
   const outDir = await mkdtemp(join(tmpdir(), 'content-'));
-  const entry = { width: 1600, height: 1000, widths: [480], formats: [], blur: '' };
+  const shape = { width: 1600, height: 1000, widths: [480], formats: [], blur: '' };
+  const entry = (name: string) => ({ ...shape, served: servedName(name, '3fa9c1') });
   const sources = await listSources(ORIGINALS);
-  const drawing = { drawing: true, width: 120, height: 48 } as const;
+  const drawing = (name: string) =>
+    ({ drawing: true, width: 120, height: 48, served: servedName(name, '3fa9c1') }) as const;
   const manifest: ImageManifest = {
-    ...Object.fromEntries(sources.map(({ name }) => [name, entry])),
-    ...Object.fromEntries((await listDrawings(ORIGINALS)).map(({ name }) => [name, drawing])),
+    ...Object.fromEntries(sources.map(({ name }) => [name, entry(name)])),
+    ...Object.fromEntries((await listDrawings(ORIGINALS)).map(({ name }) => [name, drawing(name)])),
   };
   await buildJson({ json: JSON_DIR, outDir, manifest });
   return {

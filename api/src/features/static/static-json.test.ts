@@ -16,7 +16,8 @@ it('the reading of static JSON names the missing files, and the rest is served w
   put('download-brochure.json', {
     data: { brochures: [{ name: 'One', url: '/static/brochures/one.pdf' }] },
   });
-  writeFileSync(join(dist, 'img', 'one-480.webp'), 'RIFF');
+  for (const name of ['icon-192.png', 'one@3fa9c1-480.webp'])
+    writeFileSync(join(dist, 'img', name), 'RIFF');
   const warnings: string[] = [];
   const staticJson = await readStaticJson(dist, (line) => warnings.push(line));
   expect(warnings.join()).toContain('contact-info.json');
@@ -28,8 +29,12 @@ it('the reading of static JSON names the missing files, and the rest is served w
     'if-none-match': String(first.headers['etag']),
   });
   expect(again.status).toBe(304);
-  const picture = await get(api.app, '/static/img/one-480.webp');
-  expect(picture.headers['cache-control']).toContain('max-age=86400');
+  const cachingOf = async (path: string) =>
+    String((await get(api.app, path)).headers['cache-control']);
+  expect(await cachingOf('/static/img/icon-192.png')).toContain('max-age=86400');
+  expect(await cachingOf('/static/img/one@3fa9c1-480.webp')).toBe(
+    'public, max-age=31536000, immutable',
+  );
   const outside = await get(api.app, '/static/%2e%2e/%2e%2e/package.json');
   expect(outside.status).toBeGreaterThanOrEqual(400);
   expect((await get(api.app, '/static/json/nothing.json')).status).toBe(404);

@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error';
 import type { StaticJson } from './static-json';
 
-/** Texts change with a deployment; pictures keep their names when they change, so not for ever. */
+/** Texts change with a deployment; documents, films and icons keep their names when they change, so not for ever. */
 const JSON_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
+/** A picture is named by its content (`gt-hero@3fa9c1-480.avif`): another one has another address. */
+const NAMED_CACHE = 'public, max-age=31536000, immutable';
+const NAMED_BY_CONTENT = /@[0-9a-f]{6}[-.][^/]*$/;
 
 /** Serves /static: JSON files from memory, everything else from the built content folder. */
 export function serveStatic(
@@ -32,8 +35,9 @@ export function serveStatic(
     redirect: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (response) => {
-      response.setHeader('cache-control', FILE_CACHE);
+    setHeaders: (response, path) => {
+      const isNamed = NAMED_BY_CONTENT.test(path);
+      response.setHeader('cache-control', isNamed ? NAMED_CACHE : FILE_CACHE);
     },
   });
 }

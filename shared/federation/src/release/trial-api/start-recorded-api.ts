@@ -16,15 +16,15 @@ const NOT_HERE = { status: 404, message: 'This call is not in the recording.' };
  * them, is answered with 404: a page that is only looked at sends nothing.
  * @throws Error for a file that is no recording
  */
-export async function startRecordedApi({ answers, content }: RecordingFiles): Promise<RecordedApi> {
-  const recorded = await readRecording(answers);
+export async function startRecordedApi(files: RecordingFiles): Promise<RecordedApi> {
+  const recorded = await readRecording(files);
   const app = fastify({ forceCloseConnections: true });
   app.setNotFoundHandler((request, reply) => {
     const [address = ''] = request.url.split('?');
     const answer = request.method === 'GET' ? recorded.get(address) : undefined;
     return answer === undefined ? reply.code(404).send(NOT_HERE) : reply.send(answer);
   });
-  app.register(fastifyStatic, { root: content, prefix: '/static/', wildcard: true });
+  app.register(fastifyStatic, { root: files.content, prefix: '/static/', wildcard: true });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, stop: () => app.close() };

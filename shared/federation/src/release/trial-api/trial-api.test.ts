@@ -40,6 +40,17 @@ it('a trial without an API of its own meets the recorded answers, whatever the q
   ]);
 });
 
+it('the recorded API names pictures as they are in the content of today', async () => {
+  await mkdir(join(files.content, 'img'));
+  const manifest = { 'gt-hero': { served: 'gt-hero@222222' } };
+  await writeFile(join(files.content, 'img/manifest.json'), JSON.stringify(manifest));
+  const data = { src: '/static/img/gt-hero@111111', other: '/static/img/gone@111111' };
+  await writeFile(files.answers, JSON.stringify({ answers: { '/api/bikes/all': { data } } }));
+  expect(await ask('/api/bikes/all')).toEqual([
+    [200, { data: { ...data, src: '/static/img/gt-hero@222222' } }],
+  ]);
+});
+
 it('the recorded API has nothing that was not recorded, and takes no write', async () => {
   const [[status] = []] = await ask('/api/orders/1');
   expect(status).toBe(404);
