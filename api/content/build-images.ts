@@ -103,7 +103,7 @@ async function planJobs(
   const drawings = (await listDrawings(originals)).map(
     (source): Job => ({
       key: source.name,
-      hash: source.hash,
+      hash: shortHash(source.hash, servedName(source.name, source.hash)),
       run: () => copyDrawing(source, outDir),
     }),
   );

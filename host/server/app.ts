@@ -227,8 +227,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   await registerApiProxy(app, config.API_ORIGIN, {
     content: new ContentFiles({
       visits: dev ? undefined : visits,
-      live: () => renderer.live,
-      registry: () => watcher.registry,
+      renderer,
       releases: watcher,
     }),
   });

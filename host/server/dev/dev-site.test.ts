@@ -16,6 +16,12 @@ const live: LiveSet = {
   queries: {},
   problems: { 'mf-catalog': 'corrupt', 'mf-dealers': 'missing; fell back' },
   liveSince: {},
+  content: {
+    version: '2026.1123.1',
+    folder: 'content/2026.1123.1',
+    dir: '/store/content/2026.1123.1/web',
+    path: '/releases/content/2026.1123.1/web',
+  },
 };
 
 const hot = {
@@ -53,4 +59,8 @@ it('the live set keeps its id while only code changes, so that open pages keep t
   const { id } = overlayHotRemotes(live, [hot]).snapshot;
   expect(overlayHotRemotes(live, [{ ...hot }]).snapshot.id).toBe(id);
   expect(overlayHotRemotes(live, [{ ...hot, routes: [{ path: '/' }] }]).snapshot.id).not.toBe(id);
+});
+
+it('the development host shows the content that is worked on, and not a released one', () => {
+  expect(overlayHotRemotes(live, [hot])).not.toHaveProperty('content');
 });

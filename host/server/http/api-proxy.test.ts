@@ -1,6 +1,10 @@
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { checkExistingCustomer } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
@@ -117,4 +121,29 @@ it('the proxy closes an idle connection before the API does, so that no request 
   await once(socket, 'close');
   expect((await impatient.inject({ url: CHECK })).statusCode).toBe(200);
   await impatient.close();
+});
+
+it('the proxy sends a file of a released content itself, and asks the API for what no release has', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  await writeFile(join(root, 'offers.json'), '{"from":"the release"}');
+  const site = Fastify();
+  await site.register(fastifyStatic, { root, serve: false });
+  const find = async (file: string) =>
+    file === 'json/offers.json'
+      ? { root, file: 'offers.json', cacheControl: 'private, no-store' }
+      : undefined;
+  await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    content: { find },
+  });
+  const released = await site.inject({ url: '/static/json/offers.json?x=1' });
+  expect([released.json(), released.headers['cache-control']]).toEqual([
+    { from: 'the release' },
+    'private, no-store',
+  ]);
+  expect(hits).toBe(0);
+  expect((await site.inject({ url: '/static/json/else.json' })).json()).toMatchObject({
+    path: '/static/json/else.json',
+  });
+  await site.close();
+  await rm(root, { recursive: true, force: true });
 });

@@ -1,6 +1,7 @@
-import { CONTENT, type Registry } from '@site/federation/registry';
-import type { LiveSet } from '../releases/live-set';
+import { join } from 'node:path';
+import { CONTENT } from '@site/federation/registry';
 import type { ReleaseWatcher } from '../releases/release-watcher';
+import type { RenderService } from '../render/render-service';
 import type { Visits } from '../visits/visits';
 
 /** A file of a released content, and who may keep it. */
@@ -15,10 +16,9 @@ export interface ContentFile {
 interface ContentFilesOptions {
   /** Who sees other versions; nobody under `pnpm dev`. */
   visits?: Pick<Visits, 'of'> | undefined;
-  /** What everybody gets. */
-  live: () => LiveSet | undefined;
-  registry: () => Registry | undefined;
-  releases: Pick<ReleaseWatcher, 'root' | 'vouchesFor'>;
+  /** Of what everybody gets. */
+  renderer: Pick<RenderService, 'live'>;
+  releases: Pick<ReleaseWatcher, 'root' | 'registry' | 'vouchesFor'>;
 }
 
 const SAFE = /^(?!.*\.\.)[A-Za-z0-9_.@-]+(\/[A-Za-z0-9_.@-]+)*$/;
@@ -48,23 +48,24 @@ export class ContentFiles {
    * @returns undefined for a file that no release has: then the API has it, or nobody
    */
   async find(file: string, cookies: string | undefined): Promise<ContentFile | undefined> {
-    if (!this.#options.live()?.content || !SAFE.test(file)) return undefined;
-    const visit = await this.#options.visits?.of(cookies);
-    const content = (visit?.renderer.live ?? this.#options.live())?.content;
+    const { renderer, visits, releases } = this.#options;
+    if (!renderer.live?.content || !SAFE.test(file)) return undefined;
+    const visit = await visits?.of(cookies);
+    const content = (visit?.renderer.live ?? renderer.live)?.content;
     const isForever = isNamedByContent(file);
     const isPreview = visit !== undefined && visit.preview.length > 0;
     const cacheControl = isForever ? FOREVER : isPreview ? NOBODY : A_MINUTE;
     const own = content ? [content.folder] : [];
     for (const folder of isForever ? [...own, ...this.#earlier(own)] : own) {
-      if (await this.#options.releases.vouchesFor(folder, `web/${file}`))
-        return { root: `${this.#options.releases.root}/${folder}/web`, file, cacheControl };
+      if (await releases.vouchesFor(folder, `web/${file}`))
+        return { root: join(releases.root, folder, 'web'), file, cacheControl };
     }
     return undefined;
   }
 
   /** Folders of the newest other releases. */
   #earlier(own: readonly string[]): string[] {
-    const versions = this.#options.registry()?.microFrontends[CONTENT] ?? [];
+    const versions = this.#options.releases.registry?.microFrontends[CONTENT] ?? [];
     return versions
       .map(({ extras }) => extras.folder)
       .filter((folder) => !own.includes(folder))

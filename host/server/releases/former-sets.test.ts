@@ -47,6 +47,17 @@ it.each([
   expect(ids()).toEqual([]);
 });
 
+it('a set with a content that a rollback took back is none of the sets before', () => {
+  const withContent = (second: number, content: string) => {
+    const live = setOf(second);
+    return { ...live, liveSince: { ...live.liveSince, content } };
+  };
+  sets.replace(withContent(1, '2026-11-23T09:00:00Z'), withContent(2, '2026-11-23T08:00:00Z'));
+  expect(ids()).toEqual([]);
+  sets.replace(withContent(2, '2026-11-23T08:00:00Z'), withContent(3, '2026-11-23T10:00:00Z'));
+  expect(ids()).toEqual(['set 2']);
+});
+
 it('a set in which a remote was missing is none of the sets before: Retry would lead back to the fault', () => {
   sets.replace(setOf(1, { entry: null }), setOf(2));
   expect(ids()).toEqual([]);

@@ -138,3 +138,50 @@ it('names each file at the origin that browsers fetch them from, and reads them 
     join(root, 'mf-catalog/1.0.0/node/remoteEntry.cjs'),
   );
 });
+
+describe('the released content of a live set', () => {
+  const both = async (content: RegistryVersion[]) =>
+    resolveLiveSet(
+      {
+        schema: '' as Registry['schema'],
+        microFrontends: { 'mf-catalog': [await publish('1.0.0', true)], content },
+      },
+      { root },
+      verifier,
+      new Map(),
+    );
+  const publishContent = (version: string, isLive: boolean, fallback?: string) =>
+    publishSample(root, version, {
+      remote: 'content',
+      isLive,
+      ...(fallback ? { fallback } : {}),
+    });
+
+  it('is no remote, and gives pages another name when it changes', async () => {
+    const older = await publishContent('2026.1122.1', true);
+    const before = await both([older]);
+    expect(before.snapshot.remotes.map(({ name }) => name)).toEqual(['mf-catalog']);
+    expect(before.content).toEqual({
+      version: '2026.1122.1',
+      folder: 'content/2026.1122.1',
+      dir: join(root, 'content/2026.1122.1/web'),
+      path: '/releases/content/2026.1122.1/web',
+    });
+    const after = await both([await publishContent('2026.1123.1', true)]);
+    expect(after.snapshot.id).not.toBe(before.snapshot.id);
+    expect(after.serverEntries).toEqual(before.serverEntries);
+  });
+
+  it('falls back to the release before when a file is missing, and then to what comes with the API', async () => {
+    const older = await publishContent('2026.1122.1', false);
+    const newer = await publishContent('2026.1123.1', true, '2026.1122.1');
+    await rm(join(root, 'content/2026.1123.1/web/page.js'));
+    const live = await both([newer, older]);
+    expect(live.content?.version).toBe('2026.1122.1');
+    expect(live.problems['content']).toContain('missing');
+    await rm(join(root, 'content/2026.1122.1/web/page.js'));
+    const nothing = await both([newer, older]);
+    expect(nothing.content).toBeUndefined();
+    expect(nothing.problems['content']).toContain('missing');
+  });
+});

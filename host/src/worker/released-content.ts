@@ -5,8 +5,7 @@ import { servicePath } from '@site/contract';
 const FILE = /^\/[A-Za-z0-9_.-]+\.json$/;
 
 /** What the file system says of a file that is not there. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
  * A `fetch` that takes texts of the site from a released content on disk, where the API's would be asked for; all

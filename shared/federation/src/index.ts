@@ -4,6 +4,7 @@ export { buildHost, type HostBuild, type HostFile } from './preset/build-host';
 export { providedVersions } from './preset/shared-policy';
 export * from './registry';
 export { type BuiltRemote, inspectRemote } from './release/built-remote';
+export { type ContentRequest, releaseContent } from './release/content/release-content';
 export { GateError, passGate } from './release/gate';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
@@ -11,6 +12,7 @@ export { type RollbackRequest, rollbackRemote } from './release/rollback';
 export { promoteRemote } from './release/share';
 export { hashSources } from './release/source-hash';
 export {
+  contentSource,
   currentCommit,
   currentUser,
   hostDir,

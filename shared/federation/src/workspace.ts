@@ -41,7 +41,7 @@ export const recordingFiles = {
 /** Where the site's content is made, and what its pages are tried with. */
 export const contentSource = {
   folder: join(workspaceRoot, 'api/content'),
-  script: join(workspaceRoot, 'api/content/check.ts'),
+  check: ['--import', 'tsx/esm', join(workspaceRoot, 'api/content/check.ts')],
   dist: recordingFiles.content,
   answers: recordingFiles.answers,
 };

@@ -1,4 +1,4 @@
-import { listDealers, readOrderHistory } from '@site/contract';
+import { listDealers, readOrderHistory, readProductPage } from '@site/contract';
 import { setRuntimeConfig } from '@site/shell';
 import { ApiError } from './api-error';
 import { send } from './send';
@@ -44,6 +44,23 @@ describe('one exchange with the API', () => {
       'http://localhost:9/api/v2/ev/dealers/network/open/list/Tamil%20Nadu/1/search',
       expect.objectContaining({ method: 'GET' }),
     );
+  });
+
+  it('asks for a text of the site at the content that the page was made of, and for nothing else there', async () => {
+    const config = { siteOrigin: '', apiOrigin: '', app: 'ev', trackingId: '' };
+    setRuntimeConfig({ ...config, contentPath: '/releases/content/2026.1123.1/web' });
+    try {
+      answer('{}');
+      await send(readProductPage, { slug: 'vayu_one' });
+      answer('{}');
+      await send(listDealers, { id: 'Goa' });
+      expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
+        '/releases/content/2026.1123.1/web/json/product-vayu_one.json',
+        '/api/v2/ev/dealers/network/open/list/Goa/1/search',
+      ]);
+    } finally {
+      setRuntimeConfig({ ...config, apiOrigin: 'http://localhost:9' });
+    }
   });
 
   it('takes the time limit of its caller for a time-out of its own', async () => {

@@ -20,13 +20,14 @@ const MOST_OUTPUT = 16_000_000;
 
 /**
  * Builds the content and looks through it, in a process of its own: what it is made with is no part of this package.
- * @param script builds what is served as `/static`, looks through it, and prints {@link ContentReport} as its last line
+ * @param check what Node is called with: a script that builds what is served as `/static`, looks through it, and prints
+ *   {@link ContentReport} as its last line
  * @throws Error with what the script said, e.g. that a text is not JSON or names a picture that is not there
  */
-export async function buildAndCheckContent(script: string): Promise<ContentReport> {
+export async function buildAndCheckContent(check: readonly string[]): Promise<ContentReport> {
   const run = promisify(execFile);
   try {
-    const { stdout } = await run(process.execPath, ['--import', 'tsx/esm', script], {
+    const { stdout } = await run(process.execPath, check, {
       env: trialEnvironment({}),
       maxBuffer: MOST_OUTPUT,
     });

@@ -29,8 +29,8 @@ import { tryContent } from './try-content';
 
 /** Where the content is made. */
 export interface ContentSource {
-  /** Script that builds it and looks through it. */
-  script: string;
+  /** What Node is called with to build it and to look through it. */
+  check: readonly string[];
   /** Folder that it builds. */
   dist: string;
   /** The recording of an API. */
@@ -92,7 +92,7 @@ export async function releaseContent(request: ContentRequest): Promise<ReleasedC
   refuseWithoutLive(CONTENT, share, known);
   if (request.startsAt) refuseSecondSchedule(known);
 
-  const { problems, links } = await buildAndCheckContent(source.script);
+  const { problems, links } = await buildAndCheckContent(source.check);
   const pass = (current: Registry) => refuse(linkProblems(links, current));
   refuse([...problems, ...linkProblems(links, registry)]);
   const folder = await mkdtemp(join(tmpdir(), 'content-'));

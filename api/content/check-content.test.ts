@@ -1,0 +1,88 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readBrochureData } from './brochures/read-brochure-data.ts';
+import { checkContent } from './check-content.ts';
+import { readHandbookData } from './handbooks/read-handbook-data.ts';
+import { SHARE_CARDS } from './images/encode-share-cards.ts';
+import { type BuiltContent, buildContent, JSON_DIR, SEEDS_DIR } from './testing/built-content.ts';
+
+let content: BuiltContent;
+let dist: string;
+
+const write = async (file: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), text);
+};
+
+/** Our own content as it is served, with files of pictures and documents that nobody drew. */
+beforeAll(async () => {
+  content = await buildContent();
+  dist = join(content.outDir, 'dist');
+  for (const file of await readdir(JSON_DIR))
+    await write(`json/${file}`, await readFile(join(content.outDir, file), 'utf8'));
+  const pictures = Object.values(content.manifest).map(({ served }) => `img/${served}-480.webp`);
+  const drawings = Object.values(content.manifest).map(({ served }) => `img/${served}.svg`);
+  const cards = SHARE_CARDS.map(({ file }) => `img/${file}`);
+  const data = { json: JSON_DIR, seeds: SEEDS_DIR };
+  const brochures = (await readBrochureData(data)).map(({ key }) => `brochures/${key}.pdf`);
+  const handbooks = (await readHandbookData(data)).map(({ key }) => `handbooks/${key}.pdf`);
+  const films = (await readdir(join(SEEDS_DIR, '../content/films'))).map((file) => `films/${file}`);
+  const all = [...pictures, ...drawings, ...cards, ...brochures, ...handbooks, ...films];
+  await Promise.all(all.map((file) => write(file, '')));
+});
+afterAll(() => content.remove());
+
+/** What is found when one file has another text; it has its own again afterwards. */
+async function problemsWith(file: string, change: (text: string) => string): Promise<string[]> {
+  const text = await readFile(join(dist, file), 'utf8');
+  await writeFile(join(dist, file), change(text));
+  try {
+    return (await checkContent(dist)).problems;
+  } finally {
+    await writeFile(join(dist, file), text);
+  }
+}
+
+describe('the look through the content', () => {
+  it('finds nothing wrong with ours, and says where its links lead', async () => {
+    const { problems, links } = await checkContent(dist);
+    expect(problems).toEqual([]);
+    expect(links).toContainEqual({ file: 'navigation.json', link: '/test-ride' });
+    expect(links).toContainEqual({ file: 'navigation.json', link: '/product/{slug}' });
+    expect(links.every(({ link }) => !link.startsWith('/static/'))).toBe(true);
+  });
+
+  it('names a value that has not its shape, with its place', async () => {
+    const [problem, ...others] = await problemsWith('json/contact-info.json', (text) =>
+      text.replace(/"company_name":"[^"]*"/, '"company_name":7'),
+    );
+    expect(problem).toMatch(/^contact-info\.json at data\.\S*company_name: /);
+    expect(others).toEqual([]);
+  });
+
+  it('names a property that no page reads, as a misspelt one is', async () => {
+    expect(
+      await problemsWith('json/navigation.json', (text) =>
+        text.replace('"menu":[{', '"menu":[{"lable":"Home",'),
+      ),
+    ).toEqual(['navigation.json at data.menu.0.lable: no page reads this. Is the name misspelt?']);
+  });
+
+  it('names a picture or a document that is not there', async () => {
+    expect(
+      await problemsWith('json/download-brochure.json', (text) =>
+        text.replace('/static/brochures/vayu_one-0.pdf', '/static/brochures/vayu_two.pdf'),
+      ),
+    ).toEqual(['download-brochure.json: there is no file /static/brochures/vayu_two.pdf.']);
+  });
+
+  it('names a text that pages ask for and that is not there, and one that nobody asks for', async () => {
+    await rename(join(dist, 'json/offers.json'), join(dist, 'json/oferrs.json'));
+    const { problems } = await checkContent(dist);
+    await rename(join(dist, 'json/oferrs.json'), join(dist, 'json/offers.json'));
+    expect(problems).toEqual([
+      'oferrs.json: no page asks for a file of this name.',
+      'offers.json is missing: pages ask for it.',
+    ]);
+  });
+});

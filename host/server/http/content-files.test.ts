@@ -1,0 +1,76 @@
+import type { LiveContent } from '../releases/live-set';
+import { liveSetOf } from '../testing/sample-live';
+import { ContentFiles } from './content-files';
+
+const versionOf = (version: string): LiveContent => ({
+  version,
+  folder: `content/${version}`,
+  dir: `/store/content/${version}/web`,
+  path: `/releases/content/${version}/web`,
+});
+
+const setWith = (version: string) => ({ ...liveSetOf([]), content: versionOf(version) });
+
+/** Files of each release, by its folder. */
+const FILES: Record<string, string[]> = {
+  'content/3.0.0': ['web/json/offers.json', 'web/img/gt@333333-480.avif', 'web/img/icon.svg'],
+  'content/2.0.0': ['web/json/offers.json', 'web/img/gt@222222-480.avif'],
+  'content/1.0.0': ['web/json/offers.json', 'web/img/gt@111111-480.avif', 'web/img/old.svg'],
+};
+
+/** A host on which 2.0.0 is live, 3.0.0 is looked at by who has the cookie `preview`, and 1.0.0 was live before. */
+function makeFiles(live: ReturnType<typeof setWith> | undefined = setWith('2.0.0')) {
+  const renderer = { live };
+  const of = async (cookies: string | undefined) => {
+    const isPreview = cookies === 'preview';
+    const preview = isPreview ? [{ remote: 'content', version: '3.0.0' }] : [];
+    return { renderer: isPreview ? { live: setWith('3.0.0') } : renderer, preview };
+  };
+  const versions = Object.keys(FILES).map((folder) => ({ extras: { folder } }));
+  return new ContentFiles({
+    visits: { of },
+    renderer,
+    releases: {
+      root: '/store',
+      registry: { microFrontends: { content: versions } },
+      vouchesFor: async (folder: string, file: string) => FILES[folder]?.includes(file) ?? false,
+    },
+  } as unknown as ConstructorParameters<typeof ContentFiles>[0]);
+}
+
+const find = async (file: string, cookies?: string) => {
+  const found = await makeFiles().find(file, cookies);
+  return found && [found.root, found.cacheControl];
+};
+
+describe('a file of the content', () => {
+  it('comes from the release that the visitor gets, and a preview is kept by nobody', async () => {
+    expect(await find('json/offers.json')).toEqual([
+      '/store/content/2.0.0/web',
+      'public, max-age=60, stale-while-revalidate=600',
+    ]);
+    expect(await find('json/offers.json', 'preview')).toEqual([
+      '/store/content/3.0.0/web',
+      'private, no-store',
+    ]);
+  });
+
+  it('is kept for ever when its name says its content, and is there for pages of other releases', async () => {
+    const forever = 'public, max-age=31536000, immutable';
+    expect(await find('img/gt@222222-480.avif')).toEqual(['/store/content/2.0.0/web', forever]);
+    expect(await find('img/gt@111111-480.avif')).toEqual(['/store/content/1.0.0/web', forever]);
+  });
+
+  it.each([
+    ['that only another release has, under a name that stays when it changes', 'img/old.svg'],
+    ['that no release has', 'img/gt@444444-480.avif'],
+    ['outside of the release', '../../keys/registry.key'],
+  ])('is left to the API: one %s', async (_which, file) => {
+    expect(await find(file)).toBeUndefined();
+  });
+
+  it('is left to the API while no content is released', async () => {
+    const files = makeFiles({ ...liveSetOf([]) } as ReturnType<typeof setWith>);
+    expect(await files.find('json/offers.json', undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import {
+  allowReleaser,
+  CONTENT,
+  defaultVersion,
+  ensureStore,
+  newKeyPair,
+  readAudit,
+  readRegistry,
+  verifyStore,
+} from '../../registry';
+import { releaseSample } from '../../testing/sample-release';
+import { rollbackRemote } from '../rollback';
+import { type ContentRequest, releaseContent } from './release-content';
+
+let dir: string;
+let store: string;
+
+const write = async (file: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(dir, file)), { recursive: true });
+  await writeFile(join(dir, file), text);
+};
+
+/** A look at the content that finds this. */
+const found = (report: object) =>
+  write('check.mjs', `console.log(${JSON.stringify(JSON.stringify(report))});`);
+/** A trial of the pages that finds this; it leaves in a file what it was asked. */
+const tried = (problems: string[]) =>
+  write(
+    'host/dist/node/gate.cjs',
+    `require('node:fs').writeFileSync(${JSON.stringify(join(dir, 'asked.json'))}, JSON.stringify([process.argv.slice(2), process.env.GATE_DATA_ONLY]));
+     console.log(${JSON.stringify(JSON.stringify({ problems, addresses: [] }))});`,
+  );
+
+const request = (): ContentRequest => ({
+  store,
+  source: {
+    check: [join(dir, 'check.mjs')],
+    dist: join(dir, 'dist'),
+    answers: join(dir, 'answers.json'),
+  },
+  hostDir: join(dir, 'host'),
+  commit: 'abc',
+  who: 'Asha',
+  note: 'Diwali',
+  allowRemoval: false,
+});
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'release-content-'));
+  store = join(dir, 'store');
+  await ensureStore(store);
+  await releaseSample(store, { remote: 'mf-a', version: '1.0.0', dist: join(dir, 'mf-a-') });
+  await write('answers.json', '{"answers":{}}');
+  await write('dist/json/offers.json', '{"data":{"offers":["one"]}}');
+  await write('dist/img/manifest.json', '{}');
+  await write('dist/img/gt@111111-480.avif', 'a picture');
+  await write('dist/img/.build-state.json', '{}');
+  await found({ problems: [], links: [{ file: 'offers.json', link: '/mf-a?x=1' }] });
+  await tried([]);
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const live = async () =>
+  defaultVersion((await readRegistry(store)).microFrontends[CONTENT] ?? []).metadata.version;
+
+describe('a release of the content', () => {
+  it('is published whole, tried on the live pages, signed and noted, and is live', async () => {
+    const { released, isNew } = await releaseContent(request());
+    expect(isNew).toBe(true);
+    const { version } = released.metadata;
+    expect(version).toMatch(/^\d{4}\.\d{3,4}\.1$/);
+    expect(await live()).toBe(version);
+    const read = (file: string) => readFile(join(store, CONTENT, version, 'web', file), 'utf8');
+    expect(await read('json/offers.json')).toBe('{"data":{"offers":["one"]}}');
+    expect(await read('img/gt@111111-480.avif')).toBe('a picture');
+    await expect(read('img/.build-state.json')).rejects.toThrow('ENOENT');
+    expect(await verifyStore(store)).toMatchObject({
+      versions: expect.arrayContaining([{ remote: CONTENT, version, problems: [] }]),
+    });
+    const [asked, dataOnly] = JSON.parse(await readFile(join(dir, 'asked.json'), 'utf8'));
+    expect(asked).toEqual(['mf-a', join(store, 'mf-a/1.0.0/node/remoteEntry.cjs'), '["/mf-a"]']);
+    expect(dataOnly).toBe('1');
+    expect((await readAudit(store)).at(-1)).toMatchObject({
+      ...{ action: 'release', remote: CONTENT, from: null, to: version },
+      ...{ who: 'Asha', why: 'Diwali' },
+    });
+  });
+
+  it('gets the next number of the day, and goes back to the one before without a build', async () => {
+    const { released: first } = await releaseContent(request());
+    await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+    const { released: second } = await releaseContent(request());
+    expect(second.metadata.version).toBe(first.metadata.version.replace(/1$/, '2'));
+    const who = { who: 'Asha', why: 'a wrong price' };
+    await rollbackRemote({ store, remote: CONTENT, ...who, provides: {} });
+    expect(await live()).toBe(first.metadata.version);
+  });
+
+  it('is none when nothing has changed', async () => {
+    const { released } = await releaseContent(request());
+    expect(await releaseContent(request())).toMatchObject({
+      isNew: false,
+      released: { metadata: released.metadata },
+    });
+  });
+
+  it('can be looked at before everybody gets it, once there is one that everybody gets', async () => {
+    await expect(releaseContent({ ...request(), share: 0 })).rejects.toThrow(
+      'content has no live release yet',
+    );
+    const { released: first } = await releaseContent(request());
+    await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+    const { released } = await releaseContent({ ...request(), share: 0 });
+    expect(released.deployment).toEqual({ traffic: 0, default: false });
+    expect(await live()).toBe(first.metadata.version);
+  });
+
+  it.each([
+    [
+      'a text that is wrong',
+      () => found({ problems: ['offers.json at data: no'], links: [] }),
+      'offers.json at data: no',
+    ],
+    [
+      'a link that leads to no page',
+      () => found({ problems: [], links: [{ file: 'menu.json', link: '/offerz' }] }),
+      'menu.json: the link /offerz leads to no page.',
+    ],
+    ['a page that fails with it', () => tried(['The page / is empty.']), 'The page / is empty.'],
+    [
+      'a build that fails',
+      () => write('check.mjs', 'console.error("offers.json is no JSON"); process.exitCode = 1;'),
+      'The content cannot be built.\noffers.json is no JSON',
+    ],
+  ])('is refused for %s, and nothing is published', async (_what, spoil, reason) => {
+    await spoil();
+    await expect(releaseContent(request())).rejects.toThrow(reason);
+    expect((await readRegistry(store)).microFrontends[CONTENT]).toBeUndefined();
+    await expect(readFile(join(store, CONTENT))).rejects.toThrow('ENOENT');
+  });
+
+  it('is refused when a text or a document disappears, unless that is meant', async () => {
+    await write('dist/brochures/one.pdf', 'a brochure');
+    await releaseContent(request());
+    await rm(join(dir, 'dist/brochures/one.pdf'));
+    await expect(releaseContent(request())).rejects.toThrow(
+      'The file /static/brochures/one.pdf was there and is gone (pass --allow-removal if that is meant).',
+    );
+    expect((await releaseContent({ ...request(), allowRemoval: true })).isNew).toBe(true);
+  });
+
+  it('is for a key that may release content, and such a key releases no remote', async () => {
+    const keys = newKeyPair();
+    const marketing = { name: 'marketing', publicKey: keys.publicKey, remotes: [CONTENT] };
+    await allowReleaser(store, marketing, 'Asha');
+    process.env['RELEASE_KEY'] = keys.privateKey;
+    try {
+      const { released } = await releaseContent(request());
+      expect(released.extras.who).toBe('marketing');
+      const remote = { remote: 'mf-a', version: '2.0.0', dist: join(dir, 'mf-a-') };
+      await expect(releaseSample(store, remote)).rejects.toThrow(
+        'The key "marketing" may not release mf-a: it may release content.',
+      );
+    } finally {
+      delete process.env['RELEASE_KEY'];
+    }
+  });
+});
