@@ -20,6 +20,9 @@ export class ReleaseFaultError extends Error {
 /** A file as it is, and the copies of it that are served to browsers that take them. */
 const COPIES = ['', '.br', '.gz'];
 
+/** A text of the content, which pages are made of. */
+const TEXT = /^web\/json\/[^/]+\.json$/;
+
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,
@@ -31,6 +34,8 @@ const exists = (path: string): Promise<boolean> =>
  * hashed again only when its size or times changed, so that the check may run every second.
  */
 export class ReleaseVerifier {
+  /** Releases of which every file was as it was signed, once, by the hash of their list. */
+  readonly #seenWhole = new Set<string>();
   readonly #checked = new Map<string, string>();
   readonly #lists = new Map<string, ReleaseFiles>();
 
@@ -41,16 +46,21 @@ export class ReleaseVerifier {
   }
 
   /**
+   * Of content, which has hundreds of pictures, all files are looked at the first time, and then its texts; a
+   * picture or a document is looked at when somebody asks for it ({@link isWhole}).
    * @throws ReleaseFaultError `missing …` or `corrupt …`
    */
   async verify(version: RegistryVersion): Promise<VerifiedRelease> {
-    const { folder, filesIntegrity } = version.extras;
+    const { folder, filesIntegrity, serverEntry } = version.extras;
     const files = await this.#fileList(folder, filesIntegrity);
+    const isContent = serverEntry === undefined;
+    const wasWhole = isContent && this.#seenWhole.has(filesIntegrity);
     await Promise.all(
-      Object.entries(files).map(([name, { integrity }]) =>
-        this.#checkFile(`${folder}/${name}`, integrity),
-      ),
+      Object.entries(files)
+        .filter(([name]) => !wasWhole || TEXT.test(name))
+        .map(([name, { integrity }]) => this.#checkFile(`${folder}/${name}`, integrity)),
     );
+    if (isContent) this.#seenWhole.add(filesIntegrity);
     return { files };
   }
 
