@@ -15,7 +15,15 @@ function scriptBytes(text: string): number {
     .reduce((sum, [name, { bytes }]) => sum + (files[`${name}.br`]?.bytes ?? bytes), 0);
 }
 
-/** How many bytes of scripts each release has. What a release contains never changes, so each is read once. */
+/** Bytes of all files of a content, without their compressed copies. */
+function contentBytes(text: string): number {
+  const files = releaseFilesSchema.parse(JSON.parse(text));
+  return Object.entries(files)
+    .filter(([name]) => !/\.(br|gz)$/.test(name))
+    .reduce((sum, [, { bytes }]) => sum + bytes, 0);
+}
+
+/** How many bytes of scripts each release of a remote has, and of files each content. What a release contains never changes, so each is read once. */
 export class ReleaseSizes {
   readonly #known = new LRUCache<string, number>({ max: MOST_KNOWN });
 
@@ -32,7 +40,8 @@ export class ReleaseSizes {
     if (known !== undefined) return known;
     try {
       const list = storePaths(this.#store).releaseFiles(extras.folder);
-      const bytes = scriptBytes(await readFile(list, 'utf8'));
+      const bytesOf = extras.serverEntry === undefined ? contentBytes : scriptBytes;
+      const bytes = bytesOf(await readFile(list, 'utf8'));
       this.#known.set(extras.filesIntegrity, bytes);
       return bytes;
     } catch (_notHere) {

@@ -151,3 +151,14 @@ it('a host without an audit log says so', async () => {
   const { audit } = await reportOf({ microFrontends: {} } as Registry);
   expect(audit).toBeNull();
 });
+
+it('the report has the content after the remotes, with the bytes of all its files', async () => {
+  const content = await publishSample(store, '2026.1123.1', { remote: 'content' });
+  const { serverEntry: _none, ...extras } = content.extras;
+  await registerSample(store, [{ ...content, extras }], 'content');
+  await registerSample(store, [await released('1.0.0')]);
+  const { remotes } = await reportOf(await readRegistry(store));
+  expect(remotes.map(({ name }) => name)).toEqual(['mf-catalog', 'content']);
+  const files = ['entry', 'page', 'server'].map((word) => `${word} of content/2026.1123.1`);
+  expect(remotes[1]?.sizes.map(({ bytes }) => bytes)).toEqual([files.join('').length]);
+});

@@ -1,5 +1,5 @@
 import type { Releases, ReleasesHealth } from '@site/contract';
-import { type AuditLine, exists, readAudit, storePaths } from '@site/federation/registry';
+import { type AuditLine, CONTENT, exists, readAudit, storePaths } from '@site/federation/registry';
 import type { ApiWatch } from '../pages/api-watch';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 import type { RenderService } from '../render/render-service';
@@ -29,6 +29,10 @@ export interface ReportOptions {
   workers: number;
 }
 
+/** Remotes by their names, and the content after them. */
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number =>
+  Number(one === CONTENT) - Number(other === CONTENT) || (one < other ? -1 : 1);
+
 /** Makes the report of what is released, as the team's page shows it (docs/dashboard.md). */
 export class ReleasesReport {
   readonly #sizes: ReleaseSizes;
@@ -52,7 +56,7 @@ export class ReleasesReport {
       isStopped: stops.has.bind(stops),
       sizes: this.#sizes,
     };
-    const remotes = Object.entries(watcher.registry?.microFrontends ?? {}).sort();
+    const remotes = Object.entries(watcher.registry?.microFrontends ?? {}).sort(byName);
     return {
       at: new Date().toISOString(),
       health: await this.#health(),

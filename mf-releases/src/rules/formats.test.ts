@@ -10,6 +10,7 @@ it.each([
 
 it('sizes are written in kilobytes, and differences with their sign', () => {
   expect(formatBytes(66_540)).toBe('66.5 KB');
+  expect(formatBytes(32_410_000)).toBe('32.4 MB');
   expect(formatChange(1_200)).toBe('+1.2 KB');
   expect(formatChange(-1_200)).toBe('−1.2 KB');
   expect(formatChange(20)).toBe('no change');

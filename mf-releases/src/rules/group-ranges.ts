@@ -35,9 +35,9 @@ export function groupRanges(remotes: readonly ReleasedRemote[]): DemandedRange[]
   );
 }
 
-/** How many builds there are in all. */
+/** How many builds there are in all; content, which shares nothing with the host, is none. */
 export const countBuilds = (remotes: readonly ReleasedRemote[]): number =>
-  remotes.reduce((sum, { versions }) => sum + versions.length, 0);
+  remotes.flatMap(({ versions }) => versions).filter(({ shared }) => shared.length > 0).length;
 
 /** Builds that are named one by one; more are counted. */
 const MOST_NAMED = 3;

@@ -50,7 +50,7 @@ export function ReleasesView({
           </PagePart>
           <PagePart
             title="Sizes"
-            lead="All scripts of a release, compressed. The last 20 releases of each remote."
+            lead="All scripts of a release, compressed; of the content, all its files. The last 20 releases of each."
           >
             <Box sx={GRID}>
               {remotes.map((remote) => (

@@ -5,10 +5,11 @@ import { Sign } from '../../parts/sign';
 import { LiveVersion } from './live-version';
 import { OtherVersion } from './other-version';
 
-/** What is live of a remote, and what else somebody gets of it. */
+/** What is live of a remote or of the content, and what else somebody gets of it. */
 export function RemoteCard({ remote: { name, versions } }: { remote: ReleasedRemote }) {
   const [live, ...others] = versions;
-  const unmet = versions.flatMap(({ shared }) => shared).filter(({ isMatch }) => !isMatch).length;
+  const ranges = versions.flatMap(({ shared }) => shared);
+  const unmet = ranges.filter(({ isMatch }) => !isMatch).length;
   return (
     <Card title={name}>
       {live && <LiveVersion version={live} />}
@@ -19,11 +20,13 @@ export function RemoteCard({ remote: { name, versions } }: { remote: ReleasedRem
           ))}
         </Box>
       )}
-      <Box component="p" sx={{ m: 0, mt: 'auto', pt: 2.5, fontSize: '0.9375rem' }}>
-        <Sign isGood={unmet === 0}>
-          {unmet === 0 ? 'Shared packages match' : `Shared packages: ${unmet} mismatched`}
-        </Sign>
-      </Box>
+      {ranges.length > 0 && (
+        <Box component="p" sx={{ m: 0, mt: 'auto', pt: 2.5, fontSize: '0.9375rem' }}>
+          <Sign isGood={unmet === 0}>
+            {unmet === 0 ? 'Shared packages match' : `Shared packages: ${unmet} mismatched`}
+          </Sign>
+        </Box>
+      )}
     </Card>
   );
 }
