@@ -9,9 +9,9 @@ export interface Drift {
   problem: string;
 }
 
-/** Whether a file is the workflow of a part, also of one that is gone: it calls one of the two pipelines. */
+/** Whether a file is the workflow of a part, also of one that is gone: it calls one of the pipelines. */
 const isPartFile = (text: string): boolean =>
-  /uses: \.\/\.github\/workflows\/(remote|service)\.yml/.test(text);
+  /uses: \.\/\.github\/workflows\/(remote|service|content-release)\.yml/.test(text);
 
 /** What is missing, left over or not as the packages of the workspace have it now. */
 export function findDrift(root: string, parts: readonly Part[]): Drift[] {

@@ -1,20 +1,22 @@
 import type { Part } from './parts';
 
-/** Name of the secret that holds the key of a remote's pipeline: `RELEASE_KEY_MF_CATALOG`. */
+/** Name of the secret that holds the key of a pipeline that releases: `RELEASE_KEY_MF_CATALOG`. */
 export const keyName = (remote: string): string =>
   `RELEASE_KEY_${remote.toUpperCase().replaceAll('-', '_')}`;
 
 /** What a part hands to the workflow that it calls, and what of the repository's secrets that may see. */
 function callOf({ name, calls }: Part): string {
-  if (calls === 'remote.yml')
-    return `    with:
-      remote: ${name}
-    secrets:
+  const releaseSecrets = `    secrets:
       release-key: \${{ secrets.${keyName(name)} }}
       webhook: \${{ secrets.RELEASE_WEBHOOK }}
 `;
+  if (calls === 'content-release.yml') return releaseSecrets;
+  if (calls === 'remote.yml')
+    return `    with:
+      remote: ${name}
+${releaseSecrets}`;
   return `    with:
-      service: ${name === 'content' ? 'api' : name}
+      service: ${name}
     secrets:
       kube-config: \${{ secrets.KUBE_CONFIG }}
 `;
@@ -22,10 +24,7 @@ function callOf({ name, calls }: Part): string {
 
 /** Permissions that the called workflow may share out to its jobs. */
 const permissionsOf = ({ calls }: Part): string =>
-  calls === 'remote.yml' ? '      id-token: write' : '      packages: write';
-
-/** Parts that roll out the same deployment wait for each other. */
-const queueOf = ({ name }: Part): string => (name === 'content' ? 'api' : name);
+  calls === 'service.yml' ? '      packages: write' : '      id-token: write';
 
 /**
  * The whole workflow file of a part: when its pipeline starts, and the pipeline that it calls. Nothing in it is
@@ -51,7 +50,7 @@ permissions:
 
 # One release at a time; a newer commit waits, and takes the place of another one that waits.
 concurrency:
-  group: \${{ github.ref == 'refs/heads/main' && '${queueOf(part)}' || format('${part.name}-{0}', github.ref) }}
+  group: \${{ github.ref == 'refs/heads/main' && '${part.name}' || format('${part.name}-{0}', github.ref) }}
   cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 
 jobs:

@@ -55,9 +55,13 @@ it('the pipeline of a remote starts for its own folder, what it is made of and t
   expect(foldersOf('mf-b')).toEqual(['mf-b/**', 'shared/federation/**']);
 });
 
-it('the pipelines of API and content do not start for each other', () => {
+it('the pipelines of API and content do not start for what is of the other alone', () => {
   expect(foldersOf('api')).toEqual(['api/**', '!api/content/**', 'shared/contract/**']);
-  expect(foldersOf('content')).toEqual(['api/content/**']);
+  expect(foldersOf('content')).toEqual([
+    'api/content/**',
+    'api/seeds/**',
+    '!api/content/**/*.test.ts',
+  ]);
 });
 
 it('a dependency that is no package of the workspace is an error, and not left out', () => {

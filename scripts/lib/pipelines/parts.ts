@@ -7,7 +7,7 @@ export interface Part {
   /** Name of the part and of its workflow file: `mf-catalog`, `host`, `api`, `content`. */
   name: string;
   /** Workflow that its file calls. */
-  calls: 'remote.yml' | 'service.yml';
+  calls: 'remote.yml' | 'service.yml' | 'content-release.yml';
   /** What its pipeline starts for, as GitHub's path filter wants it. */
   paths: readonly string[];
 }
@@ -77,8 +77,17 @@ function partsOfApp(app: WorkspacePackage, packages: readonly WorkspacePackage[]
   if (kind !== 'api') return [];
   return [
     serviceOf(name, [filesBelow(folder), `!${CONTENT}`, ...shared]),
-    // It goes into the API's image: what that is made of besides starts the API's pipeline.
-    { name: 'content', calls: 'service.yml', paths: [CONTENT] },
+    {
+      name: 'content',
+      calls: 'content-release.yml',
+      // Brochures name prices, which the seeds have. What a test says is no content.
+      paths: [
+        CONTENT,
+        'api/seeds/**',
+        '!api/content/**/*.test.ts',
+        '.github/workflows/content-release.yml',
+      ],
+    },
   ];
 }
 

@@ -66,6 +66,14 @@ it('every remote passes the gate, a preview, a trial and a promotion, in this or
   expect(released).toEqual(['release', 'release for preview', 'canary', 'promote', 'verify']);
 });
 
+it('the content passes a preview and a promotion, in this order', () => {
+  const released = commands
+    .filter(({ file, words }) => file === 'content-release.yml' && words[2] === 'release')
+    .map(({ words }) => parseCommand(words.slice(3)))
+    .map(({ name, options }) => (options['preview'] ? `${name} for preview` : name));
+  expect(released).toEqual(['release for preview', 'promote', 'verify']);
+});
+
 it('every action of others is pinned to a version', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '.github'], {
     cwd: workspaceRoot,

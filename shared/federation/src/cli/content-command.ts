@@ -21,7 +21,8 @@ function refuseOptionsOfCode(options: Command['options']): void {
 /** `pnpm release content`: builds texts, pictures and documents, checks them, publishes, switches. */
 export async function releaseContentCommand(options: Command['options']): Promise<void> {
   refuseOptionsOfCode(options);
-  const share = shareOf(options);
+  // Beside another way it says what to do when nothing has changed: nothing, and no error.
+  const share = shareOf({ ...options, 'if-changed': undefined });
   const startsAt = options['at'] === undefined ? undefined : parseStart(String(options['at']));
   const note = await readNote(options);
   refuseUnbuiltHost();

@@ -18,7 +18,7 @@ export const HELP = `Release the site's remotes, and its content.
       --out report.html                    where; <remote>/dist/explain-<version>.html without it
   pnpm release content                     builds texts, pictures and documents, checks them, goes live;
                                            takes --note, --preview, --at, --allow-removal, --version and
-                                           --if-changed. Each command below takes content like a remote,
+                                           --if-changed (no error when nothing has changed). Each command below takes content like a remote,
                                            except canary
   pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
   pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors
