@@ -31,12 +31,28 @@ async function releaseMissing(hot: readonly HotTarget[]): Promise<void> {
   for (const name of missing) await release(name, 'pnpm dev');
 }
 
-/** The API that the site reads from, restarted when its sources change. */
+/** Folders that the content is made of; brochures name prices, which the seeds have. */
+const CONTENT = ['json', 'originals', 'handbooks', 'brochures']
+  .map((name) => `api/content/${name}`)
+  .concat('api/seeds');
+
+/** The API that the site reads from, restarted when its sources or the content change. */
 async function provideApi(): Promise<string> {
   const given = process.env['API_ORIGIN'];
   if (given) return given;
   const port = await startApi(services);
-  onSourceChange(['api/src'], () => restart('API', () => startApi(services, { port: `${port}` })));
+  const restartApi = () => restart('API', () => startApi(services, { port: `${port}` }));
+  onSourceChange(['api/src'], restartApi);
+  onSourceChange(CONTENT, async () => {
+    try {
+      await buildContent();
+    } catch (error) {
+      // A text that is no JSON, or names a picture that is not there, is mended by the next change.
+      if (!services.isStopping) reportStart(error);
+      return;
+    }
+    await restartApi();
+  });
   return `http://127.0.0.1:${port}`;
 }
 

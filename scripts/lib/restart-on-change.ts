@@ -4,7 +4,7 @@ import { workspaceRoot } from '@site/federation/workspace';
 
 /** Editors write a file in several steps; one restart is enough for all of them. */
 const QUIET_MS = 200;
-const RELEVANT = /(?<!\.test)\.(ts|sql|json)$/;
+const RELEVANT = /(?<!\.test)\.(ts|sql|json|webp|svg)$/;
 
 /** Calls back after changes below some folders of the workspace, never twice at a time. */
 export function onSourceChange(folders: readonly string[], run: () => Promise<void>): void {
