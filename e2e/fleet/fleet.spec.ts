@@ -51,17 +51,18 @@ test('two hosts and two APIs with one bucket: a release, a rollback, the end of 
         .toBeGreaterThan(3);
     };
     const home = async () => (await fetch(fleet.origin)).text();
-    const expectCatalog = (version: string) =>
+    const expectOnBoth = (text: string) =>
       // Both hosts: eight answers of the two in turn.
       expect
         .poll(
           async () => {
             const pages = await Promise.all(Array.from({ length: 8 }, home));
-            return pages.every((html) => html.includes(`data-mf="mf-catalog@${version}"`));
+            return pages.every((html) => html.includes(text));
           },
-          { message: `mf-catalog ${version} on both hosts`, timeout: 60_000 },
+          { message: `${text} on both hosts`, timeout: 60_000 },
         )
         .toBe(true);
+    const expectCatalog = (version: string) => expectOnBoth(`data-mf="mf-catalog@${version}"`);
     await expectService('the start');
     const before = /data-mf="mf-catalog@([^"]+)"/.exec(await home())?.[1] ?? '';
 
@@ -71,6 +72,12 @@ test('two hosts and two APIs with one bucket: a release, a rollback, the end of 
       await fleet.releases.run('rollback', 'mf-catalog');
       await expectCatalog(before);
       await expectService('the rollback');
+    });
+
+    await test.step('release of the content', async () => {
+      await fleet.releases.run('content');
+      await expectOnBoth('"contentPath":"/releases/content/');
+      await expectService('the release of the content');
     });
 
     for (const names of [['host-a', 'api-b'] as const, ['api-a', 'host-b'] as const]) {
