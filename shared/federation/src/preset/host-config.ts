@@ -13,6 +13,7 @@ import {
 import { folderFreeModuleIds } from './folder-free-ids';
 import { relativeFederationRuntime } from './relative-runtime';
 import { sharedPolicy } from './shared-policy';
+import { sortedIntegrity } from './sorted-integrity';
 
 export interface HostEntries {
   /** Browser entry. */
@@ -77,7 +78,10 @@ export function hostConfig(
         },
       }),
       ...(web && mode === 'production'
-        ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_ALGORITHM] })]
+        ? [
+            new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_ALGORITHM] }),
+            sortedIntegrity,
+          ]
         : []),
     ],
   };
