@@ -160,7 +160,7 @@ test('the picture of the first view is preloaded in the widths that the page cho
     const [source = ''] =
       html.slice(html.indexOf('<main')).match(/<source type="image\/avif"[^>]*>/) ?? [];
     const [, srcset] = source.match(/srcset="([^"]+)"/i) ?? [];
-    expect(srcset, path).toMatch(/\/static\/img\/[\w-]+\.avif 480w/);
+    expect(srcset, path).toMatch(/\/static\/img\/[\w-]+@[0-9a-f]{6}-480\.avif 480w/);
     expect(preload, path).toContain(`imagesrcset="${srcset}"`);
     expect(preload, path).toContain('fetchpriority="high"');
   }
