@@ -5,13 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { checkExistingCustomer } from '@site/contract';
+import { checkExistingCustomer, readGallery, readPopupOffers } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
 
 const CHECK = callAddress(checkExistingCustomer, { id: '1' });
+
+const OFFERS = callAddress(readPopupOffers);
+const GALLERY = callAddress(readGallery);
 
 /** How often the API was asked. */
 let hits: number;
@@ -129,21 +132,19 @@ it('the proxy sends a file of a released content itself, and asks the API for wh
   const site = Fastify();
   await site.register(fastifyStatic, { root, serve: false });
   const find = async (file: string) =>
-    file === 'json/offers.json'
+    OFFERS.endsWith(`/${file}`)
       ? { root, file: 'offers.json', cacheControl: 'private, no-store' }
       : undefined;
   await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
     content: { find },
   });
-  const released = await site.inject({ url: '/static/json/offers.json?x=1' });
+  const released = await site.inject({ url: `${OFFERS}?x=1` });
   expect([released.json(), released.headers['cache-control']]).toEqual([
     { from: 'the release' },
     'private, no-store',
   ]);
   expect(hits).toBe(0);
-  expect((await site.inject({ url: '/static/json/else.json' })).json()).toMatchObject({
-    path: '/static/json/else.json',
-  });
+  expect((await site.inject({ url: GALLERY })).json()).toMatchObject({ path: GALLERY });
   await site.close();
   await rm(root, { recursive: true, force: true });
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -50,7 +49,7 @@ async function removeLeftOvers(root: string, remote: string, target: string): Pr
  * Copies a build into the store as an immutable version: aside first, then renamed, so that a killed
  * release leaves no half version behind. To be called inside `switchRegistry`, under its lock.
  * @param registry the current one: what it names never changes any more
- * @param dist folder with `web`, and with `node` where there is code for the server
+ * @param dist folder with `web` and `node`; content, which has no code for the server, has no `node`
  * @returns the file list and the hash of its text in the store
  * @throws AlreadyReleasedError for a version that is there
  */
@@ -69,7 +68,7 @@ export async function publishFolder(
   await mkdir(join(root, remote), { recursive: true });
   await removeLeftOvers(root, remote, target);
   try {
-    for (const side of ['web', 'node'].filter((name) => existsSync(join(dist, name))))
+    for (const side of remote === CONTENT ? ['web'] : ['web', 'node'])
       await cp(join(dist, side), join(aside, side), { recursive: true });
     const files = await listFiles(aside);
     const text = `${JSON.stringify(files, null, 1)}\n`;
