@@ -42,8 +42,8 @@ async function provideApi(): Promise<string> {
   if (given) return given;
   const port = await startApi(services);
   const restartApi = () => restart('API', () => startApi(services, { port: `${port}` }));
-  onSourceChange(['api/src'], restartApi);
-  onSourceChange(CONTENT, async () => {
+  await onSourceChange(['api/src'], restartApi);
+  await onSourceChange(CONTENT, async () => {
     try {
       await buildContent();
     } catch (error) {
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
       ...env,
     });
   const port = await start();
-  onSourceChange(['host/server', 'shared/federation/src'], () =>
+  await onSourceChange(['host/server', 'shared/federation/src'], () =>
     restart('host', () => start({ PORT: `${port}` })),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
