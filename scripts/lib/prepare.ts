@@ -5,7 +5,6 @@ import {
   ensureStore,
   hashSources,
   openReleases,
-  type RegistryVersion,
   readRegistry,
   releasesBucket,
   releasesDir,
@@ -14,6 +13,7 @@ import {
 } from '@site/federation';
 import { hostIsCurrent } from './host-is-current';
 import { claimStore } from './own-store';
+import { releaseIfChanged } from './release-if-changed';
 import { runNode } from './run-node';
 
 const log = (line: string) => console.log(`• ${line}`);
@@ -45,32 +45,6 @@ export async function release(remote: string, note: string): Promise<void> {
   );
 }
 
-/** The live version of a remote; undefined when it was never released. */
-async function liveOf(remote: string): Promise<RegistryVersion | undefined> {
-  const versions = (await readRegistry(releasesDir())).microFrontends[remote];
-  return versions && defaultVersion(versions);
-}
-
-async function releaseIfChanged(remote: string, isOwn: boolean): Promise<void> {
-  const live = await liveOf(remote);
-  if (!live) return release(remote, 'npm start');
-  const { version } = live.metadata;
-  const sourceHash = await hashSources(workspaceRoot, remote);
-  if (live.extras.sourceHash === sourceHash)
-    return log(`${remote} ${version} is live and unchanged`);
-  if (!isOwn)
-    return log(
-      `${remote} ${version} is live; the sources here are others. ${releasesBucket() ?? releasesDir()} was made elsewhere: ` +
-        `only \`pnpm release ${remote}\` changes what is live in it.`,
-    );
-  try {
-    await release(remote, 'npm start');
-  } catch (error) {
-    // One team's mistake must not keep all other pages from being served.
-    log(`${(error as Error).message}\n${remote} ${version} stays live.`);
-  }
-}
-
 /**
  * Brings the host's build up to date and releases each remote whose sources changed, through the same
  * release command that people use. Does nothing that is done already. In a store that another copy of
@@ -83,11 +57,21 @@ export async function prepareReleases(): Promise<void> {
   await ensureStore(releasesDir());
   // A bucket is shared by all who release into it, whoever made it.
   const isOwn = !releasesBucket() && (await claimStore(releasesDir(), workspaceRoot));
-  const waiting = remoteNames();
-  // Two at a time: a small machine has two cores.
+  const waiting = remoteNames().values();
+  // Two at a time, each with the next one that waits: a small machine has two cores.
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await releaseIfChanged(next, isOwn);
+    for (const remote of waiting) {
+      const live = (await readRegistry(releasesDir())).microFrontends[remote];
+      await releaseIfChanged({
+        remote,
+        live: live && defaultVersion(live),
+        sourceHash: await hashSources(workspaceRoot, remote),
+        isOwn,
+        place: releasesBucket() ?? releasesDir(),
+        release: () => release(remote, 'npm start'),
+        log,
+      });
+    }
   };
   await Promise.all([lane(), lane()]);
 }
