@@ -6,7 +6,7 @@ import {
   remoteNames,
 } from '@site/federation';
 import { type HotTarget, readHotTargets } from './lib/hot-remotes';
-import { buildContent, buildHostIfChanged, release } from './lib/prepare';
+import { buildContent, buildHostIfChanged, checkContent, release } from './lib/prepare';
 import { onSourceChange } from './lib/restart-on-change';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersToBuild } from './lib/site-folders';
@@ -32,7 +32,7 @@ async function releaseMissing(hot: readonly HotTarget[]): Promise<void> {
 }
 
 /** Folders that the content is made of; brochures name prices, which the seeds have. */
-const CONTENT = ['json', 'originals', 'handbooks', 'brochures']
+const CONTENT = ['json', 'originals', 'films', 'handbooks', 'brochures']
   .map((name) => `api/content/${name}`)
   .concat('api/seeds');
 
@@ -45,9 +45,9 @@ async function provideApi(): Promise<string> {
   await onSourceChange(['api/src'], restartApi);
   await onSourceChange(CONTENT, async () => {
     try {
-      await buildContent();
+      await checkContent();
     } catch (error) {
-      // A text that is no JSON, or names a picture that is not there, is mended by the next change.
+      // What is wrong is mended by the next change; until then the API goes on with what it has.
       if (!services.isStopping) reportStart(error);
       return;
     }

@@ -20,14 +20,26 @@ beforeAll(async () => {
   dist = join(content.outDir, 'dist');
   for (const file of await readdir(JSON_DIR))
     await write(`json/${file}`, await readFile(join(content.outDir, file), 'utf8'));
-  const pictures = Object.values(content.manifest).map(({ served }) => `img/${served}-480.webp`);
+  const pictures = Object.values(content.manifest).flatMap((entry) =>
+    'drawing' in entry
+      ? []
+      : entry.widths.flatMap((width) =>
+          ['avif', 'webp'].map((type) => `img/${entry.served}-${width}.${type}`),
+        ),
+  );
+  // A turn of 24 steps, each under the name of the turn.
+  const steps = Object.keys(content.manifest).flatMap((name) => {
+    const [, turn, step] = /^(.*-spin)-(\d\d)$/.exec(name) ?? [];
+    const entry = content.manifest[name];
+    return turn && step && entry ? [`img/${entry.served}-${step}-${entry.width}.webp`] : [];
+  });
   const drawings = Object.values(content.manifest).map(({ served }) => `img/${served}.svg`);
   const cards = SHARE_CARDS.map(({ file }) => `img/${file}`);
   const data = { json: JSON_DIR, seeds: SEEDS_DIR };
   const brochures = (await readBrochureData(data)).map(({ key }) => `brochures/${key}.pdf`);
   const handbooks = (await readHandbookData(data)).map(({ key }) => `handbooks/${key}.pdf`);
   const films = (await readdir(join(SEEDS_DIR, '../content/films'))).map((file) => `films/${file}`);
-  const all = [...pictures, ...drawings, ...cards, ...brochures, ...handbooks, ...films];
+  const all = [...pictures, ...steps, ...drawings, ...cards, ...brochures, ...handbooks, ...films];
   await Promise.all(all.map((file) => write(file, '')));
 });
 afterAll(() => content.remove());
@@ -60,6 +72,14 @@ describe('the look through the content', () => {
     expect(others).toEqual([]);
   });
 
+  it('names a property that stands beside the answer', async () => {
+    expect(
+      await problemsWith('json/offers.json', (text) =>
+        text.replace('{"data":', '{"dtaa":1,"data":'),
+      ),
+    ).toEqual(['offers.json at dtaa: no page reads this. Is the name misspelt?']);
+  });
+
   it('names a property that no page reads, as a misspelt one is', async () => {
     expect(
       await problemsWith('json/navigation.json', (text) =>
@@ -74,6 +94,31 @@ describe('the look through the content', () => {
         text.replace('/static/brochures/vayu_one-0.pdf', '/static/brochures/vayu_two.pdf'),
       ),
     ).toEqual(['download-brochure.json: there is no file /static/brochures/vayu_two.pdf.']);
+    expect(
+      await problemsWith('json/download-brochure.json', (text) =>
+        text.replace('/static/brochures/vayu_one-0.pdf', '/static/brochures/vayu_one-0.pdf#page=2'),
+      ),
+    ).toEqual([]);
+    expect(
+      await problemsWith('json/home-media.json', (text) =>
+        text.replace('/static/films/marut-gt"', '/static/films/marut"'),
+      ),
+    ).toEqual(
+      ['webm', 'mp4'].map(
+        (type) => `home-media.json: there is no file /static/films/marut.${type}.`,
+      ),
+    );
+  });
+
+  it('names a width of a picture and a step of a turn that is not there', async () => {
+    const [problem] = await problemsWith('json/offers.json', (text) =>
+      text.replace(/"widths":\[480/, '"widths":[481,480'),
+    );
+    expect(problem).toMatch(/^offers\.json: there is no file \S+-481\.avif\.$/);
+    const [step] = await problemsWith('json/product-vayu_one.json', (text) =>
+      text.replace('"frames":24', '"frames":25'),
+    );
+    expect(step).toMatch(/^product-vayu_one\.json: there is no file \S+-24-\d+\.webp\.$/);
   });
 
   it('names a text that pages ask for and that is not there, and one that nobody asks for', async () => {

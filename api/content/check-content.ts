@@ -20,64 +20,85 @@ export interface ContentReport {
 }
 
 const STATIC = '/static/';
+const FILM_TYPES = ['webm', 'mp4'];
+const PICTURE_TYPES = ['avif', 'webp'];
 
-/** Every string of a JSON value. */
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(stringsIn);
+type Properties = Readonly<Record<string, unknown>>;
+
+const propertiesOf = (value: unknown): Properties | undefined =>
+  typeof value === 'object' && value !== null ? (value as Properties) : undefined;
+
+/** Every value that stands in a JSON value, itself among them. */
+function valuesIn(value: unknown): unknown[] {
+  const properties = propertiesOf(value);
+  return properties ? [value, ...Object.values(properties).flatMap(valuesIn)] : [value];
 }
 
 const describePath = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
-/** The first property of a value that its schema has dropped, e.g. because its name is misspelt; undefined for none. */
-function unknownProperty(
-  value: unknown,
-  parsed: unknown,
-  path: readonly string[],
-): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (typeof parsed !== 'object' || parsed === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
+/** The properties of a value that its schema has dropped, e.g. because a name is misspelt. */
+function unknownProperties(value: unknown, parsed: unknown, path: readonly string[]): string[] {
+  const [own, known] = [propertiesOf(value), propertiesOf(parsed)];
+  if (!own || !known) return [];
+  return Object.entries(own).flatMap(([key, inner]) => {
     const here = [...path, key];
-    if (!(key in parsed)) return describePath(here);
-    const deeper = unknownProperty(inner, (parsed as Record<string, unknown>)[key], here);
-    if (deeper) return deeper;
-  }
-  return undefined;
+    return key in known ? unknownProperties(inner, known[key], here) : [describePath(here)];
+  });
+}
+
+/** The properties that stand around an answer and are no part of the way to it. */
+function propertiesAround(body: unknown, way: readonly string[]): string[] {
+  let node = body;
+  return way.flatMap((step, depth) => {
+    const others = Object.keys(propertiesOf(node) ?? {}).filter((key) => key !== step);
+    node = propertiesOf(node)?.[step];
+    return others.map((key) => describePath([...way.slice(0, depth), key]));
+  });
 }
 
 /** What is wrong with a file beside the schema of the call that it answers. */
 function shapeProblems(file: string, body: unknown, endpoint: Endpoint | undefined): string[] {
   if (!endpoint) return [`${file}: no page asks for a file of this name.`];
-  const value = endpoint.answerPath.reduce<unknown>(
-    (inner, name) => (inner as Record<string, unknown> | null | undefined)?.[name],
-    body,
-  );
+  const { answerPath } = endpoint;
+  const value = answerPath.reduce<unknown>((inner, name) => propertiesOf(inner)?.[name], body);
   const parsed = z.safeParse(endpoint.answer, value);
   if (!parsed.success)
     return parsed.error.issues.map(
-      ({ path, message }) =>
-        `${file} at ${describePath([...endpoint.answerPath, ...path])}: ${message}`,
+      ({ path, message }) => `${file} at ${describePath([...answerPath, ...path])}: ${message}`,
     );
-  const unknown = unknownProperty(value, parsed.data, endpoint.answerPath);
-  return unknown ? [`${file} at ${unknown}: no page reads this. Is the name misspelt?`] : [];
+  return [
+    ...propertiesAround(body, answerPath),
+    ...unknownProperties(value, parsed.data, answerPath),
+  ].map((place) => `${file} at ${place}: no page reads this. Is the name misspelt?`);
 }
 
-/** Addresses of files that are not there. A picture and a film are named without width and type. */
-function missingFiles(
-  file: string,
-  strings: readonly string[],
-  names: readonly string[],
-): string[] {
-  return strings
-    .filter((text) => text.startsWith(STATIC))
-    .map((text) => text.slice(STATIC.length))
-    .filter(
-      (start) =>
-        !names.some((name) => /^($|[-.])/.test(name.slice(start.length)) && name.startsWith(start)),
-    )
-    .map((start) => `${file}: there is no file ${STATIC}${start}.`);
+/** The files that a picture, a turn, a film or a document is made of; none for anything else. */
+function filesOf(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const [address = ''] = value.split(/[?#]/, 1);
+    if (!address.startsWith(STATIC)) return [];
+    if (/\.\w+$/.test(address)) return [address];
+    return address.startsWith(`${STATIC}films/`)
+      ? FILM_TYPES.map((type) => `${address}.${type}`)
+      : [];
+  }
+  const { src, widths, frames, width } = propertiesOf(value) ?? {};
+  if (typeof src !== 'string') return [];
+  if (Array.isArray(widths))
+    return widths.flatMap((wide) => PICTURE_TYPES.map((type) => `${src}-${wide}.${type}`));
+  if (typeof frames !== 'number') return [];
+  return Array.from(
+    { length: frames },
+    (_frame, at) => `${src}-${String(at).padStart(2, '0')}-${width}.webp`,
+  );
+}
+
+/** Addresses of files that are not there. */
+function missingFiles(file: string, values: readonly unknown[], names: Set<string>): string[] {
+  const missing = values
+    .flatMap(filesOf)
+    .filter((address) => !names.has(address.slice(STATIC.length)));
+  return [...new Set(missing)].map((address) => `${file}: there is no file ${address}.`);
 }
 
 /**
@@ -98,12 +119,14 @@ export async function checkContent(dist: string): Promise<ContentReport> {
   const report: ContentReport = { problems: [], links: [] };
   for (const file of texts.sort()) {
     const body: unknown = JSON.parse(await readFile(join(dist, 'json', file), 'utf8'));
-    const strings = stringsIn(body);
+    const values = valuesIn(body);
     report.problems.push(
       ...shapeProblems(file, body, findStaticEndpoint(`/json/${file}`)),
-      ...missingFiles(file, strings, names),
+      ...missingFiles(file, values, new Set(names)),
     );
-    const links = strings.filter((text) => /^\/(?!\/|static\/)\S*$/.test(text));
+    const links = values.filter(
+      (value): value is string => typeof value === 'string' && /^\/(?!\/|static\/)\S*$/.test(value),
+    );
     report.links.push(...links.map((link) => ({ file, link })));
   }
   const missing = staticEndpoints

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const isSame = async (source: string, target: string): Promise<boolean> => {
@@ -7,10 +7,14 @@ const isSame = async (source: string, target: string): Promise<boolean> => {
   return there !== undefined && there.size === size && there.mtimeMs >= mtimeMs;
 };
 
-/** Brings the films to where `/static/films` serves them. */
+/** Brings the films to where `/static/films` serves them, and takes those away that are gone. */
 export async function copyFilms(films: string, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  for (const file of await readdir(films)) {
+  const wanted = await readdir(films);
+  for (const file of await readdir(outDir)) {
+    if (!wanted.includes(file)) await rm(join(outDir, file));
+  }
+  for (const file of wanted) {
     const [source, target] = [join(films, file), join(outDir, file)];
     if (!(await isSame(source, target))) await copyFile(source, target);
   }

@@ -20,7 +20,7 @@ try {
     source: {
       ...contentSource,
       // As it was built: a new build would undo the changes.
-      check: [...contentSource.check, copy, '--as-built'],
+      check: [...contentSource.check, '--as-built'],
       dist: copy,
     },
     hostDir,

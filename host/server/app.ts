@@ -184,7 +184,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
       const isInForce = await renderer.switchTo(dev ? dev.overlay(live) : live);
       // Pages of the set before may stand in after a release; nothing that is kept outlives anything else.
       if (renderer.former.length === 0) cache.clear();
-      if (renderer.live) await remotes.see(renderer.live.snapshot);
+      if (renderer.live) await remotes.see(renderer.live.snapshot, renderer.live.content);
       return isInForce;
     },
   });

@@ -15,6 +15,7 @@ import { hostIsCurrent } from './host-is-current';
 import { claimStore } from './own-store';
 import { releaseIfChanged } from './release-if-changed';
 import { runNode } from './run-node';
+import { StartProblem } from './start-problem';
 
 const log = (line: string) => console.log(`• ${line}`);
 const lastLine = (output: string) => output.split('\n').at(-1) ?? '';
@@ -31,6 +32,18 @@ export async function buildContent(): Promise<void> {
   if (!existsSync(join(workspaceRoot, 'api/content/dist/json')))
     log('rendering pictures, brochures and content (once)');
   log(lastLine(await runNode('Building the content', 'api/content/build.ts')));
+}
+
+/**
+ * Builds the content and looks through it.
+ * @throws StepError with what the build says; Error with each thing that is wrong, a line each
+ */
+export async function checkContent(): Promise<void> {
+  const output = await runNode('Building the content', 'api/content/check.ts');
+  const report = output.split('\n').findLast((line) => line.startsWith('{')) ?? '{}';
+  const { problems = [] } = JSON.parse(report) as { problems?: string[] };
+  if (problems.length > 0) throw new StartProblem(problems.join('\n'));
+  log('the content is built, and nothing is wrong with it');
 }
 
 /** Releases a remote whose sources have no release yet, with the release command. */

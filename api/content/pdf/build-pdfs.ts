@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type BuildState,
@@ -33,9 +33,17 @@ async function hashOf(layout: string, { text, pictures }: PdfJob): Promise<strin
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Draws the PDFs whose content or layout changed, and says how many those were. */
+/** Takes away the PDFs that no job makes any more. */
+async function removeOthers(outDir: string, jobs: readonly PdfJob[]): Promise<void> {
+  const wanted = new Set(jobs.map(({ key }) => `${key}.pdf`));
+  const gone = (await readdir(outDir)).filter((file) => file.endsWith('.pdf') && !wanted.has(file));
+  await Promise.all(gone.map((file) => rm(join(outDir, file))));
+}
+
+/** Draws the PDFs whose content or layout changed, and says how many those were. One that no job makes any more goes. */
 export async function buildPdfs({ outDir, layout, jobs }: BuildPdfsOptions): Promise<number> {
   await mkdir(outDir, { recursive: true });
+  await removeOthers(outDir, jobs);
   const before = await readBuildState(outDir);
   const state: BuildState = {};
   let drawn = 0;

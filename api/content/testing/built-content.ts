@@ -30,7 +30,10 @@ export const pick = (body: unknown, path: readonly string[]): unknown =>
 export async function buildContent(): Promise<BuiltContent> {
   const outDir = await mkdtemp(join(tmpdir(), 'content-'));
   const shape = { width: 1600, height: 1000, widths: [480], formats: [], blur: '' };
-  const entry = (name: string) => ({ ...shape, served: servedName(name, '3fa9c1') });
+  const entry = (name: string) => ({
+    ...shape,
+    served: servedName(name.replace(/(-spin)-\d\d$/, '$1'), '3fa9c1'),
+  });
   const sources = await listSources(ORIGINALS);
   const drawing = (name: string) =>
     ({ drawing: true, width: 120, height: 48, served: servedName(name, '3fa9c1') }) as const;

@@ -20,6 +20,11 @@ const sendReleased =
     const { '*': file = '' } = request.params as { '*'?: string };
     const found = await content.find(file, request.headers.cookie);
     if (!found) return undefined;
+    if (found === 'gone')
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .send({ status: 404, message: 'Not found.' });
     reply.headers({ 'cache-control': found.cacheControl, vary: 'accept-encoding' });
     return reply.sendFile(found.file, found.root, { cacheControl: false });
   };

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LiveContent } from '../releases/live-set';
 import { liveSetOf } from '../testing/sample-live';
 import { ContentFiles } from './content-files';
@@ -15,8 +18,17 @@ const setWith = (version: string) => ({ ...liveSetOf([]), content: versionOf(ver
 const FILES: Record<string, string[]> = {
   'content/3.0.0': ['web/json/offers.json', 'web/img/gt@333333-480.avif', 'web/img/icon.svg'],
   'content/2.0.0': ['web/json/offers.json', 'web/img/gt@222222-480.avif'],
+  'content/0.9.0': ['web/img/gt@000000-480.avif'],
   'content/1.0.0': ['web/json/offers.json', 'web/img/gt@111111-480.avif', 'web/img/old.svg'],
 };
+
+let store: string;
+beforeAll(async () => {
+  store = await mkdtemp(join(tmpdir(), 'content-files-'));
+  const here = Object.keys(FILES).filter((folder) => folder !== 'content/0.9.0');
+  await Promise.all(here.map((folder) => mkdir(join(store, folder), { recursive: true })));
+});
+afterAll(() => rm(store, { recursive: true, force: true }));
 
 /** A host on which 2.0.0 is live, 3.0.0 is looked at by who has the cookie `preview`, and 1.0.0 was live before. */
 function makeFiles(live: ReturnType<typeof setWith> | undefined = setWith('2.0.0')) {
@@ -26,12 +38,21 @@ function makeFiles(live: ReturnType<typeof setWith> | undefined = setWith('2.0.0
     const preview = isPreview ? [{ remote: 'content', version: '3.0.0' }] : [];
     return { renderer: isPreview ? { live: setWith('3.0.0') } : renderer, preview };
   };
-  const versions = Object.keys(FILES).map((folder) => ({ extras: { folder } }));
+  // Previews that nobody else had stand between what was live.
+  const previews = Array.from({ length: 9 }, (_one, at) => ({
+    deployment: { default: false },
+    extras: { folder: `content/2.${at + 1}.0`, promotedAt: null, releasedAt: '2026-11-23T09:00' },
+  }));
+  const released = Object.keys(FILES).map((folder, at) => ({
+    deployment: { default: at === 1 },
+    extras: { folder, promotedAt: at === 0 ? null : undefined, releasedAt: `2026-11-2${3 - at}` },
+  }));
+  const versions = [...previews, ...released];
   return new ContentFiles({
     visits: { of },
     renderer,
     releases: {
-      root: '/store',
+      root: store,
       registry: { microFrontends: { content: versions } },
       vouchesFor: async (folder: string, file: string) => FILES[folder]?.includes(file) ?? false,
     },
@@ -40,7 +61,9 @@ function makeFiles(live: ReturnType<typeof setWith> | undefined = setWith('2.0.0
 
 const find = async (file: string, cookies?: string) => {
   const found = await makeFiles().find(file, cookies);
-  return found && [found.root, found.cacheControl];
+  return typeof found === 'object'
+    ? [found.root.replace(store, '/store'), found.cacheControl]
+    : found;
 };
 
 describe('a file of the content', () => {
@@ -61,9 +84,17 @@ describe('a file of the content', () => {
     expect(await find('img/gt@111111-480.avif')).toEqual(['/store/content/1.0.0/web', forever]);
   });
 
+  it.each(['json/old.json', 'brochures/old.pdf', 'handbooks/old.pdf', 'films/old.mp4'])(
+    'is gone when the release of the visitor does not have it, also where the API has it: %s',
+    async (file) => {
+      expect(await find(file)).toBe('gone');
+    },
+  );
+
   it.each([
     ['that only another release has, under a name that stays when it changes', 'img/old.svg'],
     ['that no release has', 'img/gt@444444-480.avif'],
+    ['of a release that is not on this machine', 'img/gt@000000-480.avif'],
     ['outside of the release', '../../keys/registry.key'],
   ])('is left to the API: one %s', async (_which, file) => {
     expect(await find(file)).toBeUndefined();

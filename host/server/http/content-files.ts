@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { CONTENT } from '@site/federation/registry';
+import { isNamedByContent } from '@site/contract';
+import { CONTENT, exists, isInside, liveSince, wasLive } from '@site/federation/registry';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 import type { RenderService } from '../render/render-service';
 import type { Visits } from '../visits/visits';
@@ -21,11 +22,6 @@ interface ContentFilesOptions {
   releases: Pick<ReleaseWatcher, 'root' | 'registry' | 'vouchesFor'>;
 }
 
-const SAFE = /^(?!.*\.\.)[A-Za-z0-9_.@-]+(\/[A-Za-z0-9_.@-]+)*$/;
-
-/** A name that says its content: another picture has another one. */
-export const isNamedByContent = (file: string): boolean => /@[0-9a-f]{6}[-.]/.test(file);
-
 const FOREVER = 'public, max-age=31536000, immutable';
 /** A file whose name stays when it changes, as the API has it for texts. */
 const A_MINUTE = 'public, max-age=60, stale-while-revalidate=600';
@@ -33,6 +29,9 @@ const NOBODY = 'private, no-store';
 
 /** Of so many releases the pictures are there for pages that are still open. */
 const MOST_EARLIER = 5;
+
+/** What the texts of a release name by itself: another release, or the API, has no say in it. */
+const OWN = /^(json|brochures|handbooks|films)\//;
 
 /** Finds the release that has a file of the address `/static/…` for a visitor (docs/content-releases.md). */
 export class ContentFiles {
@@ -45,30 +44,35 @@ export class ContentFiles {
   /**
    * @param file behind `/static/`, e.g. `json/offers.json`
    * @param cookies the `cookie` header of the request
-   * @returns undefined for a file that no release has: then the API has it, or nobody
+   * @returns `gone` for a text or a document that the release does not have; undefined for a picture that no release
+   *   has, and without a release for all: then the API has it, or nobody
    */
-  async find(file: string, cookies: string | undefined): Promise<ContentFile | undefined> {
+  async find(file: string, cookies: string | undefined): Promise<ContentFile | 'gone' | undefined> {
     const { renderer, visits, releases } = this.#options;
-    if (!renderer.live?.content || !SAFE.test(file)) return undefined;
+    if (!renderer.live?.content || !isInside(file)) return undefined;
     const visit = await visits?.of(cookies);
     const content = (visit?.renderer.live ?? renderer.live)?.content;
     const isForever = isNamedByContent(file);
     const isPreview = visit !== undefined && visit.preview.length > 0;
     const cacheControl = isForever ? FOREVER : isPreview ? NOBODY : A_MINUTE;
     const own = content ? [content.folder] : [];
-    for (const folder of isForever ? [...own, ...this.#earlier(own)] : own) {
+    for (const folder of isForever ? [...own, ...(await this.#earlier(own))] : own) {
       if (await releases.vouchesFor(folder, `web/${file}`))
         return { root: join(releases.root, folder, 'web'), file, cacheControl };
     }
-    return undefined;
+    return content && OWN.test(file) ? 'gone' : undefined;
   }
 
-  /** Folders of the newest other releases. */
-  #earlier(own: readonly string[]): string[] {
-    const versions = this.#options.releases.registry?.microFrontends[CONTENT] ?? [];
-    return versions
+  /** Folders of other releases that visitors had, the last first, as far as they are on this machine. */
+  async #earlier(own: readonly string[]): Promise<string[]> {
+    const { registry, root } = this.#options.releases;
+    const folders = [...(registry?.microFrontends[CONTENT] ?? [])]
+      .filter(wasLive)
+      .sort((one, other) => (liveSince(one) < liveSince(other) ? 1 : -1))
       .map(({ extras }) => extras.folder)
       .filter((folder) => !own.includes(folder))
       .slice(0, MOST_EARLIER);
+    const here = await Promise.all(folders.map((folder) => exists(join(root, folder))));
+    return folders.filter((_folder, at) => here[at]);
   }
 }

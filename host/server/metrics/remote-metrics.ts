@@ -1,3 +1,4 @@
+import { CONTENT } from '@site/federation/registry';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import type { Figure, MeasuredPage } from '../../src/field-figures/figure';
@@ -63,9 +64,13 @@ export class RemoteMetrics {
     });
   }
 
-  /** Takes note of what is live; the series of releases that are known no more go. */
-  async see(snapshot: FederationSnapshot): Promise<void> {
+  /**
+   * Takes note of what is live; the series of releases that are known no more go.
+   * @param content the released content, where there is one
+   */
+  async see(snapshot: FederationSnapshot, content?: { version: string }): Promise<void> {
     this.#live.reset();
+    if (content) this.#live.set({ remote: CONTENT, release: content.version }, 1);
     for (const { name, version } of snapshot.remotes)
       this.#live.set({ remote: name, release: version }, 1);
     const byRelease = [

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  isContentVersion,
   isIntact,
   type RegistryVersion,
   type ReleaseFiles,
@@ -34,8 +35,6 @@ const exists = (path: string): Promise<boolean> =>
  * hashed again only when its size or times changed, so that the check may run every second.
  */
 export class ReleaseVerifier {
-  /** Releases of which every file was as it was signed, once, by the hash of their list. */
-  readonly #seenWhole = new Set<string>();
   readonly #checked = new Map<string, string>();
   readonly #lists = new Map<string, ReleaseFiles>();
 
@@ -46,21 +45,19 @@ export class ReleaseVerifier {
   }
 
   /**
-   * Of content, which has hundreds of pictures, all files are looked at the first time, and then its texts; a
-   * picture or a document is looked at when somebody asks for it ({@link isWhole}).
+   * Of content, which has hundreds of pictures, only the texts are looked at: a picture or a document is when somebody
+   * asks for it ({@link isWhole}).
    * @throws ReleaseFaultError `missing …` or `corrupt …`
    */
   async verify(version: RegistryVersion): Promise<VerifiedRelease> {
-    const { folder, filesIntegrity, serverEntry } = version.extras;
+    const { folder, filesIntegrity } = version.extras;
     const files = await this.#fileList(folder, filesIntegrity);
-    const isContent = serverEntry === undefined;
-    const wasWhole = isContent && this.#seenWhole.has(filesIntegrity);
+    const isContent = isContentVersion(version);
     await Promise.all(
       Object.entries(files)
-        .filter(([name]) => !wasWhole || TEXT.test(name))
+        .filter(([name]) => !isContent || TEXT.test(name))
         .map(([name, { integrity }]) => this.#checkFile(`${folder}/${name}`, integrity)),
     );
-    if (isContent) this.#seenWhole.add(filesIntegrity);
     return { files };
   }
 

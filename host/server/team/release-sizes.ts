@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type RegistryVersion, releaseFilesSchema, storePaths } from '@site/federation/registry';
+import {
+  isContentVersion,
+  type RegistryVersion,
+  releaseFilesSchema,
+  storePaths,
+} from '@site/federation/registry';
 import { LRUCache } from 'lru-cache';
 
 /** Releases of which the size is remembered: some dozens of each remote. */
@@ -35,12 +40,13 @@ export class ReleaseSizes {
   }
 
   /** @returns null where this host does not have the files of the release, or cannot read their list */
-  async of({ extras }: Pick<RegistryVersion, 'extras'>): Promise<number | null> {
+  async of(version: Pick<RegistryVersion, 'extras'>): Promise<number | null> {
+    const { extras } = version;
     const known = this.#known.get(extras.filesIntegrity);
     if (known !== undefined) return known;
     try {
       const list = storePaths(this.#store).releaseFiles(extras.folder);
-      const bytesOf = extras.serverEntry === undefined ? contentBytes : scriptBytes;
+      const bytesOf = isContentVersion(version) ? contentBytes : scriptBytes;
       const bytes = bytesOf(await readFile(list, 'utf8'));
       this.#known.set(extras.filesIntegrity, bytes);
       return bytes;

@@ -1,5 +1,6 @@
+/** @jest-environment jsdom */
 import type { LiveRemote } from '../federation/snapshot';
-import { filesAt } from './prefetch';
+import { filesAt, startPrefetching } from './prefetch';
 
 const remotes: LiveRemote[] = [
   {
@@ -23,4 +24,23 @@ it('the prefetch finds the files of the page that the router would choose, and n
   expect(filesAt({ pathname: '/product/vayu_one', search: '' }, all)).toEqual(['/product.js']);
   expect(filesAt({ pathname: '/product/new', search: '?x=1' }, all)).toEqual(['/new.js']);
   expect(filesAt({ pathname: '/nowhere', search: '' }, all)).toEqual([]);
+});
+
+it('all files of a page are asked for at once when a navigation begins that no pointer has announced', async () => {
+  type Told = Parameters<Parameters<typeof startPrefetching>[1]['subscribe']>[0];
+  let tell: Told = () => undefined;
+  const router = {
+    subscribe: (listener: Told) => {
+      tell = listener;
+      return () => undefined;
+    },
+  };
+  const all = { id: 'x', remotes };
+  startPrefetching({ snapshot: all, all: async () => all }, router);
+  const location = { pathname: '/product/new', search: '' };
+  tell({ navigation: { state: 'loading', location } } as Parameters<Told>[0], {} as never);
+  await Promise.resolve();
+  await Promise.resolve();
+  const asked = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/new.js']);
 });

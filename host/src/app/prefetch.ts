@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from '@site/router';
+import { type createBrowserRouter, matchRoutes, type RouteObject } from '@site/router';
 import type { KnownRemotes } from '../federation/known-remotes';
 import { pageNeeds } from '../federation/page-needs';
 import { preloadScripts } from '../federation/preload-scripts';
@@ -21,19 +21,27 @@ export function filesAt(
   return page ? pageNeeds(page, new URLSearchParams(search).keys()).preload : [];
 }
 
+/** What of the router tells that a visitor goes to another page. */
+type Navigations = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
+
 /**
  * Fetches a page's files as soon as a visitor points at, touches or tabs to a link to it; nothing is
- * run before the visitor really goes. Stays quiet when the browser asks to save data.
+ * run before the visitor really goes. Stays quiet when the browser asks to save data. Whoever goes without any of
+ * that, e.g. by a script or a shortcut, has all files asked for at once when the navigation begins: each would
+ * else be found only when the one before has run.
  */
-export function startPrefetching(remotes: KnownRemotes): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const prefetch = async (link: HTMLAnchorElement) => {
-    if (link.pathname === window.location.pathname) return;
+export function startPrefetching(remotes: KnownRemotes, router: Navigations): void {
+  const prefetch = async (place: Pick<URL, 'pathname' | 'search'>) => {
+    if (place.pathname === window.location.pathname) return;
     // A directory that cannot be had now is asked for again when the visitor goes.
     const all = await remotes.all().catch(() => undefined);
-    if (all) preloadScripts(filesAt(link, all));
+    if (all) preloadScripts(filesAt(place, all));
   };
+  router.subscribe(({ navigation }) => {
+    if (navigation.location) void prefetch(navigation.location);
+  });
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   const onIntent = (event: Event) => {
     const link = linkUnder(event);
     if (link) void prefetch(link);

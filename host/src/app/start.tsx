@@ -102,7 +102,7 @@ export async function start(): Promise<void> {
     createRoot(root).render(tree());
   }
   followStaticLinks(router);
-  startPrefetching(remotes);
+  startPrefetching(remotes, router);
   whenQuiet(() => {
     // For the first navigation, which then waits for nothing but its page, and for the first dialog.
     for (const fetch of [remotes.all, preloadDialog, preloadMobileDrawer])

@@ -76,7 +76,14 @@ function partsOfApp(app: WorkspacePackage, packages: readonly WorkspacePackage[]
   if (kind === 'host') return [serviceOf(name, [filesBelow(folder), ...shared])];
   if (kind !== 'api') return [];
   return [
-    serviceOf(name, [filesBelow(folder), `!${CONTENT}`, ...shared]),
+    // Pictures of what is sold, and the address on receipts, come with the API's image.
+    serviceOf(name, [
+      filesBelow(folder),
+      `!${CONTENT}`,
+      'api/content/originals/**',
+      'api/content/json/contact-info.json',
+      ...shared,
+    ]),
     {
       name: 'content',
       calls: 'content-release.yml',

@@ -60,5 +60,6 @@ export * from './limits';
 export * from './messages';
 export type * from './requests';
 export * from './rules/covers-item';
+export * from './rules/picture-names';
 export * from './rules/preorder-campaign';
 export * from './rules/price-display';

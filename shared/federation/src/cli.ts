@@ -2,7 +2,7 @@ import { releaseContentCommand } from './cli/content-command';
 import { explain } from './cli/explain-command';
 import { HELP } from './cli/help';
 import { allow, keys, newKey, revoke } from './cli/key-commands';
-import { knownRemote } from './cli/known-remote';
+import { knownName } from './cli/known-name';
 import { parseCommand } from './cli/parse-command';
 import { preview } from './cli/preview-command';
 import { release } from './cli/release-command';
@@ -26,14 +26,14 @@ async function main(): Promise<void> {
   if (name === 'keys') return keys();
   if (name === 'allow') return allow(remote, options);
   if (name === 'revoke') return revoke(remote);
-  if (name === 'rollback') return rollback(knownRemote(remote), options);
-  if (name === 'promote') return promote(knownRemote(remote), options);
-  if (name === 'cancel') return cancel(knownRemote(remote), options);
-  if (name === 'canary') return canary(knownRemote(remote), options);
-  if (name === 'preview') return preview(knownRemote(remote), options);
+  if (name === 'rollback') return rollback(knownName(remote), options);
+  if (name === 'promote') return promote(knownName(remote), options);
+  if (name === 'cancel') return cancel(knownName(remote), options);
+  if (name === 'canary') return canary(knownName(remote), options);
+  if (name === 'preview') return preview(knownName(remote), options);
   if (remote === CONTENT) return releaseContentCommand(options);
-  if (options['explain']) return explain(knownRemote(remote), options);
-  await release(knownRemote(remote), options);
+  if (options['explain']) return explain(knownName(remote), options);
+  await release(knownName(remote), options);
 }
 
 main().catch((error: unknown) => {

@@ -40,7 +40,8 @@ export const recordingFiles = {
 
 /** Where the site's content is made, and what its pages are tried with. */
 export const contentSource = {
-  folder: join(workspaceRoot, 'api/content'),
+  /** Folders that it is made of; brochures name prices, which the seeds have. */
+  folders: [join(workspaceRoot, 'api/content'), join(workspaceRoot, 'api/seeds')],
   check: ['--import', 'tsx/esm', join(workspaceRoot, 'api/content/check.ts')],
   dist: recordingFiles.content,
   answers: recordingFiles.answers,

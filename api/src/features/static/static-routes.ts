@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isNamedByContent } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../../platform/http/http-error';
 import type { StaticJson } from './static-json';
@@ -9,7 +10,6 @@ const JSON_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const FILE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 /** A picture is named by its content (`gt-hero@3fa9c1-480.avif`): another one has another address. */
 const NAMED_CACHE = 'public, max-age=31536000, immutable';
-const NAMED_BY_CONTENT = /@[0-9a-f]{6}[-.][^/]*$/;
 
 /** Serves /static: JSON files from memory, everything else from the built content folder. */
 export function serveStatic(
@@ -36,8 +36,7 @@ export function serveStatic(
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {
-      const isNamed = NAMED_BY_CONTENT.test(path);
-      response.setHeader('cache-control', isNamed ? NAMED_CACHE : FILE_CACHE);
+      response.setHeader('cache-control', isNamedByContent(path) ? NAMED_CACHE : FILE_CACHE);
     },
   });
 }

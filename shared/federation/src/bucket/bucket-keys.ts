@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { digestOf } from '../registry/integrity';
-import type { RegistryVersion } from '../registry/schema';
+import { isInside, type RegistryVersion } from '../registry/schema';
 
 /**
  * Where things are in a bucket. What a store says of itself has the names that it has in a folder; the files
@@ -12,15 +12,13 @@ const RELEASES = 'releases';
 /** What the audit log is to say of a registry, until it says it. */
 export const PENDING = 'audit-next';
 
-/** No key of a bucket may lead out of the folder that it is copied into. */
-const SAFE = /^(?!.*\.\.)[A-Za-z0-9_.@-]+(\/[A-Za-z0-9_.@-]+)*$/;
-
 const STATE = /^(registry\.json|audit\.log|keys\/(registry\.pub|releasers\.json))$/;
 const STATE_FOLDER = /^(history|sets|stops|starts)\/[^/]+\.json$/;
 
 /** Whether a file of a store is one that stands in the bucket by the same name: never the private key. */
 export const isState = (file: string): boolean =>
-  SAFE.test(file) && (STATE.test(file) || STATE_FOLDER.test(file));
+  // No key of a bucket may lead out of the folder that it is copied into.
+  isInside(file) && (STATE.test(file) || STATE_FOLDER.test(file));
 
 /** Name of a build, by the hash of its list of files. @param filesIntegrity `sha256-…` */
 export const buildOf = (filesIntegrity: string): string => digestOf(filesIntegrity).slice(0, 16);
@@ -44,7 +42,7 @@ export interface ReleaseKey {
 
 /** Reads what {@link releaseKey} made; undefined for another key. */
 export function parseReleaseKey(key: string): ReleaseKey | undefined {
-  if (!SAFE.test(key)) return undefined;
+  if (!isInside(key)) return undefined;
   const [start, remote, version, build, ...name] = key.split('/');
   if (start !== RELEASES || !remote || !version || !build || name.length === 0) return undefined;
   return { folder: `${remote}/${version}`, build, name: name.join('/') };

@@ -7,15 +7,14 @@ import { refuseUnbuiltHost } from './built-host';
 import type { Command } from './parse-command';
 import { previewLink } from './preview-command';
 import { shareOf } from './release-command';
-import { refuseContentTrial } from './switch-commands';
 
 /** Options of a release that are about code. */
 const OF_CODE = ['explain', 'out', 'no-browser', 'allow-budget'] as const;
 
+/** @throws Error that names the first option that content does not take */
 function refuseOptionsOfCode(options: Command['options']): void {
-  const given = OF_CODE.filter((option) => options[option] !== undefined);
-  if (given.length > 0) throw new Error(`--${given[0]} is for a remote: content has no code.`);
-  if (options['canary'] !== undefined) refuseContentTrial(CONTENT);
+  const given = OF_CODE.find((option) => options[option] !== undefined);
+  if (given) throw new Error(`--${given} is for a remote: content has no code.`);
 }
 
 /** `pnpm release content`: builds texts, pictures and documents, checks them, publishes, switches. */
@@ -24,6 +23,7 @@ export async function releaseContentCommand(options: Command['options']): Promis
   // Beside another way it says what to do when nothing has changed: nothing, and no error.
   const share = shareOf({ ...options, 'if-changed': undefined });
   const startsAt = options['at'] === undefined ? undefined : parseStart(String(options['at']));
+  const version = options['version'] === undefined ? undefined : String(options['version']);
   const note = await readNote(options);
   refuseUnbuiltHost();
   const started = performance.now();
@@ -31,25 +31,27 @@ export async function releaseContentCommand(options: Command['options']): Promis
     store: releasesDir(),
     source: contentSource,
     hostDir,
-    ...(options['version'] === undefined ? {} : { version: String(options['version']) }),
-    commit: currentCommit([contentSource.folder]),
+    version,
+    commit: currentCommit(contentSource.folders),
     who: currentUser(),
     note,
     allowRemoval: options['allow-removal'] === true,
     share,
     startsAt,
   });
-  const what = `${CONTENT} ${released.metadata.version}`;
-  if (!isNew) {
+  const { metadata, deployment } = released;
+  const what = `${CONTENT} ${metadata.version}`;
+  if (!isNew && deployment.default) {
     if (options['if-changed'] === true) return console.log(`${what} is live and unchanged`);
     throw new Error(`${what} is live and the same: there is nothing to release.`);
   }
   const took = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
-  if (released.deployment.default) return console.log(`${what} is live ${took}`);
-  if (startsAt)
-    console.log(
-      `${what} goes live at ${startsAt}; \`pnpm release cancel ${CONTENT}\` takes that back`,
-    );
-  console.log(`${what} is released for preview ${took}`);
-  console.log(await previewLink(CONTENT, released.metadata.version));
+  if (deployment.default) return console.log(`${what} is live ${took}`);
+  // Asked for again under its own name, e.g. by a pipeline that runs once more, it is what was asked for.
+  const waits = !isNew && metadata.version !== version;
+  if (waits) console.log(`${what} waits as a preview, and is the same`);
+  else console.log(`${what} is released for preview ${took}`);
+  if (isNew && startsAt)
+    console.log(`It goes live at ${startsAt}; \`pnpm release cancel ${CONTENT}\` takes that back.`);
+  console.log(await previewLink(CONTENT, metadata.version));
 }

@@ -16,10 +16,10 @@ export const HELP = `Release the site's remotes, and its content.
                                            live; with --version, a release that is there; with
                                            --allow-removal or --allow-budget, the gate's answer to them
       --out report.html                    where; <remote>/dist/explain-<version>.html without it
-  pnpm release content                     builds texts, pictures and documents, checks them, goes live;
-                                           takes --note, --preview, --at, --allow-removal, --version and
-                                           --if-changed (no error when nothing has changed). Each command below takes content like a remote,
-                                           except canary
+  pnpm release content                     builds texts, pictures and documents, checks them, goes live
+      --note --preview --at --version      as of a remote, and so is each command below, except canary
+      --allow-removal                      a text or a document may disappear
+      --if-changed                         no error when nothing has changed
   pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
   pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors
   pnpm release promote <remote>            gives the trial, the preview or --version to everybody

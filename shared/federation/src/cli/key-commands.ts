@@ -10,7 +10,7 @@ import {
   revokeReleaser,
 } from '../registry';
 import { currentUser, releasesDir } from '../workspace';
-import { knownRemote } from './known-remote';
+import { knownName } from './known-name';
 import type { Command } from './parse-command';
 
 /** Where the person stands who called: pnpm changes the folder before it runs a script. */
@@ -36,7 +36,7 @@ function readRemotes(option: string | boolean | undefined): string[] {
     .filter(Boolean);
   if (words.length === 0)
     throw new Error('Name the remotes: --remotes mf-catalog,mf-dealers or all');
-  return words.includes('all') ? [ALL_REMOTES] : words.map(knownRemote);
+  return words.includes('all') ? [ALL_REMOTES] : words.map(knownName);
 }
 
 async function readPublicKey(option: string | boolean | undefined): Promise<string> {

@@ -1,5 +1,5 @@
 import { providedVersions } from '../preset/shared-policy';
-import { CONTENT, isCanary, readRegistry } from '../registry';
+import { isCanary, readRegistry } from '../registry';
 import { rollbackRemote } from '../release/rollback';
 import { cancelSchedule, parseStart, scheduleRemote } from '../release/schedule';
 import { endCanary, promoteRemote, startCanary } from '../release/share';
@@ -72,20 +72,8 @@ export async function cancel(remote: string, options: Options): Promise<void> {
   });
 }
 
-/**
- * No figure says that a text does harm, so nothing would end its trial.
- * @throws Error that says what to do in place of a trial
- */
-export function refuseContentTrial(remote: string): void {
-  if (remote === CONTENT)
-    throw new Error(
-      'Content has no trial with a share of the visitors: no figure would end it. Look at it with --preview, then promote it.',
-    );
-}
-
 /** `pnpm release canary <remote>`. */
 export async function canary(remote: string, options: Options): Promise<void> {
-  refuseContentTrial(remote);
   const share = wholeNumber('share', options['share'], 10, { least: 1, most: 99 });
   const asked = await candidate(remote, options);
   await timed(async () => {

@@ -18,12 +18,12 @@ export function parseVersion(version: string): string {
   throw new Error(`"${version}" is no version. Use three numbers, e.g. 1.2.3 or 1.2.3-beta.1.`);
 }
 
-const relativePath = z
-  .string()
-  .regex(
-    /^(?!.*\.\.)[A-Za-z0-9_.@-]+(\/[A-Za-z0-9_.@-]+)*$/,
-    'must be a relative path inside the store',
-  );
+const INSIDE = /^(?!.*\.\.)[A-Za-z0-9_.@-]+(\/[A-Za-z0-9_.@-]+)*$/;
+
+/** Whether a path of a store's file leads nowhere else: relative, of plain names, and never upwards. */
+export const isInside = (path: string): boolean => INSIDE.test(path);
+
+const relativePath = z.string().regex(INSIDE, 'must be a relative path inside the store');
 
 /** What a page or a slot needs, so that it can be fetched in one trip. */
 const needs = {
@@ -69,6 +69,8 @@ const extrasSchema = z.strictObject({
   slots: z.array(slotSchema),
   /** Shared singleton → range that the host must satisfy. */
   requires: z.record(z.string(), z.string()),
+  /** Of content: the links of the site that stand in its texts. */
+  links: z.array(z.string().startsWith('/')).optional(),
   /** Hash of the sources that were built, to tell whether anything changed. */
   sourceHash: z.string(),
   releasedAt: z.iso.datetime(),
@@ -126,7 +128,13 @@ export const registrySchema = z.strictObject({
   schema: z.literal(
     'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   ),
-  microFrontends: z.record(z.string().regex(new RegExp(`^(${RELEASABLE})$`)), remoteVersions),
+  microFrontends: z
+    .record(z.string().regex(new RegExp(`^(${RELEASABLE})$`)), remoteVersions)
+    .superRefine((remotes, context) => {
+      for (const [name, versions] of Object.entries(remotes))
+        if (name !== CONTENT && versions.some(({ extras }) => extras.serverEntry === undefined))
+          context.addIssue({ code: 'custom', message: `${name} needs a server entry` });
+    }),
 });
 
 export type Registry = z.infer<typeof registrySchema>;

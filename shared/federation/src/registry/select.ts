@@ -19,6 +19,10 @@ export function fallbackOf(
 export const isOffered = ({ deployment }: RegistryVersion): boolean =>
   deployment.default || deployment.traffic > 0;
 
+/** Whether a version is one of the content, which has no code. */
+export const isContentVersion = ({ extras }: Pick<RegistryVersion, 'extras'>): boolean =>
+  extras.serverEntry === undefined;
+
 /** Whether all visitors had this version once: not so with one that was released for previews or a trial only. */
 export const wasLive = ({ deployment, extras }: RegistryVersion): boolean =>
   deployment.default || extras.promotedAt !== null;

@@ -30,6 +30,8 @@ export interface BuildRequest {
 export interface ReleaseBuild extends Omit<CompiledRelease, 'remote' | 'dist'> {
   /** Entry of the server build in the folder; content has none. */
   serverEntry?: string;
+  /** Of content: the links of the site that stand in its texts. */
+  links?: string[];
   overBudget: AuditEntry['overBudget'];
   /** Asks the gate again, when nobody else can switch the registry. @throws GateError */
   pass: (registry: Registry) => void;

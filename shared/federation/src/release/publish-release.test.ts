@@ -31,6 +31,7 @@ it('a release over its budget leaves in the audit log which pages, by how much, 
     },
     {
       entry: 'web/entry.js',
+      serverEntry: 'node/remoteEntry.cjs',
       routes: [],
       slots: [],
       requires: {},

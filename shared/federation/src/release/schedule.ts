@@ -1,4 +1,5 @@
 import { isScheduled, type RegistryVersion, refuseSecondSchedule, unscheduled } from '../registry';
+import { passContentGate } from './content/content-gate';
 import { passGate } from './gate';
 import { type CandidateRequest, changeVersions, pickCandidate, type SwitchRequest } from './share';
 
@@ -32,10 +33,11 @@ export async function scheduleRemote(
 ): Promise<RegistryVersion> {
   const { remote, version, provides, allowRemoval, startsAt } = request;
   const why = sayPlan(startsAt, request.why);
-  return changeVersions({ ...request, why }, 'schedule', (versions, current) => {
+  return changeVersions({ ...request, why }, 'schedule', async (versions, current) => {
     const picked = pickCandidate(versions, version);
     refuseSecondSchedule(versions, picked);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
+    await passContentGate(request, picked, current);
     const target = { ...picked, extras: { ...picked.extras, startsAt } };
     return { versions: versions.map((one) => (one === picked ? target : one)), target };
   });

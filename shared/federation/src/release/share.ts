@@ -13,8 +13,9 @@ import {
   withAllTraffic,
   withShare,
 } from '../registry';
+import { passContentGate } from './content/content-gate';
 import { passGate } from './gate';
-import { refuseManyTrials } from './trial-limit';
+import { refuseContentTrial, refuseManyTrials } from './trial-limit';
 
 export interface SwitchRequest {
   /** Releases folder. */
@@ -121,10 +122,11 @@ export async function changeVersions(
 export async function promoteRemote(request: CandidateRequest): Promise<RegistryVersion> {
   const { store, remote, version, provides, allowRemoval } = request;
   const stops = await readStops(stopsDir(store));
-  return changeVersions(request, 'promote', (versions, current) => {
+  return changeVersions(request, 'promote', async (versions, current) => {
     const picked = pickCandidate(versions, version);
     refuseStopped(remote, picked, stops);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
+    await passContentGate(request, picked, current);
     const promotedAt = new Date().toISOString();
     const promoted = { ...picked, extras: { ...unscheduled(picked).extras, promotedAt } };
     const all = versions.map((one) => (one === picked ? promoted : one));
@@ -142,6 +144,7 @@ export async function startCanary(
   request: CandidateRequest & { share: number },
 ): Promise<RegistryVersion> {
   const { store, remote, version, provides, allowRemoval, share } = request;
+  refuseContentTrial(request);
   const stops = await readStops(stopsDir(store));
   return changeVersions(request, 'canary', async (versions, current) => {
     const picked = pickCandidate(versions, version);

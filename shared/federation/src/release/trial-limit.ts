@@ -1,4 +1,12 @@
-import { isCanary, MOST_TRIALS, type Registry, readStops, stopsDir, trialName } from '../registry';
+import {
+  CONTENT,
+  isCanary,
+  MOST_TRIALS,
+  type Registry,
+  readStops,
+  stopsDir,
+  trialName,
+} from '../registry';
 
 interface AskedTrial {
   /** Releases folder. */
@@ -6,6 +14,17 @@ interface AskedTrial {
   remote: string;
   /** Share of the visitors, in per cent: 0 and 100 are no trial. */
   share: number;
+}
+
+/**
+ * No figure says that a text does harm, so nothing would end its trial.
+ * @throws Error that says what to do in place of a trial of content
+ */
+export function refuseContentTrial({ remote, share }: Pick<AskedTrial, 'remote' | 'share'>): void {
+  if (remote === CONTENT && share > 0 && share < 100)
+    throw new Error(
+      'Content has no trial with a share of the visitors: no figure would end it. Look at it with --preview, then promote it.',
+    );
 }
 
 /**

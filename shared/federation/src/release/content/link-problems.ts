@@ -6,8 +6,14 @@ import type { ContentReport } from './read-content';
 const pathOf = (link: string): string =>
   (link.split(/[?#]/, 1)[0] ?? '').replace(/\{(\w+)\}/g, '$1');
 
-/** Links that lead to no page of the live remotes, a sentence each. */
-export function linkProblems(links: ContentReport['links'], registry: Registry): string[] {
+/**
+ * Links that lead to no page of the live remotes, a sentence each.
+ * @param links with the files that they stand in, where that is known
+ */
+export function linkProblems(
+  links: readonly (Pick<ContentReport['links'][number], 'link'> & { file?: string })[],
+  registry: Registry,
+): string[] {
   const routes = Object.values(registry.microFrontends).flatMap(
     (versions) => defaultVersion(versions).extras.routes,
   );
@@ -16,7 +22,7 @@ export function linkProblems(links: ContentReport['links'], registry: Registry):
   );
   const sentences = dead.map(
     ({ file, link }) =>
-      `${file}: the link ${link} leads to no page. Release the remote that has it first, or mend the link.`,
+      `${file ?? 'The content'}: the link ${link} leads to no page. Release the remote that has it first, or mend the link.`,
   );
   return [...new Set(sentences)];
 }

@@ -13,6 +13,8 @@ import {
 } from '../../registry';
 import { releaseSample } from '../../testing/sample-release';
 import { rollbackRemote } from '../rollback';
+import { parseStart, scheduleRemote } from '../schedule';
+import { promoteRemote, startCanary } from '../share';
 import { type ContentRequest, releaseContent } from './release-content';
 
 let dir: string;
@@ -167,5 +169,82 @@ describe('a release of the content', () => {
     } finally {
       delete process.env['RELEASE_KEY'];
     }
+  });
+
+  it('leaves the folder that an API may serve as it is', async () => {
+    await write(
+      'check.mjs',
+      `import { rmSync } from 'node:fs';
+       rmSync(process.argv.at(-1) + '/img/gt@111111-480.avif');
+       console.log('{"problems":[],"links":[]}');`,
+    );
+    const { released } = await releaseContent(request());
+    const picture = 'img/gt@111111-480.avif';
+    expect(await readFile(join(dir, 'dist', picture), 'utf8')).toBe('a picture');
+    const published = join(store, released.extras.folder, 'web', picture);
+    await expect(readFile(published)).rejects.toThrow('ENOENT');
+  });
+
+  it('is not published again while the same one waits as a preview', async () => {
+    await releaseContent(request());
+    await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+    const { released } = await releaseContent({ ...request(), share: 0 });
+    const again = await releaseContent({ ...request(), share: 0, version: '2026.1123.0-build.7' });
+    expect(again).toMatchObject({ isNew: false, released: { metadata: released.metadata } });
+  });
+
+  it('gets another number when somebody else has taken the one of the day meanwhile', async () => {
+    const both = await Promise.all([
+      releaseContent(request()),
+      releaseContent({ ...request(), note: 'at the same time' }),
+    ]);
+    const versions = both.map(({ released }) => released.metadata.version);
+    expect(new Set(versions).size).toBe(2);
+  });
+
+  it('has no trial with a share of the visitors', async () => {
+    const says = 'Content has no trial with a share of the visitors';
+    await expect(releaseContent({ ...request(), share: 10 })).rejects.toThrow(says);
+    await releaseContent(request());
+    const trial = { store, remote: CONTENT, who: 'Asha', why: '', provides: {}, share: 10 };
+    await expect(startCanary({ ...trial, allowRemoval: false })).rejects.toThrow(says);
+  });
+
+  describe('that waits as a preview', () => {
+    const candidate = (allowRemoval = false) => ({
+      ...{ store, remote: CONTENT, who: 'Asha', why: 'approved', provides: {} },
+      allowRemoval,
+    });
+    /** A preview, and after it a release with a brochure that the preview lacks. */
+    async function waitBehindBrochure(): Promise<string> {
+      await releaseContent(request());
+      await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+      const { released } = await releaseContent({ ...request(), share: 0 });
+      await write('dist/brochures/one.pdf', 'a brochure');
+      await releaseContent(request());
+      return released.metadata.version;
+    }
+
+    it('does not take away by its promotion what has come meanwhile, unless that is meant', async () => {
+      const version = await waitBehindBrochure();
+      const gone = 'The file /static/brochures/one.pdf was there and is gone';
+      await expect(promoteRemote({ ...candidate(), version })).rejects.toThrow(gone);
+      const startsAt = parseStart(new Date(Date.now() + 3_600_000).toISOString());
+      await expect(scheduleRemote({ ...candidate(), version, startsAt })).rejects.toThrow(gone);
+      await promoteRemote({ ...candidate(true), version });
+      expect(await live()).toBe(version);
+    });
+
+    it('is not promoted when a page that it links to has gone meanwhile', async () => {
+      await releaseContent(request());
+      await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+      const { released } = await releaseContent({ ...request(), share: 0 });
+      const routes = [{ path: '/elsewhere', preload: [] }];
+      const next = { remote: 'mf-a', version: '2.0.0', dist: join(dir, 'mf-a-'), routes };
+      await releaseSample(store, next);
+      await expect(
+        promoteRemote({ ...candidate(), version: released.metadata.version }),
+      ).rejects.toThrow('The content: the link /mf-a?x=1 leads to no page.');
+    });
   });
 });

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import {
+  CONTENT,
+  defaultVersion,
+  type Registry,
+  type RegistryVersion,
+  type ReleaseFiles,
+  releaseFilesSchema,
+  storePaths,
+} from '../../registry';
+import { refuse } from '../gate';
+import { linkProblems } from './link-problems';
+
+/** A picture is named by the texts, which are checked; a document or a text may be linked from anywhere. */
+const LINKED = /^web\/(json|brochures|handbooks)\/[^/]+\.(json|pdf)$/;
+
+async function filesOf(store: string, { extras }: RegistryVersion): Promise<ReleaseFiles> {
+  const text = await readFile(storePaths(store).releaseFiles(extras.folder), 'utf8');
+  return releaseFilesSchema.parse(JSON.parse(text));
+}
+
+/** Texts and documents that the live content has and the next one has not, a sentence each. */
+export async function lostParts(
+  store: string,
+  live: RegistryVersion,
+  next: ReleaseFiles,
+): Promise<string[]> {
+  return Object.keys(await filesOf(store, live))
+    .filter((name) => LINKED.test(name) && !next[name])
+    .map(
+      (name) =>
+        `The file ${name.replace(/^web/, '/static')} was there and is gone (pass --allow-removal if that is meant).`,
+    );
+}
+
+interface WaitingContent {
+  /** Releases folder. */
+  store: string;
+  remote: string;
+  allowRemoval: boolean;
+}
+
+/**
+ * Compares a content that waited as a preview with what is live by now: other pages may have gone, and other texts may
+ * have come. Asks nothing of a remote.
+ * @throws GateError
+ */
+export async function passContentGate(
+  { store, remote, allowRemoval }: WaitingContent,
+  waiting: RegistryVersion,
+  current: Registry,
+): Promise<void> {
+  if (remote !== CONTENT) return;
+  const links = (waiting.extras.links ?? []).map((link) => ({ link }));
+  refuse(linkProblems(links, current));
+  if (allowRemoval) return;
+  const live = defaultVersion(current.microFrontends[CONTENT] ?? []);
+  refuse(await lostParts(store, live, await filesOf(store, waiting)));
+}
