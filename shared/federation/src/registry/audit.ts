@@ -117,9 +117,13 @@ const BESIDE: readonly AuditEntry['action'][] = [
   'cancel',
 ];
 
-/** The last switch that gave all visitors of a remote another version, as the audit log has it; undefined when there was none. */
-export async function lastSwitch(root: string, remote: string): Promise<AuditLine | undefined> {
-  return (await readAudit(root)).findLast(
-    (line) => line.remote === remote && !BESIDE.includes(line.action),
+/**
+ * The switches that gave all visitors of a remote another version, as the audit log has them, oldest first. One back to
+ * a named set (`back-to`) is of every remote, and names the set.
+ */
+export async function readSwitches(root: string, remote: string): Promise<AuditLine[]> {
+  return (await readAudit(root)).filter(
+    (line) =>
+      (line.remote === remote || line.action === 'back-to') && !BESIDE.includes(line.action),
   );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sampleVersion } from '../testing/sample-registry';
 import { sealRelease } from './envelope';
 import { integrityOf } from './integrity';
+import { nameSet } from './named-sets';
 import { repairRegistry } from './repair';
 import type { RegistryVersion } from './schema';
 import { defaultVersion } from './select';
@@ -103,4 +104,18 @@ it('the repair of a registry refuses to make an empty one', async () => {
   await rm(root, { recursive: true });
   await mkdir(root);
   await expect(repairRegistry(root, 'test')).rejects.toThrow('is not here');
+});
+
+it('the repair of a registry knows what an emergency stop made live, of a remote that is younger than its set too', async () => {
+  await nameSet(root, 'calm');
+  await makeLive('mf-a', '1.1.0');
+  await release('mf-d', '3.0.0', '2026-11-22T10:00:00.000Z');
+  await switchRegistry(root, (current) => ({
+    next: current,
+    audit: { who: 'test', action: 'back-to', remote: '*', from: null, to: 'calm', why: '' },
+  }));
+  await rm(storePaths(root).registry);
+  await rm(storePaths(root).history, { recursive: true });
+  await repairRegistry(root, 'test');
+  expect(await liveVersions()).toEqual({ ...LIVE, 'mf-d': '3.0.0' });
 });

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { lastSwitch, noteLostSwitch } from './audit';
+import { noteLostSwitch, readSwitches } from './audit';
 import { keyRingOf, type NumberedRegistry, openRegistry, openRelease } from './envelope';
 import { isIntact } from './integrity';
 import { listCopies, listReleaseFolders } from './kept-registries';
 import { renewReleasers } from './kept-releasers';
+import { readSet } from './named-sets';
 import type { KeyRing } from './releasers';
 import { emptyRegistry, type Registry, type RegistryVersion } from './schema';
 import { wasLive } from './select';
@@ -55,16 +56,25 @@ async function readEntry(
   }
 }
 
-/** The version that the audit log says was live last, else the newest. */
+/** The version that all visitors of a remote got last, by the audit log and the named sets; undefined when neither says. */
+async function lastLive(root: string, remote: string): Promise<string | undefined> {
+  for (const { action, to } of (await readSwitches(root, remote)).reverse()) {
+    if (action !== 'back-to') return to;
+    // A set that is lost says nothing, nor does one from before the remote's first release.
+    const version = (await readSet(root, to).catch(() => undefined))?.[remote];
+    if (version) return version;
+  }
+  return undefined;
+}
+
+/** The version that was live last, else the newest. */
 async function liveOf(
   root: string,
   remote: string,
   versions: readonly RegistryVersion[],
 ): Promise<RegistryVersion | undefined> {
-  const last = await lastSwitch(root, remote);
-  return (
-    versions.find((v) => v.metadata.version === last?.to) ?? versions.find(wasLive) ?? versions[0]
-  );
+  const last = await lastLive(root, remote);
+  return versions.find((v) => v.metadata.version === last) ?? versions.find(wasLive) ?? versions[0];
 }
 
 async function rebuild(root: string, keys: KeyRing): Promise<Omit<Repair, 'from'>> {

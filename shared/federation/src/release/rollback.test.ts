@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultVersion, ensureStore, readRegistry, switchRegistry } from '../registry';
+import { defaultVersion, ensureStore, nameSet, readRegistry, switchRegistry } from '../registry';
 import { sampleVersion } from '../testing/sample-registry';
+import { backToSet } from './back-to-set';
 import { restoreRelease } from './restore';
 import { type RollbackRequest, rollbackRemote } from './rollback';
 
@@ -128,6 +129,15 @@ describe('sources that are those of an earlier release again', () => {
   it('do not undo a rollback, and name who made it', async () => {
     await rollback();
     expect(await restore('1.2.0')).toEqual({ rolledBackBy: 'test' });
+    expect(await live()).toBe('1.1.0');
+  });
+
+  it('do not undo an emergency stop, and name who made it', async () => {
+    await restore('1.1.0');
+    await nameSet(root, 'calm');
+    await restore('1.2.0');
+    await backToSet({ store: root, name: 'calm', who: 'Asha', why: '', provides });
+    expect(await restore('1.2.0')).toEqual({ rolledBackBy: 'Asha' });
     expect(await live()).toBe('1.1.0');
   });
 });
