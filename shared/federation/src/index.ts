@@ -5,11 +5,12 @@ export { providedVersions } from './preset/shared-policy';
 export * from './registry';
 export { type BuiltRemote, inspectRemote } from './release/built-remote';
 export { type ContentRequest, releaseContent } from './release/content/release-content';
-export { GateError, passGate } from './release/gate';
+export { passGate } from './release/gate/gate';
+export { GateError } from './release/gate/gate-error';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
 export { type RollbackRequest, rollbackRemote } from './release/rollback';
-export { promoteRemote } from './release/share';
+export { promoteRemote } from './release/share/promote';
 export { hashSources } from './release/source-hash';
 export {
   contentSource,

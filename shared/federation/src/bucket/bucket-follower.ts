@@ -1,9 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { StoreBehind } from '../registry/behind';
-import { openRegistry } from '../registry/envelope';
+import { openRegistry } from '../registry/envelope/open-registry';
 import { listReleaseFolders } from '../registry/kept-registries';
-import type { Registry, RegistryVersion } from '../registry/schema';
+import type { Registry } from '../registry/schema/registry-schema';
+import type { RegistryVersion } from '../registry/schema/version-schema';
 import { isOffered } from '../registry/select';
 import { isScheduled } from '../registry/starts';
 import { exists, storePaths, writeFileAtomic } from '../registry/store-files';

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { digestOf } from '../registry/integrity';
-import { isInside, type RegistryVersion } from '../registry/schema';
+import { isInside } from '../registry/schema/formats';
+import type { RegistryVersion } from '../registry/schema/version-schema';
 
 /**
  * Where things are in a bucket. What a store says of itself has the names that it has in a folder; the files

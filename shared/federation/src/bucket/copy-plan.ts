@@ -1,4 +1,5 @@
-import { type RegistryVersion, registrySchema } from '../registry/schema';
+import { registrySchema } from '../registry/schema/registry-schema';
+import type { RegistryVersion } from '../registry/schema/version-schema';
 import type { ListedObject } from './bucket';
 import { buildOf, isState, parseReleaseKey, type ReleaseKey } from './bucket-keys';
 

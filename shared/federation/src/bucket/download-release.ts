@@ -1,7 +1,8 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isIntact } from '../registry/integrity';
-import { type RegistryVersion, type ReleaseFiles, releaseFilesSchema } from '../registry/schema';
+import { type ReleaseFiles, releaseFilesSchema } from '../registry/schema/release-files-schema';
+import type { RegistryVersion } from '../registry/schema/version-schema';
 import { atOnce } from './at-once';
 import type { Bucket } from './bucket';
 import { buildStart } from './bucket-keys';

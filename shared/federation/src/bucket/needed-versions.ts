@@ -1,4 +1,5 @@
-import type { Registry, RegistryVersion } from '../registry/schema';
+import type { Registry } from '../registry/schema/registry-schema';
+import type { RegistryVersion } from '../registry/schema/version-schema';
 import { fallbackOf, isOffered } from '../registry/select';
 import { isScheduled } from '../registry/starts';
 

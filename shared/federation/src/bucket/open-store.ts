@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setBehind } from '../registry/behind';
-import { locked } from '../registry/store';
+import { locked } from '../registry/store/lock';
 import { BucketCopy } from './bucket-copy';
 import { openBucket } from './open-bucket';
 

@@ -9,7 +9,7 @@ import {
   verifyStore,
   wasLive,
 } from '../registry';
-import { pruneStore } from '../release/prune';
+import { pruneStore } from '../release/prune/prune';
 import { currentUser, releasesDir } from '../workspace';
 import { type Command, wholeNumber } from './parse-command';
 

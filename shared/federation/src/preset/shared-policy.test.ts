@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import semver from 'semver';
-import { unmetRanges } from '../release/gate';
+import { unmetRanges } from '../release/gate/unmet-ranges';
 import { hostDir, remoteNames, workspaceRoot } from '../workspace';
 import { providedVersions, requiredRanges, sharedPolicy } from './shared-policy';
 

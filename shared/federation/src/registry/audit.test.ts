@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleVersion } from '../testing/sample-registry';
 import { readAudit } from './audit';
-import { ensureStore, switchRegistry } from './store';
+import { ensureStore } from './store/ensure-store';
+import { switchRegistry } from './store/switch-registry';
 import { storePaths } from './store-files';
 
 let root: string;

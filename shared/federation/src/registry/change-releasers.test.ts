@@ -5,12 +5,14 @@ import { letIn, withKey } from '../testing/sample-keys';
 import { sampleVersion } from '../testing/sample-registry';
 import { readAudit } from './audit';
 import { allowReleaser, revokeReleaser } from './change-releasers';
-import { openRegistry, openRelease, sealRelease } from './envelope';
+import { openRegistry } from './envelope/open-registry';
+import { openRelease, sealRelease } from './envelope/release-entry';
 import { readOwnRights } from './may-release';
 import { whyOlder } from './older-registry';
-import { repairRegistry } from './repair';
+import { repairRegistry } from './repair/repair';
 import { newKeyPair, publicKeyOf, signatureOf } from './signature';
-import { ensureStore, switchRegistry } from './store';
+import { ensureStore } from './store/ensure-store';
+import { switchRegistry } from './store/switch-registry';
 import { storePaths } from './store-files';
 
 const NO_LIST = 'no list';

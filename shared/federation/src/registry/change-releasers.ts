@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditEntry } from './audit';
-import { keyRingOf, openRelease, sealRelease } from './envelope';
+import { keyRingOf } from './envelope/numbered-registry';
+import { openRelease, sealRelease } from './envelope/release-entry';
 import { keepReleasers, nextListNumber } from './kept-releasers';
 import { type KeyRing, type Releaser, sealReleasers } from './releasers';
-import type { Registry } from './schema';
+import type { Registry } from './schema/registry-schema';
 import { normalPublicKey } from './signature';
-import { locked, readNumbered, writeRegistry } from './store';
+import { locked } from './store/lock';
+import { readNumbered } from './store/read-registry';
+import { writeRegistry } from './store/write-registry';
 import { storePaths, writeFileAtomic } from './store-files';
 import { readKeys } from './store-keys';
 

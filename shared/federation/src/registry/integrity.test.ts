@@ -1,7 +1,7 @@
 import { buildOf } from '../bucket/bucket-keys';
 import { sampleRegistry, sampleVersion } from '../testing/sample-registry';
 import { integritiesOf, integrityOf, isIntact } from './integrity';
-import { registrySchema } from './schema';
+import { registrySchema } from './schema/registry-schema';
 
 it('the integrity of a file is what Subresource Integrity expects', () => {
   // The hash of no bytes, as every table of SHA-256 has it.

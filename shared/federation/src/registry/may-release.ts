@@ -1,6 +1,6 @@
-import { keyRingOf } from './envelope';
+import { keyRingOf } from './envelope/numbered-registry';
 import { refuseUnlessAllowed } from './signed-parts';
-import { readNumbered } from './store';
+import { readNumbered } from './store/read-registry';
 import { type OwnKey, readOwnKey, signerOf } from './store-keys';
 
 /** Who releases here, and what the key of theirs may. */

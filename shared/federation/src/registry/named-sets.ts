@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openRegistry } from './envelope';
-import type { Registry } from './schema';
+import { openRegistry } from './envelope/open-registry';
+import type { Registry } from './schema/registry-schema';
 import { defaultVersion } from './select';
 import { startsOf, withStarts } from './starts';
-import { locked, readRegistry } from './store';
+import { locked } from './store/lock';
+import { readRegistry } from './store/read-registry';
 import { storePaths, writeFileAtomic } from './store-files';
 import { readKeyToTrust } from './store-keys';
 

@@ -1,4 +1,4 @@
-import type { NumberedRegistry } from './envelope';
+import type { NumberedRegistry } from './envelope/numbered-registry';
 
 /** The remote whose versions are older than those in use, or that is not there any more. */
 function olderPart(next: NumberedRegistry, current: NumberedRegistry): string | undefined {

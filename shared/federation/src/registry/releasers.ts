@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTENT, RELEASABLE } from './schema';
+import { CONTENT, RELEASABLE } from './schema/releasable';
 import { isSigned, RegistryError, signatureOf } from './signature';
 
 /** Stands in the list of a key's remotes for every remote. */

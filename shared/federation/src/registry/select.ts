@@ -1,4 +1,4 @@
-import type { RegistryVersion } from './schema';
+import type { RegistryVersion } from './schema/version-schema';
 
 /** The version that visitors get. */
 export function defaultVersion(versions: readonly RegistryVersion[]): RegistryVersion {

@@ -1,4 +1,4 @@
-import type { RegistryVersion } from './schema';
+import type { RegistryVersion } from './schema/version-schema';
 import { defaultVersion } from './select';
 
 /** Visitors are spread over so many groups, numbered from 0; each number is as frequent as any other. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { KeyRing } from './releasers';
-import type { Registry, RegistryVersion } from './schema';
+import type { Registry } from './schema/registry-schema';
+import type { RegistryVersion } from './schema/version-schema';
 import { canonicalJson, isSigned, RegistryError, signatureOf } from './signature';
 
 const partSchema = z.strictObject({

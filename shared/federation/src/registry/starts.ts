@@ -1,4 +1,5 @@
-import type { Registry, RegistryVersion } from './schema';
+import type { Registry } from './schema/registry-schema';
+import type { RegistryVersion } from './schema/version-schema';
 import { defaultVersion } from './select';
 import { withAllTraffic } from './shares';
 import { canonicalJson } from './signature';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { keyRingOf, type NumberedRegistry } from './envelope';
+import { keyRingOf, type NumberedRegistry } from './envelope/numbered-registry';
 import { publicKeyOf } from './signature';
 import type { Signer } from './signed-parts';
 import { exists, storePaths } from './store-files';

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { openRelease } from './envelope';
+import { openRelease } from './envelope/release-entry';
 import { isIntact } from './integrity';
-import { type RegistryVersion, type ReleaseFiles, releaseFilesSchema } from './schema';
+import { type ReleaseFiles, releaseFilesSchema } from './schema/release-files-schema';
+import type { RegistryVersion } from './schema/version-schema';
 import { storePaths } from './store-files';
 
 /** Files of a release's folder that stand for themselves: the list of all others, and what is signed. */

@@ -1,8 +1,8 @@
 import { behindOf } from './behind';
-import { keyRingOf } from './envelope';
+import { keyRingOf } from './envelope/numbered-registry';
 import { isOffered } from './select';
 import { isScheduled, startedNow } from './starts';
-import { readNumbered } from './store';
+import { readNumbered } from './store/read-registry';
 import { readKeyToTrust } from './store-keys';
 import { verifyFiles } from './verify-files';
 

@@ -7,7 +7,7 @@ import {
   type VersionSet,
   withAllTraffic,
 } from '../registry';
-import { passGate } from './gate';
+import { passGate } from './gate/gate';
 
 interface BackToRequest {
   /** Releases folder. */

@@ -9,7 +9,8 @@ import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
 import { requiredRanges, SHARED_KEYS } from '../preset/shared-policy';
 import { type BuiltRemote, inspectRemote, SERVER_ENTRY } from './built-remote';
-import { refuse, unmetRanges } from './gate';
+import { refuse } from './gate/gate-error';
+import { unmetRanges } from './gate/unmet-ranges';
 import { writePackages } from './packages-file';
 import { pagePreloads } from './page-preloads';
 

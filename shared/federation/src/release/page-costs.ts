@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { HostBuild } from '../preset/build-host';
 import type { AuditEntry } from '../registry';
-import { GateError } from './gate';
+import { GateError } from './gate/gate-error';
 import { kilobytes, overBudget, PAGE_BUDGET, type ScriptCost, SLOT_BUDGET } from './page-budgets';
 
 /** A build, or a release in a store, whose pages are weighed. */

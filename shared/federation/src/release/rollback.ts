@@ -8,7 +8,7 @@ import {
   wasLive,
   withAllTraffic,
 } from '../registry';
-import { passGate } from './gate';
+import { passGate } from './gate/gate';
 
 export interface RollbackRequest {
   /** Releases folder. */

@@ -21,10 +21,10 @@ import {
 import { letIn, withKey } from '../testing/sample-keys';
 import { sampleVersion } from '../testing/sample-registry';
 import { backToSet } from './back-to-set';
-import { prunable } from './prune';
+import { prunable } from './prune/prunable';
 import { rollbackRemote } from './rollback';
 import { cancelSchedule, parseStart, scheduleRemote } from './schedule';
-import { promoteRemote } from './share';
+import { promoteRemote } from './share/promote';
 
 const REMOTE = 'mf-catalog';
 const SOON = '2026-12-01T03:30:00.000Z';

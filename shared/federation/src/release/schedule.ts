@@ -1,7 +1,8 @@
 import { isScheduled, type RegistryVersion, refuseSecondSchedule, unscheduled } from '../registry';
 import { passContentGate } from './content/content-gate';
-import { passGate } from './gate';
-import { type CandidateRequest, changeVersions, pickCandidate, type SwitchRequest } from './share';
+import { passGate } from './gate/gate';
+import { type CandidateRequest, pickCandidate } from './share/candidate';
+import { changeVersions, type SwitchRequest } from './share/change-versions';
 
 /** What the audit log keeps of a plan. */
 export const sayPlan = (startsAt: string, why: string): string =>

@@ -12,7 +12,9 @@ import {
 } from '../registry';
 import { sampleVersion } from '../testing/sample-registry';
 import { publishRelease } from './publish-release';
-import { endCanary, promoteRemote, startCanary } from './share';
+import { endCanary } from './share/end-canary';
+import { promoteRemote } from './share/promote';
+import { startCanary } from './share/start-canary';
 
 const REMOTES = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
 const REFUSAL =

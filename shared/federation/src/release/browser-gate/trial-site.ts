@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import type { TrialApi } from '../trial-api/with-trial-api';
-import { startBrowser } from './open-pages';
+import { startBrowser } from './page/start-browser';
 import { pathsInSitemap } from './page-addresses';
 import { startTrialHost } from './trial-host';
 import { type CandidateBuild, withTrialStore } from './trial-store';

@@ -1,5 +1,6 @@
 import { type Finding, newFindings } from './new-findings';
-import { type Opening, openPage } from './open-pages';
+import type { Opening } from './page/look-at-page';
+import { openPage } from './page/open-page';
 import { addressesOfRoutes } from './page-addresses';
 import { type BrowserTrial, type TrialSite, withTrialSite } from './trial-site';
 

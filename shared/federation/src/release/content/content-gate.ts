@@ -8,7 +8,7 @@ import {
   releaseFilesSchema,
   storePaths,
 } from '../../registry';
-import { refuse } from '../gate';
+import { refuse } from '../gate/gate-error';
 import { linkProblems } from './link-problems';
 
 /** A picture is named by the texts, which are checked; a document or a text may be linked from anywhere. */

@@ -14,7 +14,8 @@ import {
 import { releaseSample } from '../../testing/sample-release';
 import { rollbackRemote } from '../rollback';
 import { parseStart, scheduleRemote } from '../schedule';
-import { promoteRemote, startCanary } from '../share';
+import { promoteRemote } from '../share/promote';
+import { startCanary } from '../share/start-canary';
 import { type ContentRequest, releaseContent } from './release-content';
 
 let dir: string;

@@ -16,7 +16,7 @@ import {
   refuseSecondSchedule,
   wasLive,
 } from '../../registry';
-import { refuse } from '../gate';
+import { refuse } from '../gate/gate-error';
 import { AlreadyReleasedError, listFiles } from '../publish';
 import { type Publication, publishRelease } from '../publish-release';
 import { refuseWithoutLive } from '../release-remote';

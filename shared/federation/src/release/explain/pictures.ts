@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { ignoreTimeout } from '../browser-gate/open-pages';
+import { ignoreTimeout } from '../browser-gate/page/wait-for-rest';
 
 /** Widths of the window that pages are photographed in, in px: a phone, and a screen on a desk. */
 export const WIDTHS = [390, 1_440] as const;

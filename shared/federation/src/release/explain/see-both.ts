@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import type { Finding } from '../browser-gate/new-findings';
-import { openPage } from '../browser-gate/open-pages';
+import { openPage } from '../browser-gate/page/open-page';
 import { addressesOfRoutes, addressOfRoute } from '../browser-gate/page-addresses';
 import { type BrowserTrial, type TrialSite, withTrialSite } from '../browser-gate/trial-site';
 import { forEachOf } from '../browser-gate/try-in-browser';

@@ -1,0 +1,22 @@
+import { defaultVersion, isScheduled, type Registry } from '../../registry';
+
+/** A version that is to go live: one just built, or an earlier one to go back to. */
+export interface Candidate {
+  remote: string;
+  /** Shared singleton → range that the host must satisfy. */
+  requires: Readonly<Record<string, string>>;
+  routes: readonly { path: string }[];
+  slots: readonly { name: string }[];
+}
+
+/** What the other remotes have live, or will have. */
+export function othersOf(candidate: Candidate, registry: Registry) {
+  return Object.entries(registry.microFrontends)
+    .filter(([name]) => name !== candidate.remote)
+    .flatMap(([name, versions]) =>
+      [defaultVersion(versions), ...versions.filter(isScheduled)].map(({ extras }) => ({
+        name,
+        ...extras,
+      })),
+    );
+}

@@ -1,0 +1,28 @@
+import type { Registry } from '../../registry';
+import { isAnyAddress, isSameRoute, takesFrom } from '../route-claims';
+import { type Candidate, othersOf } from './candidate';
+
+export function takenRoutes({ routes, ...candidate }: Candidate, registry: Registry): string[] {
+  const paths = routes.map(({ path }) => path);
+  const twice = paths.filter((path, at) =>
+    paths.slice(0, at).some((earlier) => isSameRoute(earlier, path)),
+  );
+  const taken = othersOf({ routes, ...candidate }, registry).flatMap((other) =>
+    other.routes.flatMap((theirs) =>
+      paths
+        .filter((path) => takesFrom(path, theirs.path))
+        .map((path) =>
+          path === theirs.path
+            ? `The route ${path} belongs to ${other.name}.`
+            : `The route ${path} takes pages of ${theirs.path}, which belongs to ${other.name}.`,
+        ),
+    ),
+  );
+  return [
+    ...twice.map((path) => `The route ${path} stands twice in ./routes.`),
+    ...taken,
+    ...paths
+      .filter(isAnyAddress)
+      .map((path) => `The route ${path} has no fixed part: it would take what no remote has.`),
+  ];
+}
