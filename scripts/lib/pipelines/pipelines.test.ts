@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseCommand } from '../../../shared/federation/src/cli/parse-command';
+import { parseCommand } from '../../../shared/federation/src/cli/parse/parse-command';
 import { pipelineCommands } from './commands';
 import { workflowFiles, workflowsDir } from './parts';
 

@@ -1,15 +1,16 @@
 /** Building, releasing and composing micro-frontends: what scripts and the host's server use. */
 
 export { buildHost, type HostBuild, type HostFile } from './preset/build-host';
-export { providedVersions } from './preset/shared-policy';
+export { providedVersions } from './preset/shared/shared-versions';
 export * from './registry';
 export { type BuiltRemote, inspectRemote } from './release/built-remote';
-export { type ContentRequest, releaseContent } from './release/content/release-content';
+export type { ContentRequest } from './release/content/content-request';
+export { releaseContent } from './release/content/release-content';
 export { passGate } from './release/gate/gate';
 export { GateError } from './release/gate/gate-error';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
-export { type RollbackRequest, rollbackRemote } from './release/rollback';
+export { type RollbackRequest, rollbackRemote } from './release/rollback/rollback';
 export { promoteRemote } from './release/share/promote';
 export { hashSources } from './release/source-hash';
 export {

@@ -1,5 +1,5 @@
 import { openDatabase } from './database';
-import { removeRecord } from './records';
+import { removeRecord } from './records/remove-records';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Nobody's data stays longer on a device. The server remembers a key for longer. */

@@ -16,15 +16,11 @@ export {
   type PinCheck,
 } from './pin';
 export { notBegun, type Plan, type Progress, type Step } from './plan';
-export {
-  clearRecords,
-  type KeptRecord,
-  keepRecord,
-  listRecords,
-  type RecordContent,
-  readRecord,
-  removeRecord,
-} from './records';
-export { type Refusal, type RunResult, runPlan } from './run-plan';
+export { keepRecord } from './records/keep-record';
+export { listRecords, readRecord } from './records/read-records';
+export type { KeptRecord, RecordContent } from './records/record';
+export { clearRecords, removeRecord } from './records/remove-records';
+export { runPlan } from './run-plan/run-plan';
+export type { Refusal, RunResult } from './run-plan/run-result';
 export { sendWaiting } from './send';
 export { checkStorage, isFull, type StorageState } from './storage-check';

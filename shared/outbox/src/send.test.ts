@@ -7,7 +7,8 @@ import {
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { closeDatabase } from './database';
 import { addToDay, listDay } from './days';
-import { listRecords, removeRecord } from './records';
+import { listRecords } from './records/read-records';
+import { removeRecord } from './records/remove-records';
 import { sendWaiting } from './send';
 import { newDevice } from './testing/outbox-device';
 import { keepSample } from './testing/sample-record';

@@ -1,7 +1,10 @@
 import { finishDay } from './days';
 import { expireRecords } from './expiry';
-import { changeRecord, type KeptRecord, listRecords, readRecord, removeRecord } from './records';
-import { runPlan } from './run-plan';
+import { changeRecord } from './records/change-record';
+import { listRecords, readRecord } from './records/read-records';
+import type { KeptRecord } from './records/record';
+import { removeRecord } from './records/remove-records';
+import { runPlan } from './run-plan/run-plan';
 
 const LOCK = 'outbox';
 /** A proof of some MB over a weak network: nobody waits for it. */

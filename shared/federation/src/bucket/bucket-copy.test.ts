@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultVersion } from '../registry';
-import { readAudit } from '../registry/audit';
+import { readAudit } from '../registry/audit/audit-log';
 import { integrityOf } from '../registry/integrity';
 import { repairRegistry } from '../registry/repair/repair';
 import { ensureStore } from '../registry/store/ensure-store';

@@ -11,7 +11,8 @@ import { ChangedMeanwhileError } from './bucket-errors';
 import { isState } from './bucket-keys';
 import { chosenBuilds, filesToCopy, leftOverBuilds, versionsIn } from './copy-plan';
 import { filesBelow } from './files-below';
-import { type Copied, handOn } from './hand-on';
+import type { Copied } from './hand-on/changed-files';
+import { handOn } from './hand-on/hand-on';
 
 const AT_ONCE = 16;
 

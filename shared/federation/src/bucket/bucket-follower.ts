@@ -6,7 +6,7 @@ import { listReleaseFolders } from '../registry/kept-registries';
 import type { Registry } from '../registry/schema/registry-schema';
 import type { RegistryVersion } from '../registry/schema/version-schema';
 import { isOffered } from '../registry/select';
-import { isScheduled } from '../registry/starts';
+import { isScheduled } from '../registry/starts/scheduled';
 import { exists, storePaths, writeFileAtomic } from '../registry/store-files';
 import { atOnce } from './at-once';
 import type { Bucket } from './bucket';

@@ -1,7 +1,7 @@
 import type { Registry } from '../registry/schema/registry-schema';
 import type { RegistryVersion } from '../registry/schema/version-schema';
 import { fallbackOf, isOffered } from '../registry/select';
-import { isScheduled } from '../registry/starts';
+import { isScheduled } from '../registry/starts/scheduled';
 
 /** The versions that visitors get, or may get any moment, and what stands in for them. */
 export function neededVersions({ microFrontends }: Registry): RegistryVersion[] {

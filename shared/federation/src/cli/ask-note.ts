@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Command } from './parse-command';
+import type { Command } from './parse/parse-command';
 
 /** Where a person can be asked; the process's own terminal by default. */
 export interface Terminal {

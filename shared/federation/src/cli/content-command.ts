@@ -4,9 +4,9 @@ import { parseStart } from '../release/schedule';
 import { contentSource, currentCommit, currentUser, hostDir, releasesDir } from '../workspace';
 import { readNote } from './ask-note';
 import { refuseUnbuiltHost } from './built-host';
-import type { Command } from './parse-command';
+import type { Command } from './parse/parse-command';
 import { previewLink } from './preview-command';
-import { shareOf } from './release-command';
+import { shareOf } from './release/visitor-share';
 
 /** Options of a release that are about code. */
 const OF_CODE = ['explain', 'out', 'no-browser', 'allow-budget'] as const;

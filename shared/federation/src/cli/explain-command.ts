@@ -5,7 +5,7 @@ import { explanationPage } from '../release/explain/explanation-page';
 import { hostDir, recordingFiles, releasesDir, workspaceRoot } from '../workspace';
 import { budgetReason } from './budget-reason';
 import { refuseUnbuiltHost } from './built-host';
-import type { Command } from './parse-command';
+import type { Command } from './parse/parse-command';
 
 /** What a comparison can be told, and what the gate can; the rest of a release's options would decide something. */
 const OPTIONS = new Set(['explain', 'version', 'out', 'allow-removal', 'allow-budget']);

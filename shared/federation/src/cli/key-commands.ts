@@ -11,7 +11,7 @@ import {
 } from '../registry';
 import { currentUser, releasesDir } from '../workspace';
 import { knownName } from './known-name';
-import type { Command } from './parse-command';
+import type { Command } from './parse/parse-command';
 
 /** Where the person stands who called: pnpm changes the folder before it runs a script. */
 const placeOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);

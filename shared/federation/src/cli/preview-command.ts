@@ -1,6 +1,6 @@
 import { locked, noteBeside, readOwnRights, readRegistry, sealPreview } from '../registry';
 import { currentUser, releasesDir } from '../workspace';
-import type { Command } from './parse-command';
+import type { Command } from './parse/parse-command';
 
 const PREVIEW_DAYS = 7;
 

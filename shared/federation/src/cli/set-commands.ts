@@ -1,9 +1,9 @@
-import { providedVersions } from '../preset/shared-policy';
+import { providedVersions } from '../preset/shared/shared-versions';
 import { nameSet, type VersionSet } from '../registry';
 import { backToSet } from '../release/back-to-set';
 import { currentUser, hostDir, releasesDir } from '../workspace';
 import { readNote } from './ask-note';
-import type { Command } from './parse-command';
+import type { Command } from './parse/parse-command';
 
 const inWords = (set: VersionSet): string =>
   Object.entries(set)

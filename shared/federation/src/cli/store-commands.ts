@@ -11,7 +11,8 @@ import {
 } from '../registry';
 import { pruneStore } from '../release/prune/prune';
 import { currentUser, releasesDir } from '../workspace';
-import { type Command, wholeNumber } from './parse-command';
+import type { Command } from './parse/parse-command';
+import { wholeNumber } from './parse/whole-number';
 
 const MB = 1_000_000;
 

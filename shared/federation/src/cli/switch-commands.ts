@@ -1,13 +1,14 @@
-import { providedVersions } from '../preset/shared-policy';
+import { providedVersions } from '../preset/shared/shared-versions';
 import { isCanary, readRegistry } from '../registry';
-import { rollbackRemote } from '../release/rollback';
+import { rollbackRemote } from '../release/rollback/rollback';
 import { cancelSchedule, parseStart, scheduleRemote } from '../release/schedule';
 import { endCanary } from '../release/share/end-canary';
 import { promoteRemote } from '../release/share/promote';
 import { startCanary } from '../release/share/start-canary';
 import { currentUser, hostDir, releasesDir } from '../workspace';
 import { readNote } from './ask-note';
-import { type Command, wholeNumber } from './parse-command';
+import type { Command } from './parse/parse-command';
+import { wholeNumber } from './parse/whole-number';
 
 type Options = Command['options'];
 

@@ -2,11 +2,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { integrityOf } from '../registry/integrity';
-import { type BuildMode, outputFolder } from './common';
+import { type BuildMode, outputFolder } from './common/build-target';
 import { compressFolder } from './compress';
 import { type HostEntries, hostConfig, offlineWorkerConfig } from './host-config';
 import { runBuild } from './run-build';
-import { LAZY_SHARES, providedVersions } from './shared-policy';
+import { LAZY_SHARES } from './shared/shared-packages';
+import { providedVersions } from './shared/shared-versions';
 
 /** A file of the host's build for browsers, with its Subresource Integrity value. */
 export interface HostFile {

@@ -2,17 +2,13 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { INTEGRITY_ALGORITHM } from '../registry/integrity';
-import {
-  type BuildMode,
-  type BuildTarget,
-  commonConfig,
-  esmFederationRuntime,
-  outputFolder,
-  runtimePlugin,
-} from './common';
+import { type BuildMode, type BuildTarget, outputFolder } from './common/build-target';
+import { commonConfig } from './common/common';
+import { esmFederationRuntime } from './common/esm-runtime';
+import { runtimePlugin } from './common/runtime-plugin';
 import { folderFreeModuleIds } from './folder-free-ids';
 import { relativeFederationRuntime } from './relative-runtime';
-import { sharedPolicy } from './shared-policy';
+import { sharedPolicy } from './shared/shared-policy';
 import { sortedIntegrity } from './sorted-integrity';
 
 export interface HostEntries {

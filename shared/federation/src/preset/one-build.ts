@@ -1,5 +1,5 @@
 import { type Configuration, rspack } from '@rspack/core';
-import { commonConfig } from './common';
+import { commonConfig } from './common/common';
 
 /** What takes the place of federation in a build that has everything in it. */
 export interface OneBuild {

@@ -1,17 +1,13 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
-import {
-  type BuildMode,
-  type BuildTarget,
-  commonConfig,
-  esmFederationRuntime,
-  outputFolder,
-  runtimePlugin,
-} from './common';
+import { type BuildMode, type BuildTarget, outputFolder } from './common/build-target';
+import { commonConfig } from './common/common';
+import { esmFederationRuntime } from './common/esm-runtime';
+import { runtimePlugin } from './common/runtime-plugin';
 import { relativeFederationRuntime } from './relative-runtime';
 import { readRemotePackage } from './remote-package';
-import { sharedPolicy } from './shared-policy';
+import { sharedPolicy } from './shared/shared-policy';
 
 /**
  * A remote's build for one side (design §5): browsers get ES modules, so that a release is picked up

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openReleasers, type SignedReleasers, sealReleasers } from './releasers';
+import { openReleasers, sealReleasers } from './releasers/signed-releasers';
+import type { SignedReleasers } from './releasers/signed-releasers-schema';
 import { storePaths, writeFileAtomic } from './store-files';
 
 /** Higher than any number before, also when the last list is lost. */

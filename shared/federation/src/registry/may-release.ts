@@ -1,5 +1,5 @@
 import { keyRingOf } from './envelope/numbered-registry';
-import { refuseUnlessAllowed } from './signed-parts';
+import { refuseUnlessAllowed } from './parts/signer';
 import { readNumbered } from './store/read-registry';
 import { type OwnKey, readOwnKey, signerOf } from './store-keys';
 

@@ -1,5 +1,5 @@
 import { openPreview, sealPreview } from './preview-token';
-import { KeyRing } from './releasers';
+import { KeyRing } from './releasers/key-ring';
 import { newKeyPair } from './signature';
 
 const keys = newKeyPair();

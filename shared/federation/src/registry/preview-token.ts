@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KeyRing } from './releasers';
+import type { KeyRing } from './releasers/key-ring';
 import { isSigned, signatureOf } from './signature';
 
 /** Leave to see one released version before everybody does. */

@@ -1,5 +1,6 @@
-import { type AuditEntry, noteBeside } from './audit';
-import type { Start } from './starts';
+import type { AuditEntry } from './audit/audit-entry';
+import { noteBeside } from './audit/note-switch';
+import type { Start } from './starts/starts';
 import { storePaths } from './store-files';
 import { trialName } from './trial-stops';
 import { writeNew } from './write-new';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { keyRingOf, type NumberedRegistry } from './envelope/numbered-registry';
+import type { Signer } from './parts/signer';
 import { publicKeyOf } from './signature';
-import type { Signer } from './signed-parts';
 import { exists, storePaths } from './store-files';
 
 async function readPrivateKey(root: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AuditEntry } from './audit';
+import type { AuditEntry } from './audit/audit-entry';
 import { sayEntry, tellWebhook } from './tell-webhook';
 
 const entry: AuditEntry = {

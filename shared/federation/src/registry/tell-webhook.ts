@@ -1,4 +1,4 @@
-import type { AuditEntry } from './audit';
+import type { AuditEntry } from './audit/audit-entry';
 
 /** ms that a chat may take: the release is made by then, and waits for nothing else. */
 const LIMIT_MS = 3_000;

@@ -1,7 +1,8 @@
 import { behindOf } from './behind';
 import { keyRingOf } from './envelope/numbered-registry';
 import { isOffered } from './select';
-import { isScheduled, startedNow } from './starts';
+import { isScheduled } from './starts/scheduled';
+import { startedNow } from './starts/started-now';
 import { readNumbered } from './store/read-registry';
 import { readKeyToTrust } from './store-keys';
 import { verifyFiles } from './verify-files';

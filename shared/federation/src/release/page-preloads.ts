@@ -1,5 +1,5 @@
 import type { StatsCompilation } from '@rspack/core';
-import { isLazilyShared } from '../preset/shared-policy';
+import { isLazilyShared } from '../preset/shared/shared-packages';
 import type { BuiltRemote } from './built-remote';
 import { filesOfChunks } from './files-of-chunks';
 

@@ -11,7 +11,8 @@ import {
 } from '../registry';
 import { type BuildRequest, buildRelease } from './build-release';
 import { AlreadyReleasedError } from './publish';
-import { type Publication, publishRelease } from './publish-release';
+import type { Publication } from './publish-release/publication';
+import { publishRelease } from './publish-release/publish-release';
 import { refuseManyTrials } from './trial-limit';
 
 export interface ReleaseRequest

@@ -1,5 +1,5 @@
 import { type RegistryVersion, readSet, readSwitches } from '../registry';
-import { type RollbackRequest, rollbackRemote } from './rollback';
+import { type RollbackRequest, rollbackRemote } from './rollback/rollback';
 
 interface Restore {
   /** Releases folder. */

@@ -22,7 +22,7 @@ import { letIn, withKey } from '../testing/sample-keys';
 import { sampleVersion } from '../testing/sample-registry';
 import { backToSet } from './back-to-set';
 import { prunable } from './prune/prunable';
-import { rollbackRemote } from './rollback';
+import { rollbackRemote } from './rollback/rollback';
 import { cancelSchedule, parseStart, scheduleRemote } from './schedule';
 import { promoteRemote } from './share/promote';
 

@@ -11,7 +11,7 @@ import {
   writeStop,
 } from '../registry';
 import { sampleVersion } from '../testing/sample-registry';
-import { publishRelease } from './publish-release';
+import { publishRelease } from './publish-release/publish-release';
 import { endCanary } from './share/end-canary';
 import { promoteRemote } from './share/promote';
 import { startCanary } from './share/start-canary';

@@ -1,6 +1,7 @@
 import type { Plan } from '../plan';
 import { notBegun } from '../plan';
-import { keepRecord, type RecordContent } from '../records';
+import { keepRecord } from '../records/keep-record';
+import type { RecordContent } from '../records/record';
 
 /** The plan of a walk-in with a proof, as a form makes it. */
 export const samplePlan = (name: string, phone = '9876543210'): Plan => ({

@@ -1,6 +1,7 @@
-import { KeyRing, type SignedReleasers } from '../releasers';
+import type { SignedParts } from '../parts/parts-schema';
+import { KeyRing } from '../releasers/key-ring';
+import type { SignedReleasers } from '../releasers/signed-releasers-schema';
 import type { Registry } from '../schema/registry-schema';
-import type { SignedParts } from '../signed-parts';
 
 /** A verified registry with its number; 0 for one of older tools. */
 export interface NumberedRegistry {

@@ -1,6 +1,7 @@
-import { openReleasers, type SignedReleasers } from '../releasers';
+import { openParts } from '../parts/open-parts';
+import { openReleasers } from '../releasers/signed-releasers';
+import type { SignedReleasers } from '../releasers/signed-releasers-schema';
 import { isSigned, RegistryError } from '../signature';
-import { openParts } from '../signed-parts';
 import { checkedRegistry } from './checked-registry';
 import type { Envelope } from './envelope';
 import { keyRingOf, type NumberedRegistry } from './numbered-registry';

@@ -1,6 +1,7 @@
-import type { SignedReleasers } from '../releasers';
+import { signParts } from '../parts/sign-parts';
+import type { Signer } from '../parts/signer';
+import type { SignedReleasers } from '../releasers/signed-releasers-schema';
 import type { Registry } from '../schema/registry-schema';
-import { type Signer, signParts } from '../signed-parts';
 import { checkedRegistry } from './checked-registry';
 import { keyRingOf, type NumberedRegistry } from './numbered-registry';
 import { signedTextOf } from './signed-text';

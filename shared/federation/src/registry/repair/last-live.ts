@@ -1,4 +1,4 @@
-import { readSwitches } from '../audit';
+import { readSwitches } from '../audit/read-switches';
 import { readSet } from '../named-sets';
 import type { RegistryVersion } from '../schema/version-schema';
 import { wasLive } from '../select';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openRelease } from '../envelope/release-entry';
 import { isIntact } from '../integrity';
-import type { KeyRing } from '../releasers';
+import type { KeyRing } from '../releasers/key-ring';
 import type { RegistryVersion } from '../schema/version-schema';
 import { storePaths } from '../store-files';
 

@@ -1,5 +1,5 @@
 import { listReleaseFolders } from '../kept-registries';
-import type { KeyRing } from '../releasers';
+import type { KeyRing } from '../releasers/key-ring';
 import { emptyRegistry, type Registry } from '../schema/registry-schema';
 import type { RegistryVersion } from '../schema/version-schema';
 import { withAllTraffic } from '../shares';

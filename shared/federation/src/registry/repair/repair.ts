@@ -1,4 +1,4 @@
-import { noteLostSwitch } from '../audit';
+import { noteLostSwitch } from '../audit/note-lost-switch';
 import { keyRingOf } from '../envelope/numbered-registry';
 import { renewReleasers } from '../kept-releasers';
 import { locked } from '../store/lock';

@@ -3,7 +3,7 @@ import type { NumberedRegistry } from '../envelope/numbered-registry';
 import { openRegistry } from '../envelope/open-registry';
 import type { Registry } from '../schema/registry-schema';
 import { RegistryError } from '../signature';
-import { startedNow } from '../starts';
+import { startedNow } from '../starts/started-now';
 import { storePaths } from '../store-files';
 
 export const REPAIR_HINT = '`pnpm release repair` puts the last good one back.';

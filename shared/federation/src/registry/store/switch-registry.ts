@@ -1,8 +1,10 @@
-import { type AuditEntry, noteLostSwitch } from '../audit';
+import type { AuditEntry } from '../audit/audit-entry';
+import { noteLostSwitch } from '../audit/note-lost-switch';
+import type { Signer } from '../parts/signer';
 import type { Registry } from '../schema/registry-schema';
-import type { Signer } from '../signed-parts';
 import { noteStart } from '../start-notes';
-import { startedNow, withUnchanged } from '../starts';
+import { startedNow } from '../starts/started-now';
+import { withUnchanged } from '../starts/with-unchanged';
 import { removeLeftOvers } from '../store-files';
 import { readOwnKey, signerOf } from '../store-keys';
 import { tellWebhook } from '../tell-webhook';

@@ -1,10 +1,11 @@
-import { type AuditEntry, noteAround } from '../audit';
+import type { AuditEntry } from '../audit/audit-entry';
+import { noteAround } from '../audit/note-switch';
 import type { NumberedRegistry } from '../envelope/numbered-registry';
 import { sealRegistry, sealSharedRegistry } from '../envelope/seal-registry';
 import { keepCopy } from '../kept-registries';
-import type { SignedReleasers } from '../releasers';
+import type { Signer } from '../parts/signer';
+import type { SignedReleasers } from '../releasers/signed-releasers-schema';
 import type { Registry } from '../schema/registry-schema';
-import type { Signer } from '../signed-parts';
 import { storePaths, writeFileAtomic } from '../store-files';
 
 /** The number of the next registry: higher than any before, also when the last one is lost. */

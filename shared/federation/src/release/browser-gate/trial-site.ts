@@ -5,8 +5,9 @@ import type { Browser } from 'puppeteer-core';
 import type { TrialApi } from '../trial-api/with-trial-api';
 import { startBrowser } from './page/start-browser';
 import { pathsInSitemap } from './page-addresses';
+import type { CandidateBuild } from './publish-candidate';
 import { startTrialHost } from './trial-host';
-import { type CandidateBuild, withTrialStore } from './trial-store';
+import { withTrialStore } from './trial-store';
 
 /** What is to be looked at, and with what. */
 export interface BrowserTrial {

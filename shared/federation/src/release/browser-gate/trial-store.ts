@@ -5,29 +5,12 @@ import {
   defaultVersion,
   ensureStore,
   type Registry,
-  type RegistryVersion,
   readKeys,
   readRegistry,
   withAllTraffic,
   writeRegistry,
 } from '../../registry';
-import { SERVER_ENTRY } from '../built-remote';
-import { publishFolder } from '../publish';
-
-/** A build that is to be looked at. */
-export interface CandidateBuild {
-  remote: string;
-  /** Folder of the build, compressed. */
-  dist: string;
-  /** The browser's entry in the folder. */
-  entry: string;
-  routes: RegistryVersion['extras']['routes'];
-  slots: RegistryVersion['extras']['slots'];
-  requires: Readonly<Record<string, string>>;
-}
-
-/** No release has it: the version exists in the store of a trial only. */
-const VERSION = '0.0.0-gate';
+import { type CandidateBuild, publishCandidate } from './publish-candidate';
 
 /** A store of its own, with a key of its own, in which a build is live beside what is live. */
 export interface TrialStore {
@@ -52,31 +35,6 @@ async function linkFiles(root: string, live: Registry, from: string): Promise<vo
   }
 }
 
-async function publish(
-  root: string,
-  live: Registry,
-  { remote, dist, entry, requires, ...parts }: CandidateBuild,
-): Promise<RegistryVersion> {
-  const { folder, files, filesIntegrity } = await publishFolder(root, live, remote, VERSION, dist);
-  return {
-    url: `/releases/${folder}/${entry}`,
-    metadata: { version: VERSION, integrity: files[entry]?.integrity ?? '' },
-    deployment: { traffic: 100, default: true },
-    extras: {
-      folder,
-      serverEntry: SERVER_ENTRY,
-      filesIntegrity,
-      routes: parts.routes,
-      slots: parts.slots,
-      requires,
-      sourceHash: '',
-      releasedAt: new Date().toISOString(),
-      commit: '',
-      note: '',
-    },
-  };
-}
-
 /**
  * Makes such a store and does work with it.
  * @param store the real one, which is only read
@@ -92,7 +50,7 @@ export async function withTrialStore<T>(
   const run = async (files: string): Promise<T> => {
     await ensureStore(root);
     await linkFiles(root, live, files);
-    const candidate = await publish(root, live, build);
+    const candidate = await publishCandidate(root, live, build);
     const { privateKey, publicKey: rootKey } = await readKeys(root);
     let last = 0;
     // Past the command's own way of switching: nobody is told of this, and no key of a person signs it.

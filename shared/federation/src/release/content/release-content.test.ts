@@ -12,11 +12,12 @@ import {
   verifyStore,
 } from '../../registry';
 import { releaseSample } from '../../testing/sample-release';
-import { rollbackRemote } from '../rollback';
+import { rollbackRemote } from '../rollback/rollback';
 import { parseStart, scheduleRemote } from '../schedule';
 import { promoteRemote } from '../share/promote';
 import { startCanary } from '../share/start-canary';
-import { type ContentRequest, releaseContent } from './release-content';
+import type { ContentRequest } from './content-request';
+import { releaseContent } from './release-content';
 
 let dir: string;
 let store: string;

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bytesOf, excessOf, type PageCost } from '../page-costs';
+import { excessOf } from '../page-costs/over-budget';
+import type { PageCost } from '../page-costs/page-costs';
+import { bytesOf } from '../page-costs/weigh';
 import type { ReleaseSide } from './release-side';
 
 /** What a page costs in the live version and in the new one; undefined where it is not there. */

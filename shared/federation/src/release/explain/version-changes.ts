@@ -1,6 +1,6 @@
 import semver from 'semver';
 import type { BundledPackage } from '../../preset/bundled-packages';
-import { packageOfShare } from '../../preset/shared-policy';
+import { packageOfShare } from '../../preset/shared/shared-packages';
 
 /** A shared library: what the releases demand, and what the host has. */
 export interface SharedLine {

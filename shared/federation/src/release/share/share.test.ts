@@ -11,7 +11,7 @@ import {
   writeStop,
 } from '../../registry';
 import { sampleVersion } from '../../testing/sample-registry';
-import { rollbackRemote } from '../rollback';
+import { rollbackRemote } from '../rollback/rollback';
 import { endCanary } from './end-canary';
 import { promoteRemote } from './promote';
 import { startCanary } from './start-canary';

@@ -1,6 +1,6 @@
 import { tryOnServer } from '../../build-release';
 import { claimProblems } from '../../gate/gate';
-import { slotsOverBudget } from '../../page-costs';
+import { slotsOverBudget } from '../../page-costs/over-budget';
 import { withTrialApi } from '../../trial-api/with-trial-api';
 import type { Explanation, ReleaseParts } from '../explanation';
 import type { ReleaseSide } from '../release-side';

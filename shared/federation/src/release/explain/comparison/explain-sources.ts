@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requiredRanges } from '../../../preset/shared-policy';
+import { requiredRanges } from '../../../preset/shared/shared-versions';
 import { compileRelease } from '../../compile-release';
 import { GateError } from '../../gate/gate-error';
 import { readPackages } from '../../packages-file';

@@ -1,4 +1,4 @@
-import { pageCosts } from '../../page-costs';
+import { pageCosts } from '../../page-costs/page-costs';
 import { fileGroups, GROUPS, pageChanges } from '../byte-changes';
 import type { ReleaseParts, Seen } from '../explanation';
 import { byName, byPath, partChanges } from '../part-changes';

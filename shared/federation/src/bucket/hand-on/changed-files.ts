@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isState } from '../bucket-keys';
+import { filesBelow } from '../files-below';
+
+/** What a file of a copy was copied from. */
+export interface Copied {
+  key: string;
+  etag: string;
+  content: Buffer;
+}
+
+/** A file that is to be written. */
+export interface Change {
+  key: string;
+  content: Buffer;
+}
+
+export async function changedFiles(
+  root: string,
+  copied: ReadonlyMap<string, Copied>,
+): Promise<Map<string, Change>> {
+  const changes = new Map<string, Change>();
+  for (const file of await filesBelow(root)) {
+    const before = copied.get(file);
+    if (!before && !isState(file)) continue;
+    const content = await readFile(join(root, file));
+    if (!before?.content.equals(content)) changes.set(file, { key: before?.key ?? file, content });
+  }
+  return changes;
+}

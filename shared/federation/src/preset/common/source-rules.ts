@@ -1,0 +1,38 @@
+import type { BuildMode, BuildTarget } from './build-target';
+
+/**
+ * Sources of which every page loads all, and of which little renders again: shell and design system. What
+ * the React Compiler adds to a component makes it twice as long, so here it compiles only those that say
+ * `'use memo'` (docs/performance.md); everywhere else it compiles all.
+ */
+export const LOADED_BY_EVERY_PAGE = /[\\/](host|shared[\\/]ui)[\\/]src[\\/]/;
+
+/** TypeScript and React through SWC, with the React Compiler for all components or for those that ask for it. */
+export function sourceRule(
+  compilationMode: 'infer' | 'annotation',
+  target: BuildTarget,
+  mode: BuildMode,
+) {
+  const development = mode === 'development';
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    use: {
+      loader: 'builtin:swc-loader',
+      options: {
+        detectSyntax: 'auto',
+        jsc: {
+          target: 'es2022',
+          transform: {
+            react: {
+              runtime: 'automatic',
+              development,
+              refresh: development && target === 'web',
+            },
+            reactCompiler: { compilationMode },
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { type RegistryVersion, wasLive } from '../../registry';
+
+/** The version that is the same and that everybody gets, or that waits as a preview for somebody to look at it. */
+export function sameVersion(
+  known: readonly RegistryVersion[],
+  sourceHash: string,
+  share: number,
+): RegistryVersion | undefined {
+  return known.find(
+    (version) =>
+      version.extras.sourceHash === sourceHash &&
+      (version.deployment.default || (share === 0 && !wasLive(version))),
+  );
+}

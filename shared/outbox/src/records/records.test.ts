@@ -1,0 +1,115 @@
+import { IDBObjectStore } from 'fake-indexeddb';
+import { openDatabase } from '../database';
+import { dismissExpiredNote, expireRecords, readExpiredNote } from '../expiry';
+import { checkStorage, isFull } from '../storage-check';
+import { newDevice } from '../testing/outbox-device';
+import { keepSample } from '../testing/sample-record';
+import { listRecords, readRecord } from './read-records';
+import { clearRecords } from './remove-records';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+beforeEach(() => newDevice());
+afterEach(() => jest.restoreAllMocks());
+
+/** Everything readable that lies in the database. */
+async function textOfDatabase(): Promise<string> {
+  const database = await openDatabase();
+  const readable = (_name: string, value: unknown) => {
+    if (value instanceof ArrayBuffer) return Buffer.from(value).toString('latin1');
+    return ArrayBuffer.isView(value) ? Buffer.from(value.buffer).toString('latin1') : value;
+  };
+  const stores = [...database.objectStoreNames];
+  const rows = await Promise.all(stores.map((store) => database.getAll(store)));
+  return JSON.stringify(rows, readable);
+}
+
+it('gives a record back as it was kept, with its file', async () => {
+  const id = await keepSample('Asha Rao');
+  const record = await readRecord(id);
+  expect(record).toMatchObject({
+    form: 'walk-in',
+    state: 'waiting',
+    content: { label: 'Asha Rao' },
+  });
+  expect(await record?.file?.text()).toBe('proof of Asha Rao');
+  expect(record?.file?.name).toBe('Asha Rao.pdf');
+});
+
+it('leaves nothing of a person readable on the device', async () => {
+  await keepSample('Asha Rao');
+  const text = await textOfDatabase();
+  expect(text).toContain('walk-in');
+  for (const word of ['Asha', '9876543210', 'proof of', '.pdf']) expect(text).not.toContain(word);
+  const key = (await (await openDatabase()).get('settings', 'key')) as CryptoKey;
+  expect(key.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow();
+});
+
+it('cannot be read on another device', async () => {
+  const id = await keepSample('Asha Rao');
+  const other = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+    'decrypt',
+  ]);
+  await (await openDatabase()).put('settings', other, 'key');
+  await expect(readRecord(id)).rejects.toThrow();
+});
+
+it('keeps all of a record or nothing when there is no room', async () => {
+  const put = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    if (this.name === 'files') throw new DOMException('No room', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  const refused = await keepSample('Asha').catch((error: unknown) => error);
+  expect(isFull(refused)).toBe(true);
+  expect(await listRecords()).toEqual([]);
+});
+
+it('removes what was not sent for seven days, and says so until it was read', async () => {
+  await keepSample('Asha');
+  const now = Date.now();
+  // A clock that is a day ahead or behind removes nothing.
+  await expireRecords(now + DAY_MS);
+  await expireRecords(now - DAY_MS);
+  await expireRecords(now + 6.9 * DAY_MS);
+  expect(await listRecords()).toHaveLength(1);
+  await expireRecords(now + 7.1 * DAY_MS);
+  expect(await listRecords()).toEqual([]);
+  expect(await readExpiredNote()).toMatchObject({ count: 1 });
+  await dismissExpiredNote();
+  expect(await readExpiredNote()).toBeUndefined();
+});
+
+it('clears everything that waits, files included', async () => {
+  await keepSample('Asha');
+  await clearRecords();
+  expect(await listRecords()).toEqual([]);
+  expect(await (await openDatabase()).count('files')).toBe(0);
+});
+
+describe('the storage of the browser', () => {
+  const estimate = (quota: number, usage: number) =>
+    Object.defineProperty(navigator, 'storage', {
+      value: { estimate: async () => ({ quota, usage }) },
+    });
+
+  it('is ready where there is room', async () => {
+    expect(await checkStorage()).toBe('ready');
+  });
+
+  it('is full where a few proofs would not fit', async () => {
+    estimate(100_000_000, 90_000_000);
+    expect(await checkStorage()).toBe('full');
+  });
+
+  it('is blocked where the browser opens no database', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not here', 'SecurityError');
+    });
+    expect(await checkStorage()).toBe('blocked');
+  });
+});

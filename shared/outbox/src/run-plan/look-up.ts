@@ -1,0 +1,23 @@
+import { ApiError, fetchAnswer } from '@site/api-client';
+import { checkExistingCustomer } from '@site/contract';
+import type { Plan, Progress } from '../plan';
+
+/** The progress with the value that the look chooses. A look that fails counts as none (spec §8). */
+export async function lookUp(
+  { look }: Plan,
+  progress: Progress,
+): Promise<{ progress: Progress; isAnswered: boolean }> {
+  if (!look || look.variable in progress.variables) return { progress, isAnswered: true };
+  const { phone, variable, whenFound, otherwise } = look;
+  const choose = (value: string): Progress => ({
+    ...progress,
+    variables: { ...progress.variables, [variable]: value },
+  });
+  try {
+    const found = await fetchAnswer(checkExistingCustomer, { id: phone }, {});
+    return { progress: choose(found === 1 ? whenFound : otherwise), isAnswered: true };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { progress: choose(otherwise), isAnswered: error.kind !== 'network' };
+  }
+}
