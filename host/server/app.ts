@@ -1,34 +1,18 @@
-import {
-  type AuditEntry,
-  MOST_TRIALS,
-  type RegistryVersion,
-  tellWebhook,
-} from '@site/federation/registry';
-import { createMetricsRegistry, registerMetrics } from '@site/server';
+import { type AuditEntry, type RegistryVersion, tellWebhook } from '@site/federation/registry';
+import { createMetricsRegistry } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import type { HostConfig } from './config';
 import type { DevSite } from './dev/dev-site';
 import { readHostParts } from './document/host-parts';
-import { registerAnswerTimes } from './http/answer-times';
-import { registerApiProxy } from './http/api-proxy';
 import { compressAnswers } from './http/compress-answers';
-import { ContentFiles } from './http/content-files';
 import { createServer } from './http/create-server';
-import { registerFederationRoutes } from './http/federation-routes';
-import { registerFieldRoutes } from './http/field-routes';
-import { registerHealthRoutes } from './http/health-routes';
-import { registerOfflineWorker } from './http/offline-worker-route';
-import { PageSender, registerPageRoute } from './http/page-route';
-import { registerPreviewRoutes } from './http/preview-routes';
-import { registerAssets } from './http/released-assets';
-import { registerReleasesRoutes } from './http/releases-routes';
-import { registerSiteFiles } from './http/site-files';
+import { PageSender } from './http/page-route';
 import { PageMetrics } from './metrics/page-metrics';
-import { registerRegistryMetrics } from './metrics/registry-metrics';
 import { RemoteMetrics } from './metrics/remote-metrics';
 import { OfflinePages } from './offline/offline-pages';
 import { ApiWatch } from './pages/api-watch';
 import { PageCache } from './pages/page-cache';
+import { registerRoutes } from './register-routes';
 import { openFollowedBucket } from './releases/follow-bucket';
 import { PlannedStarts } from './releases/planned-starts';
 import { RegistryMemory } from './releases/registry-memory';
@@ -37,14 +21,8 @@ import { RenderService } from './render/render-service';
 import { createStartWorker } from './render/start-worker';
 import { runtimeConfigOf } from './runtime-config';
 import { openTeam } from './team/open-team';
-import { PreviewCookie } from './visits/preview-cookie';
-import { SetRenderers } from './visits/set-renderers';
+import { openVisits } from './visits/open-visits';
 import { TrialStops } from './visits/trial-stops';
-import { Trials } from './visits/trials';
-import { Visits } from './visits/visits';
-
-/** Combinations of versions that are previewed at once: each has a worker of its own. */
-const MOST_PREVIEWED_SETS = 3;
 
 /**
  * The host's server, ready to listen: composes pages, serves released files, passes API calls on.
@@ -87,41 +65,17 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
         remotes.countFault({ remote, release, stage: 'render', side: 'server' }),
     });
   const renderer = createRenderer(config.RENDER_WORKERS);
-  const cookie = new PreviewCookie({
-    keys: () => watcher.keys,
-    isSecure: config.siteOrigin.startsWith('https:'),
-  });
-  const previews = new SetRenderers({
-    create: () => createRenderer(1),
-    follow: (...follow) => watcher.follow(...follow),
-    most: MOST_PREVIEWED_SETS,
-  });
   const tell = (entry: AuditEntry) =>
     tellWebhook(entry, { url: config.RELEASE_WEBHOOK, warn: (text) => app.log.warn(text) });
   const notes = { store, stateDir: config.STATE_DIR, log: app.log, tell };
   const stops = new TrialStops(notes);
   const planned = new PlannedStarts(notes);
-  const trials = new Trials({
-    registry: () => watcher.registry,
-    isStopped: (name) => stops.has(name),
-    stop: (trial, why) => stops.stop(trial, why),
-  });
-  const trialSets = new SetRenderers({
-    create: () => createRenderer(Math.ceil(config.RENDER_WORKERS / 2)),
-    follow: (...follow) => watcher.follow(...follow),
-    // One group number serves all trials: there are no more sets than trials.
-    most: MOST_TRIALS,
-  });
-  const visits = new Visits({
+  const { cookie, trials, visits, stopRenderers } = openVisits(config, {
     renderer,
-    registry: () => watcher.registry,
-    cookie,
-    previews,
-    trials,
-    trialSets,
-    onTrouble: (error) =>
-      app.log.error({ err: error, alarm: 'trial' }, 'versions on trial cannot be made ready'),
-    isSecure: config.siteOrigin.startsWith('https:'),
+    createRenderer,
+    stops,
+    watcher: () => watcher,
+    log: app.log,
   });
   const cache = new PageCache({
     onHidden: (error) =>
@@ -196,42 +150,24 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
     watcher.stop();
     bucket?.follower.stop();
     api.stop();
-    await Promise.all([renderer.stop(), previews.stop(), trialSets.stop()]);
+    await Promise.all([renderer.stop(), stopRenderers()]);
   });
   await compressAnswers(app);
-  registerHealthRoutes(app, { watcher, renderer, api });
-  registerMetrics(app, registry, {
-    token: config.METRICS_TOKEN,
-    isPublic: config.siteOrigin.startsWith('https:'),
+  await registerRoutes(app, config, {
+    registry,
+    metrics: { pages: pageMetrics, remotes },
+    watcher,
+    renderer,
+    api,
+    team,
+    visits,
+    cookie,
+    trials,
+    offline: { pages: offline, script: offlineScript },
+    pages,
+    // Sources that are hot are of no version.
+    isDev: dev !== undefined,
   });
-  registerRegistryMetrics(registry, { problem: () => watcher.registryProblem });
-  registerAnswerTimes(app, registry, { pages: pageMetrics, app: config.APP_PREFIX });
-  await registerFederationRoutes(app, { visits, trials, metrics: remotes });
-  registerFieldRoutes(app, remotes, trials);
-  await registerReleasesRoutes(app, { ...team, renderer, siteOrigin: config.siteOrigin });
-  registerPreviewRoutes(app, { visits, cookie, siteOrigin: config.siteOrigin });
-  registerOfflineWorker(app, {
-    pages: offline,
-    liveOf: async (cookies) => {
-      const visit = await visits.of(cookies);
-      return visit?.preview.length === 0 ? visit.renderer.live : renderer.live;
-    },
-    script: offlineScript,
-  });
-  registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
-  await registerAssets(app, {
-    distDir: config.distDir,
-    releases: watcher,
-    isForOthers: config.ASSETS_ORIGIN !== undefined,
-  });
-  await registerApiProxy(app, config.API_ORIGIN, {
-    content: new ContentFiles({
-      visits: dev ? undefined : visits,
-      renderer,
-      releases: watcher,
-    }),
-  });
-  registerPageRoute(app, pages);
   await bucket?.start();
   await watcher.start();
   api.start();

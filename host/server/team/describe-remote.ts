@@ -8,7 +8,7 @@ import {
   trialName,
   wasLive,
 } from '@site/federation/registry';
-import type { CountedVersion } from '../visits/trials';
+import type { CountedVersion } from '../visits/version-counts';
 import type { ReleaseSizes } from './release-sizes';
 
 /** Releases of each remote of which the size is told. */

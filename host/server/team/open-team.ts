@@ -4,7 +4,8 @@ import { TeamAccess } from './team-access';
 import { TeamData } from './team-data';
 import { TeamSession } from './team-session';
 
-interface Team {
+/** The team's page and its session. */
+export interface Team {
   data: TeamData;
   /** There when RELEASES_TOKEN is set: then who gave it is signed in. */
   session: TeamSession | undefined;

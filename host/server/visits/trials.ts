@@ -7,10 +7,11 @@ import {
   versionOfBucket,
 } from '@site/federation/registry';
 import { networkOf } from '@site/server';
-import { type Figure, figureNames } from '../../src/field-figures/figure';
+import type { Figure } from '../../src/field-figures/figure';
 import type { Selection } from '../releases/selection';
-import { type FieldFigures, isJudged, isPoor, judgeField, noFigures } from './judge-field';
-import { type Figures, judgeTrial } from './judge-trial';
+import { judgeField } from './judge-field';
+import { judgeTrial } from './judge-trial';
+import { type CountedVersion, VersionCounts } from './version-counts';
 
 /** A version that a share of the visitors gets. */
 export interface Trial {
@@ -28,31 +29,13 @@ interface TrialsOptions {
   stop: (trial: Trial, why: string) => Promise<void>;
 }
 
-/** Networks of which a fault of one version is counted once; more are not remembered. */
-const MOST_NETWORKS = 1_000;
-
-interface Counted extends Figures {
-  networks: Set<string>;
-  field: ReturnType<typeof noFigures>;
-  /** Figure and network of each measured visit. */
-  measuredBy: Set<string>;
-}
-
-/** What was counted of one version, for people. */
-export type CountedVersion = Figures & { field: FieldFigures };
-
 /** What was counted since a trial began. */
 interface CountedTrial {
   version: string;
   live: string;
-  own: Counted;
-  others: Counted;
+  own: VersionCounts;
+  others: VersionCounts;
 }
-
-const nothingYet = (): Counted => ({
-  ...{ views: 0, faults: 0, networks: new Set<string>() },
-  ...{ field: noFigures(), measuredBy: new Set<string>() },
-});
 
 /** The trials under way: who gets which version, how often each failed, and when one is stopped. */
 export class Trials {
@@ -89,8 +72,7 @@ export class Trials {
     const trial = this.#isOfTrial(remote);
     const figures = trial && this.#figuresOf(trial, version);
     if (!figures) return;
-    figures.views += 1;
-    if (hasFailed) figures.faults += 1;
+    figures.addView(hasFailed);
     await this.#judge(trial);
   }
 
@@ -100,13 +82,8 @@ export class Trials {
    */
   async reported(remote: string, version: string, address: string): Promise<void> {
     const trial = this.#isOfTrial(remote);
-    const figures = trial && this.#figuresOf(trial, version);
-    if (!figures) return;
-    const network = networkOf(address);
-    if (figures.networks.has(network) || figures.networks.size >= MOST_NETWORKS) return;
-    figures.networks.add(network);
-    figures.faults += 1;
-    await this.#judge(trial);
+    if (trial && this.#figuresOf(trial, version)?.addReport(networkOf(address)))
+      await this.#judge(trial);
   }
 
   /**
@@ -117,15 +94,8 @@ export class Trials {
     const network = networkOf(address);
     for (const { name, value, page } of figures) {
       const trial = this.#isOfTrial(page.remote);
-      const counted = trial && this.#figuresOf(trial, page.release);
-      if (!counted || !isJudged(name)) continue;
-      const { field, measuredBy } = counted;
-      const visit = `${name} ${network}`;
-      if (measuredBy.has(visit) || measuredBy.size >= MOST_NETWORKS * figureNames.length) continue;
-      measuredBy.add(visit);
-      field[name].visits += 1;
-      if (isPoor(name, value)) field[name].poor += 1;
-      await this.#judge(trial);
+      if (trial && this.#figuresOf(trial, page.release)?.addMeasured(name, value, network))
+        await this.#judge(trial);
     }
   }
 
@@ -133,7 +103,7 @@ export class Trials {
   countedOf(remote: string, version: string): CountedVersion | undefined {
     const trial = this.#isOfTrial(remote);
     const counted = trial && this.#figuresOf(trial, version);
-    return counted && { views: counted.views, faults: counted.faults, field: counted.field };
+    return counted?.sum;
   }
 
   #trialOf(remote: string, versions: readonly RegistryVersion[]): RegistryVersion | undefined {
@@ -150,13 +120,13 @@ export class Trials {
   #countedOf({ remote, version, live }: Trial): CountedTrial {
     const known = this.#counted.get(remote);
     if (known?.version === version && known.live === live) return known;
-    const counted = { version, live, own: nothingYet(), others: nothingYet() };
+    const counted = { version, live, own: new VersionCounts(), others: new VersionCounts() };
     this.#counted.set(remote, counted);
     return counted;
   }
 
   /** Figures of the version on trial or of the live one beside it; undefined for any other, which is not counted. */
-  #figuresOf(trial: Trial, version: string): Counted | undefined {
+  #figuresOf(trial: Trial, version: string): VersionCounts | undefined {
     const { own, others } = this.#countedOf(trial);
     if (version === trial.version) return own;
     return version === trial.live ? others : undefined;
