@@ -21,7 +21,7 @@ import { followStaticLinks } from './static-links';
 import '../federation/provided';
 import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
 import { whenQuiet } from '../hooks/use-idle';
-import { preloadMobileDrawer } from '../shell/mobile-drawer';
+import { preloadMobileDrawer } from '../shell/drawer/mobile-drawer';
 
 const REPORT_ADDRESS = '/federation/faults';
 

@@ -1,33 +1,8 @@
-import { Alert, Chip } from '@site/forms';
-import {
-  Box,
-  BrandLogo,
-  Button,
-  IconButton,
-  LinkButton,
-  PageHeading,
-  PhoneIcon,
-  Price,
-  SiteLink,
-  SpecNumerals,
-  Stack,
-  Typography,
-} from '@site/ui';
+import { Alert } from '@site/forms';
+import { BrandLogo, PageHeading, Price, SpecNumerals, Stack, Typography } from '@site/ui';
+import { ButtonSamples } from './button-samples';
 import { Part } from './part';
-
-const swatches = [
-  'background.default',
-  'surface.raised',
-  'surface.sunken',
-  'surface.stage',
-  'brand.red',
-  'brand.action',
-  'primary.main',
-  'text.primary',
-  'text.secondary',
-  'success.main',
-  'error.main',
-] as const;
+import { Swatches } from './swatches';
 
 const scale = [
   'h1',
@@ -48,22 +23,7 @@ export function TextParts() {
     <>
       <Part name="Logo and colours">
         <BrandLogo height={40} />
-        <Stack direction="row" useFlexGap sx={{ mt: 3, flexWrap: 'wrap', gap: 2 }}>
-          {swatches.map((token) => (
-            <Box key={token} sx={{ width: 96 }}>
-              <Box
-                sx={{
-                  height: 56,
-                  borderRadius: '10px',
-                  border: '1px solid',
-                  borderColor: 'divider',
-                  backgroundColor: token,
-                }}
-              />
-              <Typography variant="caption">{token}</Typography>
-            </Box>
-          ))}
-        </Stack>
+        <Swatches />
       </Part>
       <Part name="Type scale">
         {scale.map((variant) => (
@@ -73,28 +33,7 @@ export function TextParts() {
         ))}
       </Part>
       <Part name="Buttons and links">
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          <Button variant="contained" size="large">
-            Book Now
-          </Button>
-          <Button variant="contained">Pre Book</Button>
-          <Button variant="contained" disabled>
-            Submitting...
-          </Button>
-          <Button variant="outlined">Explore</Button>
-          <LinkButton to="/" variant="text">
-            Test Ride
-          </LinkButton>
-          <Button variant="outlined" size="small" startIcon={<PhoneIcon />}>
-            Call
-          </Button>
-          <IconButton aria-label="Call">
-            <PhoneIcon />
-          </IconButton>
-          <SiteLink to="/">A link of the site</SiteLink>
-          <Chip label="Completed" color="success" />
-          <Chip label="New" />
-        </Stack>
+        <ButtonSamples />
       </Part>
       <Part name="Page heading">
         <PageHeading

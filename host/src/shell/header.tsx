@@ -4,7 +4,7 @@ import { openSlot } from '@site/shell';
 import { Box, BrandLogo, Button, Container, IconButton, LinkButton, MenuIcon } from '@site/ui';
 import { useState } from 'react';
 import { DesktopMenu } from './desktop-menu';
-import { MobileDrawer } from './mobile-drawer';
+import { MobileDrawer } from './drawer/mobile-drawer';
 import { BOOK_NOW } from './navigation';
 import { TalkActions } from './talk-actions';
 import { ThemeToggle } from './theme-toggle';

@@ -2,7 +2,7 @@ import { Box } from '@site/ui';
 import { type ReactNode, useContext } from 'react';
 import { TrackingRoot } from '../tracking/tracking-root';
 import { BackClosesDialog } from './back-closes-dialog';
-import { Footer } from './footer';
+import { Footer } from './footer/footer';
 import { Header } from './header';
 import { OfflineNotice } from './offline-notice';
 import { PagePartContext } from './page-part';

@@ -3,7 +3,7 @@
 import { readBrochures } from '@site/contract';
 import { answerOf } from '@site/testing/fake-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BROCHURES, CONTACT, contactInfo, renderShell } from '../testing/render-shell';
+import { BROCHURES, CONTACT, contactInfo, renderShell } from '../../testing/render-shell';
 
 const footer = () => within(screen.getByRole('contentinfo'));
 const menu = () => footer().getByRole('button', { name: 'Download Brochure' });

@@ -1,5 +1,5 @@
 import { Box, SiteLink, Typography } from '@site/ui';
-import type { NavGroup } from './navigation';
+import type { NavGroup } from '../navigation';
 
 /** The site's pages at a glance, in columns. */
 export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {

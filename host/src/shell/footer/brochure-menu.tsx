@@ -2,9 +2,9 @@ import { readBrochures } from '@site/api-client';
 import { track } from '@site/shell';
 import { Box, Button, ChevronDownIcon, DownloadIcon } from '@site/ui';
 import { useState } from 'react';
-import { MenuPanel } from './menu-panel';
-import { useDisclosure } from './use-disclosure';
-import { useLoggedFailure } from './use-logged-failure';
+import { MenuPanel } from '../menu-panel';
+import { useDisclosure } from '../use-disclosure';
+import { useLoggedFailure } from '../use-logged-failure';
 
 /** Download Brochure: read when the menu first opens; "Loading..." while they are absent (spec §2). */
 export function BrochureMenu() {
