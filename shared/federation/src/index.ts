@@ -1,9 +1,11 @@
 /** Building, releasing and composing micro-frontends: what scripts and the host's server use. */
 
-export { buildHost, type HostBuild, type HostFile } from './preset/build-host';
+export { buildHost } from './preset/host/build-host';
+export type { HostBuild, HostFile } from './preset/host/host-build';
 export { providedVersions } from './preset/shared/shared-versions';
 export * from './registry';
-export { type BuiltRemote, inspectRemote } from './release/built-remote';
+export type { BuiltRemote } from './release/built-remote/built-remote';
+export { inspectRemote } from './release/built-remote/inspect-remote';
 export type { ContentRequest } from './release/content/content-request';
 export { releaseContent } from './release/content/release-content';
 export { passGate } from './release/gate/gate';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Bucket, ListedObject } from './bucket';
+import type { Bucket } from './bucket';
 import { ChangedMeanwhileError } from './bucket-errors';
 import { PENDING } from './bucket-keys';
+import type { ListedObject } from './bucket-object';
 
 const AUDIT = 'audit.log';
 const HOUR_MS = 3_600_000;

@@ -2,26 +2,7 @@ import type * as Commands from '@aws-sdk/client-s3';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { ChangedMeanwhileError, nameOf, statusOf, toBucketError } from './bucket-errors';
 import type { BucketLocation } from './bucket-location';
-
-/** An object of a bucket. */
-export interface BucketObject {
-  content: Buffer;
-  /** Changes with the content. */
-  etag: string;
-}
-
-/** What a bucket's list says of an object. */
-export interface ListedObject {
-  /** Without the store's own prefix. */
-  key: string;
-  etag: string;
-  bytes: number;
-  /** When it was written, by the bucket's clock, in ms. */
-  writtenAt: number;
-}
-
-/** Under which condition an object is written. */
-export type PutCondition = { ifMatch: string } | { ifNew: true };
+import type { BucketObject, ListedObject, PutCondition } from './bucket-object';
 
 /** Answers of a bucket whose object is not as the condition of a write wants it. */
 const CHANGED = [409, 412];

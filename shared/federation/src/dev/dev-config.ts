@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type HostEntries, hostConfig } from '../preset/host-config';
+import { hostConfig } from '../preset/host/host-config';
+import type { HostEntries } from '../preset/host/host-entries';
 import { remoteConfig } from '../preset/remote-config';
 
 const refreshDir = fileURLToPath(new URL('./refresh', import.meta.url));

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import type { HostEntries } from '../preset/host-config';
-import { hostConfig } from '../preset/host-config';
+import { hostConfig } from '../preset/host/host-config';
+import type { HostEntries } from '../preset/host/host-entries';
 import { remoteConfig } from '../preset/remote-config';
 import { readRemotePackage } from '../preset/remote-package';
-import { type BuiltRoute, inspectRemote } from '../release/built-remote';
+import type { BuiltRoute } from '../release/built-remote/built-remote';
+import { inspectRemote } from '../release/built-remote/inspect-remote';
 import { hostHotConfig, remoteHotConfig } from './dev-config';
 import { startDevServer } from './dev-server';
 import { freePorts } from './free-port';

@@ -1,4 +1,5 @@
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
+import { Latch } from './latch';
 
 /** The server builds of a site under development, kept up to date. */
 export interface ServerBuilds {
@@ -12,28 +13,6 @@ export interface ServerBuildEvents {
   onBuilt: (changed: readonly string[]) => Promise<void>;
   /** Something does not build; the last good builds stay. */
   onProblem: (message: string) => void;
-}
-
-/** Opens when work is done; whoever waits passes when it is open. */
-class Latch {
-  #opened: Promise<void> = Promise.resolve();
-  #open: (() => void) | undefined;
-
-  shut(): void {
-    if (this.#open) return;
-    this.#opened = new Promise((resolve) => {
-      this.#open = resolve;
-    });
-  }
-
-  open(): void {
-    this.#open?.();
-    this.#open = undefined;
-  }
-
-  get opened(): Promise<void> {
-    return this.#opened;
-  }
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The bundler's configurations, for tools that build in their own way. */
-export { hostConfig } from './host-config';
+export { hostConfig } from './host/host-config';
 export { oneBuildConfig } from './one-build';
 export { remoteConfig } from './remote-config';
 export { runBuild } from './run-build';

@@ -6,6 +6,7 @@ import { commonConfig } from './common/common';
 import { esmFederationRuntime } from './common/esm-runtime';
 import { runtimePlugin } from './common/runtime-plugin';
 import { relativeFederationRuntime } from './relative-runtime';
+import { entryName, library, outputNames } from './remote-output';
 import { readRemotePackage } from './remote-package';
 import { sharedPolicy } from './shared/shared-policy';
 
@@ -65,21 +66,4 @@ export function remoteConfig(
       }),
     ],
   };
-}
-
-function outputNames(target: BuildTarget, mode: BuildMode) {
-  const extension = target === 'web' ? 'js' : 'cjs';
-  const name =
-    mode === 'production' ? `[name].[contenthash:8].${extension}` : `[name].${extension}`;
-  return { filename: name, chunkFilename: name };
-}
-
-function entryName(target: BuildTarget, mode: BuildMode): string {
-  if (target === 'node') return 'remoteEntry.cjs';
-  return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js';
-}
-
-function library(name: string, target: BuildTarget, mode: BuildMode) {
-  if (target === 'node') return { type: 'commonjs-module' };
-  return mode === 'production' ? { type: 'module' } : { type: 'window', name };
 }

@@ -5,7 +5,7 @@ import { isScheduled } from './starts/scheduled';
 import { startedNow } from './starts/started-now';
 import { readNumbered } from './store/read-registry';
 import { readKeyToTrust } from './store-keys';
-import { verifyFiles } from './verify-files';
+import { verifyFiles } from './verify/verify-files';
 
 /** What a look at every file of a store found. */
 export interface StoreReport {

@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostBuild } from '../preset/build-host';
 import { bundledPackages, sayApps } from '../preset/bundled-packages';
 import { compressFolder } from '../preset/compress';
+import type { HostBuild } from '../preset/host/host-build';
 import { type ImportLog, importLog, sayBuiltins } from '../preset/import-log';
 import { remoteConfig } from '../preset/remote-config';
 import { readRemotePackage } from '../preset/remote-package';
 import { runBuild } from '../preset/run-build';
 import { SHARED_KEYS } from '../preset/shared/shared-packages';
 import { requiredRanges } from '../preset/shared/shared-versions';
-import { type BuiltRemote, inspectRemote, SERVER_ENTRY } from './built-remote';
+import { type BuiltRemote, SERVER_ENTRY } from './built-remote/built-remote';
+import { inspectRemote } from './built-remote/inspect-remote';
 import { refuse } from './gate/gate-error';
 import { unmetRanges } from './gate/unmet-ranges';
 import { writePackages } from './packages-file';

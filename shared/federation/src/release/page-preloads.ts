@@ -1,6 +1,6 @@
 import type { StatsCompilation } from '@rspack/core';
 import { isLazilyShared } from '../preset/shared/shared-packages';
-import type { BuiltRemote } from './built-remote';
+import type { BuiltRemote } from './built-remote/built-remote';
 import { filesOfChunks } from './files-of-chunks';
 
 interface Asks {

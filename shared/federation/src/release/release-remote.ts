@@ -9,7 +9,8 @@ import {
   readRegistry,
   refuseSecondSchedule,
 } from '../registry';
-import { type BuildRequest, buildRelease } from './build-release';
+import { buildRelease } from './build-release/build-release';
+import type { BuildRequest } from './build-release/release-build';
 import { AlreadyReleasedError } from './publish';
 import type { Publication } from './publish-release/publication';
 import { publishRelease } from './publish-release/publish-release';

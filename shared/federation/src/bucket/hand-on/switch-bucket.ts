@@ -1,6 +1,7 @@
-import type { Bucket, PutCondition } from '../bucket';
+import type { Bucket } from '../bucket';
 import { pendingKey } from '../bucket-audit';
 import { ChangedMeanwhileError } from '../bucket-errors';
+import type { PutCondition } from '../bucket-object';
 import type { Change, Copied } from './changed-files';
 
 export const REGISTRY = 'registry.json';

@@ -1,5 +1,5 @@
 import type { Registry, RegistryVersion } from '../../registry';
-import { SERVER_ENTRY } from '../built-remote';
+import { SERVER_ENTRY } from '../built-remote/built-remote';
 import { publishFolder } from '../publish';
 
 /** A build that is to be looked at. */

@@ -1,5 +1,5 @@
 import { CONTENT, type RegistryVersion, readRegistry } from '../../registry';
-import type { ReleaseBuild } from '../build-release';
+import type { ReleaseBuild } from '../build-release/release-build';
 import { AlreadyReleasedError } from '../publish';
 import type { Publication } from '../publish-release/publication';
 import { publishRelease } from '../publish-release/publish-release';

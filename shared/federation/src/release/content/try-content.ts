@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { behindOf, defaultVersion, type Registry } from '../../registry';
 import { startRecordedApi } from '../trial-api/start-recorded-api';
-import { tryPages } from '../try-pages';
+import { tryPages } from '../try-pages/try-pages';
 
 interface ContentTrial {
   /** Releases folder. */

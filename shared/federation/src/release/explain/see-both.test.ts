@@ -1,5 +1,5 @@
 import { findingOfText } from '../browser-gate/new-findings';
-import { seenPage } from './see-both';
+import { seenPage } from './seen-page';
 
 const look = (texts: readonly string[], pictures: [number, string][] = []) => ({
   findings: texts.map(findingOfText),

@@ -1,4 +1,4 @@
-import type { HostBuild } from '../../preset/build-host';
+import type { HostBuild } from '../../preset/host/host-build';
 
 /** A build, or a release in a store, whose pages are weighed. */
 export interface BuiltPages {

@@ -7,7 +7,7 @@ import {
   switchRegistry,
   writeFileAtomic,
 } from '../../registry';
-import type { ReleaseBuild } from '../build-release';
+import type { ReleaseBuild } from '../build-release/release-build';
 import { publishFolder } from '../publish';
 import { sayPlan } from '../schedule';
 import { refuseManyTrials } from '../trial-limit';

@@ -1,4 +1,4 @@
-import type { HostBuild } from '../../../preset/build-host';
+import type { HostBuild } from '../../../preset/host/host-build';
 import type { Registry } from '../../../registry';
 import type { RecordingFiles } from '../../trial-api/recording';
 import type { ReleaseSide } from '../release-side';

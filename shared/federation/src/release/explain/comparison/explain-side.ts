@@ -1,4 +1,4 @@
-import { tryOnServer } from '../../build-release';
+import { tryOnServer } from '../../build-release/try-on-server';
 import { claimProblems } from '../../gate/gate';
 import { slotsOverBudget } from '../../page-costs/over-budget';
 import { withTrialApi } from '../../trial-api/with-trial-api';

@@ -1,19 +1,18 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import type { StoreBehind } from '../registry/behind';
-import { openRegistry } from '../registry/envelope/open-registry';
-import { listReleaseFolders } from '../registry/kept-registries';
-import type { Registry } from '../registry/schema/registry-schema';
-import type { RegistryVersion } from '../registry/schema/version-schema';
-import { isOffered } from '../registry/select';
-import { isScheduled } from '../registry/starts/scheduled';
-import { exists, storePaths, writeFileAtomic } from '../registry/store-files';
-import { atOnce } from './at-once';
-import type { Bucket } from './bucket';
-import { appendAudit } from './bucket-audit';
-import { BucketError, ChangedMeanwhileError } from './bucket-errors';
-import { DamagedReleaseError, downloadRelease } from './download-release';
-import { allVersions, neededVersions } from './needed-versions';
+import { mkdir } from 'node:fs/promises';
+import { dirname, relative, sep } from 'node:path';
+import type { StoreBehind } from '../../registry/behind';
+import type { Registry } from '../../registry/schema/registry-schema';
+import type { RegistryVersion } from '../../registry/schema/version-schema';
+import { exists, storePaths, writeFileAtomic } from '../../registry/store-files';
+import { atOnce } from '../at-once';
+import { appendAudit } from '../bucket-audit';
+import { BucketError, ChangedMeanwhileError } from '../bucket-errors';
+import { allVersions, neededVersions } from '../needed-versions';
+import { followStops } from './follow-stops';
+import type { FollowerOptions } from './follower-options';
+import { openOrUndefined } from './opened-registry';
+import { ReleaseCopies } from './release-copies';
+import { removeUnnamed } from './remove-unnamed';
 
 /** How often the bucket is asked whether the registry has changed, in ms. */
 const INTERVAL_MS = 1_000;
@@ -22,20 +21,6 @@ const INTERVAL_MS = 1_000;
 const PAUSE_MS = 30_000;
 
 const AT_ONCE = 2;
-
-interface FollowerOptions {
-  bucket: Bucket;
-  /** Folder on this machine's disk for the copies. */
-  root: string;
-  /** PEM of the registry's own key; the bucket's own file by default. */
-  publicKey?: string | undefined;
-  /** Told of what cannot be done beside following, e.g. a release that nobody gets yet. */
-  warn: (error: unknown, text: string) => void;
-  /** The registry that the host goes by: what it names is kept, whatever the bucket says by now. */
-  inForce: () => Registry | undefined;
-  /** The clock, in ms. */
-  now?: () => number;
-}
 
 /**
  * Follows the store of a bucket for a host: the registry and the files of its releases come to a folder, whose
@@ -49,14 +34,13 @@ export class BucketFollower implements StoreBehind {
   #etag: string | undefined;
   #registry: Registry | undefined;
   #timer: NodeJS.Timeout | undefined;
-  readonly #copying = new Map<string, Promise<void>>();
-  /** Folder → when it may be tried again. */
-  readonly #failed = new Map<string, number>();
+  readonly #copies: ReleaseCopies;
   #rest: Promise<void> = Promise.resolve();
   #nextRest = 0;
 
   constructor(options: FollowerOptions) {
     this.#options = options;
+    this.#copies = new ReleaseCopies({ ...options, pauseMs: PAUSE_MS });
   }
 
   /**
@@ -85,7 +69,8 @@ export class BucketFollower implements StoreBehind {
   async look(): Promise<BucketError | undefined> {
     try {
       await this.#followRegistry();
-      await this.#followStops();
+      const versions = this.#registry ? allVersions(this.#registry) : [];
+      await followStops(this.#options, versions);
       this.problem = undefined;
       return undefined;
     } catch (error) {
@@ -127,23 +112,14 @@ export class BucketFollower implements StoreBehind {
 
   /** What previews and documents of before need comes after the switch; what nobody names any more goes. */
   #takeRest(): void {
-    const { now = Date.now, warn } = this.#options;
+    const { root, now = Date.now, warn, inForce } = this.#options;
     const registry = this.#registry;
     if (!registry || now() < this.#nextRest) return;
     this.#nextRest = now() + PAUSE_MS;
     this.#rest = this.#rest
       .then(() => atOnce(allVersions(registry), AT_ONCE, (version) => this.fetch(version)))
-      .then(() => this.#removeUnnamed(registry))
+      .then(() => removeUnnamed(root, registry, inForce()))
       .catch((error: unknown) => warn(error, 'releases beside the live ones are not copied yet'));
-  }
-
-  async #removeUnnamed(registry: Registry): Promise<void> {
-    const { root, inForce } = this.#options;
-    const used = inForce();
-    if (!used) return;
-    const named = new Set([registry, used].flatMap(allVersions).map(({ extras }) => extras.folder));
-    for (const folder of await listReleaseFolders(root))
-      if (!named.has(folder)) await rm(join(root, folder), { recursive: true, force: true });
   }
 
   /** All that was begun is done, for tests. */
@@ -157,43 +133,7 @@ export class BucketFollower implements StoreBehind {
    * @throws BucketError
    */
   fetch(version: RegistryVersion): Promise<void> {
-    const { folder } = version.extras;
-    const known = this.#copying.get(folder);
-    if (known) return known;
-    const copying = this.#copy(version).finally(() => this.#copying.delete(folder));
-    this.#copying.set(folder, copying);
-    return copying;
-  }
-
-  async #copy(version: RegistryVersion): Promise<void> {
-    const { bucket, root, warn, now = Date.now } = this.#options;
-    const { folder } = version.extras;
-    if (await exists(storePaths(root).releaseFiles(folder))) return;
-    if (now() < (this.#failed.get(folder) ?? 0)) return;
-    try {
-      await downloadRelease(bucket, version, root);
-      this.#failed.delete(folder);
-    } catch (error) {
-      if (!(error instanceof DamagedReleaseError)) throw error;
-      this.#failed.set(folder, now() + PAUSE_MS);
-      warn(error, 'a release in the bucket is not as it was signed');
-    }
-  }
-
-  /** Trials that other hosts have stopped; asked for only while there is something to stop. */
-  async #followStops(): Promise<void> {
-    const { bucket, root } = this.#options;
-    const versions = this.#registry ? allVersions(this.#registry) : [];
-    if (!versions.some((one) => isScheduled(one) || (isOffered(one) && !one.deployment.default)))
-      return;
-    const dir = storePaths(root).stops;
-    const known = new Set(await readdir(dir).catch(() => []));
-    const fresh = (await bucket.list('stops/')).filter(({ key }) => !known.has(basename(key)));
-    await mkdir(dir, { recursive: true });
-    await atOnce(fresh, AT_ONCE, async ({ key }) => {
-      const found = await bucket.read(key);
-      if (found) await writeFile(join(dir, basename(key)), found.content);
-    });
+    return this.#copies.fetch(version);
   }
 
   async writeNew(file: string, text: string): Promise<boolean> {
@@ -209,14 +149,6 @@ export class BucketFollower implements StoreBehind {
 
   append(line: string): Promise<void> {
     return appendAudit(this.#options.bucket, line);
-  }
-}
-
-function openOrUndefined(text: string, key: string): Registry | undefined {
-  try {
-    return openRegistry(text, key).registry;
-  } catch (_badOrOther) {
-    return undefined;
   }
 }
 

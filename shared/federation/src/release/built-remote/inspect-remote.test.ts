@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inspectRemote } from './built-remote';
-import { tryPages } from './try-pages';
+import { tryPages } from '../try-pages/try-pages';
+import { inspectRemote } from './inspect-remote';
 
 const SECRETS = ['RELEASE_KEY', 'AWS_SECRET_ACCESS_KEY', 'RELEASES_TOKEN', 'DATABASE_URL'];
 

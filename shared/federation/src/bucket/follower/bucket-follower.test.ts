@@ -15,13 +15,13 @@ import {
   switchRegistry,
   withShare,
   writeStop,
-} from '../registry';
-import { startS3, type TestS3 } from '../testing/s3';
-import { releaseSample } from '../testing/sample-release';
-import type { Bucket } from './bucket';
+} from '../../registry';
+import { startS3, type TestS3 } from '../../testing/s3';
+import { releaseSample } from '../../testing/sample-release';
+import type { Bucket } from '../bucket';
+import { openBucket } from '../open-bucket';
+import { openBucketStore } from '../open-store';
 import { BucketFollower } from './bucket-follower';
-import { openBucket } from './open-bucket';
-import { openBucketStore } from './open-store';
 
 let s3: TestS3;
 let bucket: Bucket;

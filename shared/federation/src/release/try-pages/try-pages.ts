@@ -1,47 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
-import { trialEnvironment } from './trial-environment';
+import { trialEnvironment } from '../trial-environment';
+import { readLine } from './page-line';
+import type { PagesToTry, PageTrial } from './page-trial';
 
 /** A page that says nothing for this many ms blocks its process: what a busy machine needs is less. */
 const SILENCE_MS = 30_000;
-
-const lineSchema = z.union([
-  z.object({ page: z.string() }),
-  z.object({ problems: z.array(z.string()), addresses: z.array(z.string()).default([]) }),
-]);
-
-function readLine(line: string): z.infer<typeof lineSchema> | undefined {
-  if (!line.startsWith('{')) return undefined;
-  try {
-    return lineSchema.safeParse(JSON.parse(line)).data;
-  } catch (_wordsOfThePage) {
-    return undefined;
-  }
-}
-
-/** A server build whose pages are tried. */
-export interface PagesToTry {
-  remote: string;
-  /** File of the server's entry. */
-  serverEntry: string;
-  /** Paths of its routes. */
-  paths: readonly string[];
-  /** API whose data they show; undefined: they are tried without data alone. */
-  apiOrigin?: string | undefined;
-  /** Not without data, too: for code that has passed that when it was released. */
-  dataOnly?: boolean;
-  /** Ms without a word after which a page counts as one that never ends. */
-  silenceMs?: number;
-}
-
-/** What came of it. */
-export interface PageTrial {
-  /** What is wrong, a sentence each. */
-  problems: string[];
-  /** Where pages were tried with data. */
-  addresses: string[];
-}
 
 /**
  * Renders each page of a server build once, in a process of its own that is ended when a page blocks it.

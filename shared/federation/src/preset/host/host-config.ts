@@ -1,27 +1,16 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { INTEGRITY_ALGORITHM } from '../registry/integrity';
-import { type BuildMode, type BuildTarget, outputFolder } from './common/build-target';
-import { commonConfig } from './common/common';
-import { esmFederationRuntime } from './common/esm-runtime';
-import { runtimePlugin } from './common/runtime-plugin';
-import { folderFreeModuleIds } from './folder-free-ids';
-import { relativeFederationRuntime } from './relative-runtime';
-import { sharedPolicy } from './shared/shared-policy';
-import { sortedIntegrity } from './sorted-integrity';
-
-export interface HostEntries {
-  /** Browser entry. */
-  client: string;
-  /** Server entries by name: the render worker and the build inspector. */
-  server: Record<string, string>;
-  /** Entry of the service worker of pages that open without a network; no script is made without it. */
-  offline?: string;
-}
-
-/** The name under which the host takes part in federation. */
-export const HOST_NAME = 'host';
+import { INTEGRITY_ALGORITHM } from '../../registry/integrity';
+import { type BuildMode, type BuildTarget, outputFolder } from '../common/build-target';
+import { commonConfig } from '../common/common';
+import { esmFederationRuntime } from '../common/esm-runtime';
+import { runtimePlugin } from '../common/runtime-plugin';
+import { folderFreeModuleIds } from '../folder-free-ids';
+import { relativeFederationRuntime } from '../relative-runtime';
+import { sharedPolicy } from '../shared/shared-policy';
+import { sortedIntegrity } from '../sorted-integrity';
+import { HOST_NAME, type HostEntries } from './host-entries';
 
 /**
  * The host's build for one side: the only provider of every singleton, eager, so that a page needs one
@@ -80,22 +69,5 @@ export function hostConfig(
           ]
         : []),
     ],
-  };
-}
-
-/** The host's service worker: one script, outside federation. The server puts a manifest in front of it. */
-export function offlineWorkerConfig(dir: string, worker: string): Configuration {
-  const common = commonConfig(dir, 'web', 'production');
-  return {
-    ...common,
-    name: 'host (service worker)',
-    target: ['webworker', 'es2022'],
-    entry: { worker },
-    output: {
-      path: join(dir, outputFolder('production'), 'offline'),
-      filename: '[name].js',
-      clean: true,
-    },
-    optimization: { ...common.optimization, splitChunks: false },
   };
 }

@@ -1,33 +1,16 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { StatsCompilation } from '@rspack/core';
-import { integrityOf } from '../registry/integrity';
-import { type BuildMode, outputFolder } from './common/build-target';
-import { compressFolder } from './compress';
-import { type HostEntries, hostConfig, offlineWorkerConfig } from './host-config';
-import { runBuild } from './run-build';
-import { LAZY_SHARES } from './shared/shared-packages';
-import { providedVersions } from './shared/shared-versions';
-
-/** A file of the host's build for browsers, with its Subresource Integrity value. */
-export interface HostFile {
-  /** Under `/assets/`. */
-  file: string;
-  integrity: string;
-}
-
-/** What the host's server needs to know of the host's own build: `dist/build.json`. */
-export interface HostBuild {
-  /** Browser entry. */
-  script: HostFile;
-  /** Shared package that is not in the script → its files, which a page that needs it preloads. */
-  shares: Record<string, HostFile[]>;
-  /** Versions of the singletons that this host provides. */
-  provides: Record<string, string>;
-  sourceHash: string;
-  /** Every file of the build, relative to `dist`: one that is gone makes the build a new one. */
-  files: string[];
-}
+import { integrityOf } from '../../registry/integrity';
+import { type BuildMode, outputFolder } from '../common/build-target';
+import { compressFolder } from '../compress';
+import { runBuild } from '../run-build';
+import { LAZY_SHARES } from '../shared/shared-packages';
+import { providedVersions } from '../shared/shared-versions';
+import { filesOfShare } from './files-of-share';
+import type { HostBuild, HostFile } from './host-build';
+import { hostConfig } from './host-config';
+import type { HostEntries } from './host-entries';
+import { offlineWorkerConfig } from './offline-worker-config';
 
 /** Builds browser and server side of the host, compresses the browser's files and writes `dist/build.json`. */
 export async function buildHost(
@@ -69,19 +52,6 @@ export async function buildHost(
   build.files = await filesBelow(out);
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
-}
-
-/** The files that come when the host's own code imports a shared package. */
-function filesOfShare(web: StatsCompilation | undefined, key: string): string[] {
-  const chunks = (web?.chunks ?? []).filter((chunk) =>
-    chunk.origins?.some(
-      ({ moduleName }) =>
-        moduleName?.startsWith('provide shared module') && moduleName.includes(` ${key}@`),
-    ),
-  );
-  const files = chunks.flatMap((chunk) => chunk.files ?? []).filter((name) => name.endsWith('.js'));
-  if (files.length === 0) throw new Error(`The host's build has no files of ${key}`);
-  return [...new Set(files)];
 }
 
 async function filesBelow(dir: string): Promise<string[]> {
