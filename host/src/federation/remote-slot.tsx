@@ -1,5 +1,12 @@
 import type { SlotComponent, SlotName, SlotPayloads } from '@site/shell';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { KnownRemotes } from './known-remotes';
 import { loadShares } from './lazy-shares';
 import { loadExpose } from './load-expose';
@@ -52,12 +59,17 @@ async function findAndLoad(remotes: KnownRemotes, name: SlotName): Promise<Loade
   return owner ? loadSlot(owner, name) : { status: 'failed' };
 }
 
+/**
+ * The slot of that name once it is loaded. It comes as a transition: React renders other changes in the middle of
+ * a focus that moves, and what had just got the focus would be gone before anybody knew.
+ */
 function useSlotComponent(name: SlotName): Loaded {
   const remotes = useRemotes();
   const [loaded, setLoaded] = useState<Loaded>({ status: 'waiting' });
   useEffect(() => {
     let current = true;
-    void findAndLoad(remotes, name).then((found) => current && setLoaded(found));
+    const show = (found: Loaded) => startTransition(() => setLoaded(found));
+    void findAndLoad(remotes, name).then((found) => current && show(found));
     return () => {
       current = false;
     };
