@@ -24,7 +24,7 @@ FILMS = {
         ('tour-sand-detail-case', 1.04, 1.20, (.3, .6), (.4, .5)),
         ('tour-teal-hero', 1.12, 1.00, (.5, .4), (.5, .5))]),
     'motor-and-battery': (('Inside a Vayu', 'Motor and battery, in the open'), [
-        ('motor-hero', 1.00, 1.12, (.5, .5), (.5, .5)),
+        ('motor',),
         ('motor-hero', 2.10, 1.80, (.35, .55), (.45, .5)),
         ('battery-hero', 1.12, 1.00, (.5, .4), (.5, .5)),
         ('battery-hero', 1.75, 1.95, (.35, .5), (.5, .75)),
