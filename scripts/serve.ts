@@ -1,5 +1,5 @@
 import { checkPorts } from './lib/check-ports';
-import { buildContent, prepareReleases } from './lib/prepare';
+import { buildContent, prepareReleases, releaseContentIfChanged } from './lib/prepare';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersToBuild } from './lib/site-folders';
 import { reportStart, startApi, startHost } from './lib/start-site';
@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     buildContent().then(() => startApi(services)),
     prepareReleases(),
   ]);
+  await releaseContentIfChanged();
   const apiOrigin = process.env['API_ORIGIN'] || `http://127.0.0.1:${apiPort}`;
   const port = await startHost(services, 'host/server/main.ts', apiOrigin);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  CONTENT,
+  contentSource,
   defaultVersion,
   ensureStore,
+  hashContent,
   hashSources,
   openReleases,
   readRegistry,
@@ -46,7 +49,7 @@ export async function checkContent(): Promise<void> {
   log('the content is built, and nothing is wrong with it');
 }
 
-/** Releases a remote whose sources have no release yet, with the release command. */
+/** Releases a remote, or the content, of whose sources there is no release yet, with the release command. */
 export async function release(remote: string, note: string): Promise<void> {
   log(
     await runNode(`Releasing ${remote}`, 'shared/federation/src/cli.ts', [
@@ -58,6 +61,10 @@ export async function release(remote: string, note: string): Promise<void> {
   );
 }
 
+/** Whether a start here decides what is live. A bucket is shared by all who release into it, whoever made it. */
+const isOwnStore = async (): Promise<boolean> =>
+  !releasesBucket() && (await claimStore(releasesDir(), workspaceRoot));
+
 /**
  * Brings the host's build up to date and releases each remote whose sources changed, through the same
  * release command that people use. Does nothing that is done already. In a store that another copy of
@@ -68,8 +75,7 @@ export async function prepareReleases(): Promise<void> {
   await buildHostIfChanged();
   await openReleases();
   await ensureStore(releasesDir());
-  // A bucket is shared by all who release into it, whoever made it.
-  const isOwn = !releasesBucket() && (await claimStore(releasesDir(), workspaceRoot));
+  const isOwn = await isOwnStore();
   const waiting = remoteNames().values();
   // Two at a time, each with the next one that waits: a small machine has two cores.
   const lane = async (): Promise<void> => {
@@ -87,4 +93,22 @@ export async function prepareReleases(): Promise<void> {
     }
   };
   await Promise.all([lane(), lane()]);
+}
+
+/**
+ * Releases the content that was built when the store has a release of other content: visitors would go on with that one.
+ * A store without any serves what comes with the API.
+ */
+export async function releaseContentIfChanged(): Promise<void> {
+  const live = (await readRegistry(releasesDir())).microFrontends[CONTENT];
+  if (!live) return;
+  await releaseIfChanged({
+    remote: CONTENT,
+    live: defaultVersion(live),
+    sourceHash: await hashContent(contentSource.dist),
+    isOwn: await isOwnStore(),
+    place: releasesBucket() ?? releasesDir(),
+    release: () => release(CONTENT, 'npm start'),
+    log,
+  });
 }

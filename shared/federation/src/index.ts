@@ -7,6 +7,7 @@ export * from './registry';
 export type { BuiltRemote } from './release/built-remote/built-remote';
 export { inspectRemote } from './release/built-remote/inspect-remote';
 export type { ContentRequest } from './release/content/content-request';
+export { hashContent } from './release/content/hash-content';
 export { releaseContent } from './release/content/release-content';
 export { passGate } from './release/gate/gate';
 export { GateError } from './release/gate/gate-error';

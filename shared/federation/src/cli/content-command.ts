@@ -1,4 +1,4 @@
-import { CONTENT } from '../registry';
+import { CONTENT, defaultVersion, readRegistry } from '../registry';
 import { releaseContent } from '../release/content/release-content';
 import { parseStart } from '../release/schedule';
 import { contentSource, currentCommit, currentUser, hostDir, releasesDir } from '../workspace';
@@ -6,6 +6,7 @@ import { readNote } from './ask-note';
 import { refuseUnbuiltHost } from './built-host';
 import type { Command } from './parse/parse-command';
 import { previewLink } from './preview-command';
+import { followSources } from './release/follow-sources';
 import { shareOf } from './release/visitor-share';
 
 /** Options of a release that are about code. */
@@ -27,6 +28,7 @@ export async function releaseContentCommand(options: Command['options']): Promis
   const note = await readNote(options);
   refuseUnbuiltHost();
   const started = performance.now();
+  const ifChanged = options['if-changed'] === true;
   const { released, isNew } = await releaseContent({
     store: releasesDir(),
     source: contentSource,
@@ -35,6 +37,7 @@ export async function releaseContentCommand(options: Command['options']): Promis
     commit: currentCommit(contentSource.folders),
     who: currentUser(),
     note,
+    ifChanged: ifChanged && share === 100,
     allowRemoval: options['allow-removal'] === true,
     share,
     startsAt,
@@ -42,8 +45,12 @@ export async function releaseContentCommand(options: Command['options']): Promis
   const { metadata, deployment } = released;
   const what = `${CONTENT} ${metadata.version}`;
   if (!isNew && deployment.default) {
-    if (options['if-changed'] === true) return console.log(`${what} is live and unchanged`);
+    if (ifChanged) return console.log(`${what} is live and unchanged`);
     throw new Error(`${what} is live and the same: there is nothing to release.`);
+  }
+  if (!isNew && share === 100) {
+    const { microFrontends } = await readRegistry(releasesDir());
+    return followSources(CONTENT, defaultVersion(microFrontends[CONTENT] ?? []), released);
   }
   const took = `(${((performance.now() - started) / 1000).toFixed(1)} s)`;
   if (deployment.default) return console.log(`${what} is live ${took}`);

@@ -22,6 +22,8 @@ export interface ContentRequest
   version?: string | undefined;
   /** Who gets it: all visitors (100, by default), or only preview links (0). */
   share?: number;
+  /** An earlier version that is the same is not released anew, whether somebody took it back or not. */
+  ifChanged?: boolean;
   /** A text or a document may disappear. */
   allowRemoval: boolean;
 }

@@ -7,16 +7,19 @@ import {
   defaultVersion,
   ensureStore,
   newKeyPair,
+  type RegistryVersion,
   readAudit,
   readRegistry,
   verifyStore,
 } from '../../registry';
 import { releaseSample } from '../../testing/sample-release';
+import { restoreRelease } from '../restore';
 import { rollbackRemote } from '../rollback/rollback';
 import { parseStart, scheduleRemote } from '../schedule';
 import { promoteRemote } from '../share/promote';
 import { startCanary } from '../share/start-canary';
 import type { ContentRequest } from './content-request';
+import { hashContent } from './hash-content';
 import { releaseContent } from './release-content';
 
 let dir: string;
@@ -108,6 +111,43 @@ describe('a release of the content', () => {
     expect(await releaseContent(request())).toMatchObject({
       isNew: false,
       released: { metadata: released.metadata },
+    });
+  });
+
+  it('is known by a start of the site from the folder that it was built in', async () => {
+    const { released } = await releaseContent(request());
+    expect(await hashContent(join(dir, 'dist'))).toBe(released.extras.sourceHash);
+    await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+    expect(await hashContent(join(dir, 'dist'))).not.toBe(released.extras.sourceHash);
+  });
+
+  describe('of a start, whose content was released before', () => {
+    const atStart = () => ({ ...request(), ifChanged: true });
+    const restore = (earlier: RegistryVersion) =>
+      restoreRelease(earlier, { store, remote: CONTENT, who: 'Ravi', provides: {} });
+    let first: RegistryVersion;
+    beforeEach(async () => {
+      first = (await releaseContent(request())).released;
+      await write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+    });
+
+    it('is not made anew, and is live again', async () => {
+      await releaseContent(atStart());
+      await write('dist/json/offers.json', '{"data":{"offers":["one"]}}');
+      const { released, isNew } = await releaseContent(atStart());
+      expect([released.metadata.version, isNew]).toEqual([first.metadata.version, false]);
+      expect(await restore(released)).toBeUndefined();
+      expect(await live()).toBe(first.metadata.version);
+    });
+
+    it('stays taken back when somebody rolled back from it', async () => {
+      await releaseContent(atStart());
+      const who = { who: 'Asha', why: 'a wrong price' };
+      await rollbackRemote({ store, remote: CONTENT, ...who, provides: {} });
+      const { released, isNew } = await releaseContent(atStart());
+      expect(isNew).toBe(false);
+      expect(await restore(released)).toEqual({ rolledBackBy: 'Asha' });
+      expect(await live()).toBe(first.metadata.version);
     });
   });
 

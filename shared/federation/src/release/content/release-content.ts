@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compressFolder } from '../../preset/compress';
 import {
   CONTENT,
   defaultVersion,
   ensureStore,
-  integrityOf,
   parseVersion,
   type Registry,
   type RegistryVersion,
@@ -20,14 +20,16 @@ import { refuseContentTrial } from '../trial-limit';
 import { buildContent } from './build-content';
 import { lostParts } from './content-gate';
 import type { ContentRequest } from './content-request';
+import { hashContent } from './hash-content';
 import { linkProblems } from './link-problems';
 import { publishContent } from './publish-content';
-import { sameVersion } from './same-version';
+import { earlierVersion, sameVersion } from './same-version';
+import { tryContent } from './try-content';
 
 /** What a release of the content came to. */
 export interface ReleasedContent {
   released: RegistryVersion;
-  /** False when it is there already, live or as a preview: then nothing was released. */
+  /** False when it is there already, live, as a preview or as an earlier version: then nothing was released. */
   isNew: boolean;
 }
 
@@ -53,12 +55,18 @@ export async function releaseContent(request: ContentRequest): Promise<ReleasedC
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     const links = await buildContent(request, registry, folder);
-    const files = await listFiles(folder);
-    const sourceHash = integrityOf(JSON.stringify(files));
-    const same = sameVersion(known, sourceHash, share);
+    const content = join(folder, 'web');
+    const sourceHash = await hashContent(content);
+    const same =
+      sameVersion(known, sourceHash, share) ??
+      (request.ifChanged ? earlierVersion(known, sourceHash) : undefined);
     if (same) return { released: same, isNew: false };
+    const { answers } = request.source;
+    refuse(await tryContent({ store, registry, hostDir: request.hostDir, answers, content }));
     const live = known.length > 0 ? defaultVersion(known) : undefined;
-    if (live && !request.allowRemoval) refuse(await lostParts(store, live, files));
+    if (live && !request.allowRemoval)
+      refuse(await lostParts(store, live, await listFiles(folder)));
+    await compressFolder(join(content, 'json'));
     const pass = (current: Registry) =>
       refuse(
         linkProblems(
@@ -68,8 +76,8 @@ export async function releaseContent(request: ContentRequest): Promise<ReleasedC
       );
     const parts = { entry: ENTRY, routes: [], slots: [], requires: {}, links };
     const build = { ...parts, overBudget: undefined, pass };
-    const content = { ...request, share, sourceHash, version: asked };
-    return { released: await publishContent(content, build, folder), isNew: true };
+    const publication = { ...request, share, sourceHash, version: asked };
+    return { released: await publishContent(publication, build, folder), isNew: true };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

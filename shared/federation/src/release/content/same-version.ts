@@ -12,3 +12,10 @@ export function sameVersion(
       (version.deployment.default || (share === 0 && !wasLive(version))),
   );
 }
+
+/** A version that is the same and that everybody had once: a version after it, or whoever took it back, took its place. */
+export const earlierVersion = (
+  known: readonly RegistryVersion[],
+  sourceHash: string,
+): RegistryVersion | undefined =>
+  known.find((version) => version.extras.sourceHash === sourceHash && wasLive(version));

@@ -32,12 +32,13 @@ export async function tryContent({
   const tryAll = async (root: string): Promise<string[]> => {
     const trials = Object.entries(registry.microFrontends).flatMap(([remote, versions]) => {
       const { folder, serverEntry, routes } = defaultVersion(versions).extras;
-      if (serverEntry === undefined) return [];
+      const paths = routes.filter(({ siteData }) => !siteData).map(({ path }) => path);
+      if (serverEntry === undefined || paths.length === 0) return [];
       return [
         tryPages(tester, {
           remote,
           serverEntry: join(root, folder, serverEntry),
-          paths: routes.filter(({ siteData }) => !siteData).map(({ path }) => path),
+          paths,
           apiOrigin: api.origin,
           dataOnly: true,
         }),
