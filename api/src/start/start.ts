@@ -17,7 +17,7 @@ import { loadSeeds } from '../platform/seed/load-seeds';
 import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
 import { buildApp } from './app';
-import { startJobs } from './ops/jobs';
+import { startJobs } from './ops/start-jobs';
 
 /** A running API. */
 export interface RunningApi {

@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { createEnquiry, updateEnquiryTestRide } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
-import { at, post, type TestFile } from './forms';
+import { at, post } from './forms';
 import type { TestApi } from './test-api';
 
 /** Address of the call that moves the test ride of an enquiry and takes its proof. */
@@ -20,18 +19,3 @@ export async function newTestRide({ app }: TestApi): Promise<string> {
   });
   return String(at(answer.body, ['data', 'response_data', 'e_tracking_id']));
 }
-
-/** What begins as a PDF, of so many bytes. */
-export const pdf = (bytes: number): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 32)]);
-
-/** A file as the form sends the proof of a ride. */
-export const proof = (content: Buffer, name = 'proof.pdf'): TestFile => ({
-  field: 'testride_file',
-  name,
-  content,
-});
-
-/** Names of the uploads on the disk. */
-export const storedFiles = ({ deps }: TestApi): string[] =>
-  readdirSync(deps.config.uploadsDir).filter((name) => name !== 'token-secret');

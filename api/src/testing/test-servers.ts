@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PostgresBinaries } from '../platform/db/embedded/binaries';
 import { EmbeddedPostgres } from '../platform/db/embedded/embedded-postgres';
 import { apiHome } from '../platform/paths';
+import { hasPostgres15, SYSTEM_BIN, systemBinaries } from './postgres-15';
 
 /** The servers that tests run on: the packaged one, and the system's Postgres 15. */
 export type TestServerName = 'embedded' | 'postgres-15';
-
-const SYSTEM_BIN = '/usr/lib/postgresql/15/bin';
-
-/** True where a Postgres 15 is installed (Debian's place). */
-export const hasPostgres15 = (): boolean => existsSync(join(SYSTEM_BIN, 'postgres'));
 
 /** The servers of this machine; a missing one is named in the output. */
 export function availableServers(): TestServerName[] {
@@ -19,12 +13,6 @@ export function availableServers(): TestServerName[] {
   console.warn(`SKIPPED: the tests on Postgres 15, none found in ${SYSTEM_BIN}.`);
   return ['embedded'];
 }
-
-const systemBinaries: PostgresBinaries = {
-  postgres: join(SYSTEM_BIN, 'postgres'),
-  initdb: join(SYSTEM_BIN, 'initdb'),
-  major: '15',
-};
 
 /**
  * Joins the test server of this machine, or starts it. Its cluster stays in the temporary folder, so

@@ -3,7 +3,7 @@ import { readPopupOffers } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
 import { everyPage, isMissing } from '../../fixtures/every-page';
-import { holdFetches } from '../../fixtures/hold-requests';
+import { holdFetches } from '../../fixtures/hold-fetches';
 import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
 import { waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';

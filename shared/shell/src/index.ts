@@ -12,5 +12,6 @@ export * from './shell-extras';
 export * from './slot';
 export * from './static-part';
 export * from './tracking';
+export * from './tracking-events';
 export * from './unstored-token';
 export * from './use-hydrated';

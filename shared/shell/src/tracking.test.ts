@@ -1,4 +1,5 @@
-import { setTrackingSink, type TrackingEvent, track } from './tracking';
+import { setTrackingSink, track } from './tracking';
+import type { TrackingEvent } from './tracking-events';
 
 afterEach(() => setTrackingSink(undefined));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Endpoint, servicePath } from '@site/contract';
 import { StartError } from '@site/server';
 import { safeParse } from 'zod/v4/core';
-import { answerSchema } from '../../platform/http/envelope';
+import { answerSchema } from '../../platform/http/envelope/envelope-schema';
 import { findStaticEndpoint, staticEndpoints } from './static-endpoints';
 
 /** A static JSON file, ready to be sent. */

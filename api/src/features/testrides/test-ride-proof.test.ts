@@ -6,8 +6,9 @@ import { eq } from 'drizzle-orm';
 import { enquiry, testRideEvent, upload } from '../../platform/db/schema/all';
 import { post } from '../../testing/forms';
 import { loseCommitAnswers } from '../../testing/lose-commit';
+import { pdf, proof, storedFiles } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { newTestRide, pdf, proof, storedFiles, UPDATE_TEST_RIDE } from '../../testing/test-rides';
+import { newTestRide, UPDATE_TEST_RIDE } from '../../testing/test-rides';
 
 const MB = 1024 * 1024;
 

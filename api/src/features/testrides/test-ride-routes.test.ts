@@ -3,8 +3,9 @@ import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { enquiry, lead } from '../../platform/db/schema/all';
 import { at, post } from '../../testing/forms';
+import { pdf, proof, storedFiles } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { newTestRide, pdf, proof, storedFiles, UPDATE_TEST_RIDE } from '../../testing/test-rides';
+import { newTestRide, UPDATE_TEST_RIDE } from '../../testing/test-rides';
 
 let api: TestApi;
 beforeAll(async () => {

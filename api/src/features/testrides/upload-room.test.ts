@@ -1,6 +1,7 @@
 import { post } from '../../testing/forms';
+import { pdf, proof, storedFiles } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
-import { newTestRide, pdf, proof, storedFiles, UPDATE_TEST_RIDE } from '../../testing/test-rides';
+import { newTestRide, UPDATE_TEST_RIDE } from '../../testing/test-rides';
 
 const MB = 1024 * 1024;
 

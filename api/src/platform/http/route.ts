@@ -6,7 +6,7 @@ import type { ApiDeps } from '../deps';
 import { examplesOf } from '../docs/examples';
 import { securityOf } from '../docs/security';
 import { summaryOf } from '../docs/summaries';
-import { answerSchema, errorSchema } from './envelope';
+import { answerSchema, errorSchema } from './envelope/envelope-schema';
 import { toStorable } from './fields';
 import { HttpError } from './http-error';
 

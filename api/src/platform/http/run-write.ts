@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { Tx } from '../db/db';
 import type { ApiDeps } from '../deps';
-import { wrapAnswer } from './envelope';
+import { wrapAnswer } from './envelope/envelope';
 import { fromIssues } from './errors';
 import type { Fields } from './fields';
 import { HttpError } from './http-error';

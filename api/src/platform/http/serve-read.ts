@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ReadyAnswer, toReadyAnswer } from '../answers/answer-cache';
 import type { ApiDeps } from '../deps';
 import type { RouteLimit } from '../limits/route-limits';
-import { wrapAnswer } from './envelope';
+import { wrapAnswer } from './envelope/envelope';
 import { describe, paramsOf, routeOf } from './route';
 
 export interface ReadCall<E extends Endpoint> {

@@ -3,7 +3,7 @@ import { requestSchemas } from '@site/contract/requests';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../db/db';
 import type { ApiDeps } from '../deps';
-import { unwrapAnswer, wrapAnswer } from './envelope';
+import { unwrapAnswer, wrapAnswer } from './envelope/envelope';
 import { type Fields, toFields } from './fields';
 import { hashFields } from './idempotency';
 import { describe, documentBody, routeOf } from './route';

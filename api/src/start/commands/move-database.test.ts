@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idempotencyKey, lead, payment, product } from '../../platform/db/schema/all';
+import { hasPostgres15 } from '../../testing/postgres-15';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { hasPostgres15 } from '../../testing/test-servers';
 import { moveDatabase } from './move-database';
 import { orderTables } from './table-order';
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { cleanUp } from './clean-up';
 import { RECONCILE, reconcilePayments } from './reconcile-payments';
-import { type Repeated, repeat } from './repeat';
+import type { Repeated } from './repeat';
 
 const MINUTE_MS = 60_000;
 
@@ -24,15 +24,3 @@ export const JOBS: readonly (Omit<Repeated, 'run'> & {
     run: async (deps, log, signal) => void (await reconcilePayments(deps, log, { signal })),
   },
 ];
-
-/** Starts what runs by itself. Gives the function that ends it, and waits for the rounds under way. */
-export function startJobs(
-  deps: ApiDeps,
-  log: FastifyBaseLogger,
-  jobs: typeof JOBS = JOBS,
-): () => Promise<void> {
-  const stops = jobs.map(({ run, ...job }) =>
-    repeat({ ...job, run: (signal) => run(deps, log, signal) }, log),
-  );
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
-}

@@ -19,7 +19,7 @@ import {
 } from '@site/contract';
 import { DEFAULT_APP } from '@site/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { unwrapAnswer } from '../../platform/http/envelope';
+import { unwrapAnswer } from '../../platform/http/envelope/envelope';
 
 /** What an API answered: the JSON body by address. */
 export type Answers = Record<string, unknown>;

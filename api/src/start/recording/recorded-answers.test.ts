@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Endpoint, templateOf } from '@site/contract';
 import { DEFAULT_APP, endpoints } from '@site/contract/endpoints';
 import { safeParse } from 'zod/v4/core';
-import { unwrapAnswer } from '../../platform/http/envelope';
+import { unwrapAnswer } from '../../platform/http/envelope/envelope';
 import { openTestApi } from '../../testing/test-api';
 import { type Answers, recordAnswers } from './record-answers';
 

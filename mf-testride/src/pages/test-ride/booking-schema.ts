@@ -1,7 +1,8 @@
 import { emailField, fullNameField, messageField, phoneField, productField } from '@site/contract';
 import { object, string, textRule } from '@site/forms';
 import { ANY_TIME } from './wish/half-days';
-import { daysToChoose, type RideWish } from './wish/ride-days';
+import { daysToChoose } from './wish/ride-days';
+import type { RideWish } from './wish/ride-wish';
 
 /** What the visitor types; the rest of the enquiry is fixed or the chosen dealer's. */
 export interface BookingValues extends RideWish {

@@ -8,7 +8,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
 import { CREATE, chooseCity, fakeTestRideApi, PAGE } from '../../testing/open-test-ride';
-import { daysToChoose, describeWish } from './wish/ride-days';
+import { daysToChoose } from './wish/ride-days';
+import { describeWish } from './wish/ride-wish';
 
 let api: FakeApi;
 beforeEach(() => {

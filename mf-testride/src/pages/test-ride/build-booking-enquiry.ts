@@ -1,7 +1,7 @@
 import type { BookingEnquiry, Dealer } from '@site/contract';
 import type { CampaignOrigin } from '@site/links';
 import type { BookingValues } from './booking-schema';
-import { describeWish } from './wish/ride-days';
+import { describeWish } from './wish/ride-wish';
 
 /**
  * The enquiry of a booking (spec §3, §9): what was typed, the fixed values, and state, district, city

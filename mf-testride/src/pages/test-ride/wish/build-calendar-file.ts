@@ -1,5 +1,5 @@
 import { findHalfDay } from './half-days';
-import type { RideWish } from './ride-days';
+import type { RideWish } from './ride-wish';
 
 /** What a calendar shows of a ride. */
 export interface CalendarRide extends RideWish {

@@ -1,4 +1,5 @@
-import { ownRange, versionOf } from './app-versions';
+import { versionOf } from './installed-version';
+import { ownRange } from './own-range';
 import { SINGLETONS } from './shared-packages';
 
 /** One entry of the bundler's `shared` option, with explicit versions (else the manifest says `^undefined`). */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { cleanUp } from './clean-up';
-import { startJobs } from './jobs';
 import { reconcilePayments } from './reconcile-payments';
+import { startJobs } from './start-jobs';
 
 jest.mock('./clean-up', () => ({ cleanUp: jest.fn() }));
 jest.mock('./reconcile-payments', () => ({

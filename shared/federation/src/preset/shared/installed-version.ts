@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import semver from 'semver';
 import { hostDir } from '../../workspace';
 
 function installedVersion(packageName: string, appDir: string): string | undefined {
@@ -22,16 +20,4 @@ export function versionOf(packageName: string, appDir: string): string {
   if (!version)
     throw new Error(`${packageName} is shared but not a dependency of the host: add it there.`);
   return version;
-}
-
-/**
- * The range that an app's package.json itself names; undefined for `catalog:` and `workspace:`, which say
- * what this workspace has.
- */
-export function ownRange(packageName: string, appDir: string): string | undefined {
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(appDir, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string> | undefined>;
-  const range = peerDependencies?.[packageName] ?? dependencies?.[packageName];
-  return range !== undefined && semver.validRange(range) !== null ? range : undefined;
 }

@@ -1,0 +1,21 @@
+import { findHalfDay } from './half-days';
+
+/** When somebody would like to ride. */
+export interface RideWish {
+  /** `YYYY-MM-DD`; empty when no day was chosen. */
+  ride_day: string;
+  /** A value of `halfDays`. */
+  half_day: string;
+}
+
+const inWords = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options });
+const weekday = inWords({ weekday: 'long' });
+const date = inWords({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** The wish as the dealer reads it: "Saturday, 28 November 2026, in the morning (10 am to 1 pm)"; empty without a day. */
+export function describeWish({ ride_day, half_day }: RideWish): string {
+  if (ride_day === '') return '';
+  const day = new Date(`${ride_day}T00:00:00Z`);
+  return `${weekday.format(day)}, ${date.format(day)}, ${findHalfDay(half_day).words}`;
+}
