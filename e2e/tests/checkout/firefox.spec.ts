@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { newBuyer } from '../../fixtures/checkout';
 import { findFirefox } from '../../fixtures/firefox';
 import { choose, fill, openFirefox, waitForLife, waitUntil } from '../../fixtures/firefox-visitor';
-import { ordersOf } from '../../fixtures/order-rows';
+import { ordersOf } from '../../fixtures/orders/order-rows';
 import { expect, test } from '../../fixtures/test';
 import { siteOrigin } from '../../site/addresses';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectPlaced, newBuyer, openPreorder, widget } from '../../fixtures/checkout';
-import { expectOneOrder } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { focused } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 

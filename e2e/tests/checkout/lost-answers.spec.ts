@@ -13,7 +13,8 @@ import {
 } from '../../fixtures/checkout';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForHydration } from '../../fixtures/hydration';
-import { expectOneOrder, ordersOf } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { ordersOf } from '../../fixtures/orders/order-rows';
 import { allowBrokenNetwork, CREATE, REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
 import { expect, test } from '../../fixtures/test';
 

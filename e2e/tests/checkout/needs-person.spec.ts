@@ -5,7 +5,7 @@ import {
   payInWidget,
   reachWidget,
 } from '../../fixtures/checkout';
-import { ordersOf } from '../../fixtures/order-rows';
+import { ordersOf } from '../../fixtures/orders/order-rows';
 import { orderByApi, payByApi } from '../../fixtures/orders-by-api';
 import { expect, test } from '../../fixtures/test';
 

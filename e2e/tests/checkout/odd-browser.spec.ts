@@ -9,7 +9,7 @@ import {
   widget,
 } from '../../fixtures/checkout';
 import { waitForHydration } from '../../fixtures/hydration';
-import { expectOneOrder } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { expect, test } from '../../fixtures/test';
 
 test('a clock that is years behind, then years ahead, changes nothing', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openQuietly } from '../../fixtures/catalog';
 import { newBuyer } from '../../fixtures/checkout';
 import { enterCode, receiveCode } from '../../fixtures/one-time-code';
-import { ordersOf } from '../../fixtures/order-rows';
+import { ordersOf } from '../../fixtures/orders/order-rows';
 import { orderByApi, payByApi } from '../../fixtures/orders-by-api';
 import { banner, bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';

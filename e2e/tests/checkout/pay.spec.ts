@@ -15,7 +15,9 @@ import {
   reachWidget,
   widget,
 } from '../../fixtures/checkout';
-import { eventsOf, expectOneOrder, ordersOf } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { ordersOf } from '../../fixtures/orders/order-rows';
+import { eventsOf } from '../../fixtures/orders/payment-events';
 import { expect, test } from '../../fixtures/test';
 
 test('a pre-order is paid, confirmed and written down field by field', async ({ page }) => {

@@ -7,7 +7,9 @@ import {
   payInWidget,
   reachWidget,
 } from '../../fixtures/checkout';
-import { eventsOf, expectOneOrder, ordersOf } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { ordersOf } from '../../fixtures/orders/order-rows';
+import { eventsOf } from '../../fixtures/orders/payment-events';
 import { allowBrokenNetwork, REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
 import { expect, test } from '../../fixtures/test';
 

@@ -9,7 +9,8 @@ import {
   payButton,
   payInWidget,
 } from '../../fixtures/checkout';
-import { expectOneOrder, ordersOf } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { ordersOf } from '../../fixtures/orders/order-rows';
 import { allowBrokenNetwork, CREATE, PRODUCT, SCRIPT } from '../../fixtures/purchase-calls';
 import { expect, test } from '../../fixtures/test';
 

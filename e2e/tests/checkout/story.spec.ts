@@ -13,7 +13,7 @@ import {
   widget,
 } from '../../fixtures/checkout';
 import { waitForHydration } from '../../fixtures/hydration';
-import { expectOneOrder } from '../../fixtures/order-rows';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { banner, bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { hasSeenOffers } from '../../fixtures/visitor';

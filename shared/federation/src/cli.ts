@@ -11,7 +11,9 @@ import { list } from './cli/store/list-command';
 import { prune } from './cli/store/prune-command';
 import { repair } from './cli/store/repair-command';
 import { verify } from './cli/store/verify-command';
-import { canary, cancel, promote, rollback } from './cli/switch-commands';
+import { canary } from './cli/switch/canary-command';
+import { cancel, promote } from './cli/switch/promote-commands';
+import { rollback } from './cli/switch/rollback-command';
 import { CONTENT } from './registry';
 import { openReleases } from './workspace';
 

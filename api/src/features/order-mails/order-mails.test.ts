@@ -10,7 +10,7 @@ import {
   sendWebhook,
   webhookAbout,
 } from '../../testing/payments';
-import { readPdfText } from '../../testing/pdf-text';
+import { readPdfText } from '../../testing/pdf/pdf-text';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { MAX_ATTEMPTS, pauseAfter } from './mail-pauses';
 import { type MailDeps, sendDueMail } from './send-due-mail';

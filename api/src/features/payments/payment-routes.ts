@@ -5,7 +5,7 @@ import { checkoutRoute } from './checkout-route';
 import { gatewayRoutes } from './gateway-routes';
 import { reportPaymentRoute } from './report-payment';
 import { sandboxRoutes } from './sandbox/sandbox-routes';
-import { webhookRoute } from './webhook-route';
+import { webhookRoute } from './webhook/webhook-route';
 
 /** Gateway calls, reports and webhooks; with the sandbox also what its widget needs. */
 export function paymentRoutes(app: FastifyInstance, deps: ApiDeps): void {

@@ -11,7 +11,7 @@ import {
   sendWebhook,
   webhookAbout,
 } from '../../testing/payments';
-import { readPdfText } from '../../testing/pdf-text';
+import { readPdfText } from '../../testing/pdf/pdf-text';
 import { makeSampleContent } from '../../testing/sample-content';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';

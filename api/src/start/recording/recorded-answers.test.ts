@@ -5,7 +5,8 @@ import { DEFAULT_APP, endpoints } from '@site/contract/endpoints';
 import { safeParse } from 'zod/v4/core';
 import { unwrapAnswer } from '../../platform/http/envelope/envelope';
 import { openTestApi } from '../../testing/test-api';
-import { type Answers, recordAnswers } from './record-answers';
+import { recordAnswers } from './record-answers';
+import type { Answers } from './recorder';
 
 const FILE = join(__dirname, '../../../recorded-answers.json');
 const { answers } = JSON.parse(readFileSync(FILE, 'utf8')) as { answers: Answers };

@@ -12,7 +12,7 @@ import type {
   SandboxProvider,
   SignedWebhook,
 } from '../../../platform/payment-provider/sandbox-provider';
-import { takeWebhook } from '../webhook-route';
+import { takeWebhook } from '../webhook/take-webhook';
 
 const payBody = z.object({
   order_id: z.string().regex(/^order_\w{1,40}$/),

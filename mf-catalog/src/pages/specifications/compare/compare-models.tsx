@@ -3,15 +3,10 @@ import type { ProductGroups, Specs } from '@site/contract';
 import { buildModelKey, formatItemName } from '@site/links';
 import { Section } from '@site/ui';
 import { useState } from 'react';
-import {
-  buildComparison,
-  comparableKeys,
-  onlyDifferences,
-  resolveComparedKeys,
-  toggleComparedKey,
-} from './build-comparison';
+import { buildComparison, onlyDifferences } from './build-comparison';
 import { ComparePicker } from './compare-picker';
 import { CompareTable } from './compare-table';
+import { comparableKeys, resolveComparedKeys, toggleComparedKey } from './compared-keys';
 
 interface CompareModelsProps {
   specs: Specs;

@@ -1,5 +1,5 @@
 import { Box } from '@site/ui';
-import { COMPARE_MAX, COMPARE_MIN } from './build-comparison';
+import { COMPARE_MAX, COMPARE_MIN } from './compared-keys';
 
 interface ComparePickerProps {
   models: readonly { key: string; name: string }[];

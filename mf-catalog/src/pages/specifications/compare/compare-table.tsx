@@ -1,5 +1,6 @@
 import { Box, visuallyHidden } from '@site/ui';
 import type { ComparisonSection } from './build-comparison';
+import { comparisonTable } from './comparison-table-style';
 
 interface CompareTableProps {
   /** Names of the models, in the order of the rows' values. */
@@ -11,7 +12,7 @@ interface CompareTableProps {
 export function CompareTable({ names, sections }: CompareTableProps) {
   return (
     <Box component="section" tabIndex={0} aria-label="Comparison" sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ ...table, minWidth: 136 + names.length * 110 }}>
+      <Box component="table" sx={{ ...comparisonTable, minWidth: 136 + names.length * 110 }}>
         <colgroup>
           <Box component="col" sx={{ width: { xs: 136, md: '24%' } }} />
         </colgroup>
@@ -54,34 +55,3 @@ export function CompareTable({ names, sections }: CompareTableProps) {
     </Box>
   );
 }
-
-const table = {
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  tableLayout: 'fixed',
-  fontSize: { xs: '0.875rem', md: '0.9375rem' },
-  '& th, & td': {
-    py: 1.5,
-    pr: 2,
-    textAlign: 'left',
-    verticalAlign: 'top',
-    fontWeight: 450,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
-  },
-  '& thead th': { fontSize: '1.125rem', fontWeight: 750, letterSpacing: '-0.02em' },
-  '& .section th': { pt: 5, fontSize: '1.125rem', fontWeight: 720, letterSpacing: '-0.02em' },
-  '& tbody th[scope="row"]': {
-    position: 'sticky',
-    left: 0,
-    pl: 1.5,
-    borderLeft: '3px solid transparent',
-    color: 'text.secondary',
-    backgroundColor: 'surface.sunken',
-  },
-  '& .differs th[scope="row"]': { borderLeftColor: 'brand.red', color: 'text.primary' },
-  '& .differs td': { fontWeight: 700 },
-} as const;

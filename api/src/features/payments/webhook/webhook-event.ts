@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentFact } from './transitions';
+import type { PaymentFact } from '../transitions';
 
 // What Razorpay sends; everything that we do not read is left out.
 const webhookSchema = z.object({

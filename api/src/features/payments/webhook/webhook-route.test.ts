@@ -1,4 +1,4 @@
-import { placeOrder } from '../../testing/orders';
+import { placeOrder } from '../../../testing/orders';
 import {
   answerOf,
   LATE_WEBHOOKS,
@@ -10,8 +10,8 @@ import {
   sendWebhook,
   standing,
   webhookAbout,
-} from '../../testing/payments';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+} from '../../../testing/payments';
+import { openTestApi, type TestApi } from '../../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
