@@ -1,4 +1,10 @@
-import { listOffers, listProducts, readProductPage, readTechnicalSpecs } from '@site/contract';
+import {
+  listOffers,
+  listProducts,
+  type ProductPage,
+  readProductPage,
+  readTechnicalSpecs,
+} from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { image, offer, product, productPage, specs } from '../../sample-catalog';
 import { loadProduct } from './load-product';
@@ -96,6 +102,31 @@ describe('data of a product page', () => {
     expect(Object.keys(fallback['readTechnicalSpecs'] as object)).toEqual(['vayu_marut-gt']);
     expect(fallback['listOffers']).toMatchObject([{ aid_code: 'GALE' }]);
   });
+});
+
+describe('what is said of the variants of a product', () => {
+  it.each([
+    ['', { gt: 1, sport: 0 }, 'vayu_marut-gt'],
+    ['?variant=sport', { gt: 0, sport: 1 }, 'vayu_marut-sport'],
+  ])(
+    'at the address %s has features and data sheet of the chosen one only, and a word of each',
+    async (query, features, sheet) => {
+      fakeApi({
+        ...content,
+        [LIST]: answerOf(listProducts, [[product()], [product({ ai_variant: 'Sport' })]]),
+        [callOf(readTechnicalSpecs)]: answerOf(readTechnicalSpecs, {
+          ...specs,
+          'vayu_marut-sport': specs['vayu_marut-gt'] ?? [],
+        }),
+      });
+      const { fallback } = await load(`/product/vayu_marut${query}`);
+      const { variants } = fallback['readProductPage/vayu_marut'] as ProductPage;
+      const counts = Object.entries(variants).map(([id, variant]) => [id, variant.features.length]);
+      expect(Object.fromEntries(counts)).toEqual(features);
+      expect(Object.values(variants).map(({ tagline }) => tagline)).not.toContain('');
+      expect(Object.keys(fallback['readTechnicalSpecs'] as object)).toEqual([sheet]);
+    },
+  );
 });
 
 describe('status of a product page', () => {

@@ -8,10 +8,16 @@ import {
   readTechnicalSpecs,
 } from '@site/api-client';
 import type { PageData, PageLoader } from '@site/shell';
-import { buildProduct, firstPictures, type ProductView } from '../../product/build-product';
+import {
+  buildProduct,
+  chooseById,
+  firstPictures,
+  type ProductView,
+} from '../../product/build-product';
 import { offersOfModels } from '../../product/find-variant-offer';
 import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { shownSpecs } from '../../product/shown-specs';
+import { withFeaturesOf } from '../../product/with-features-of';
 import { keepOnly } from '../../rules/keep-only';
 import { loadedData } from '../../rules/loaded-data';
 import { buildProductHead } from './build-product-head';
@@ -27,16 +33,28 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   );
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
-  if (view) return { ...shownOf(loaded, slug, view), head: buildProductHead(view, url) };
+  if (view) return { ...shownOf(loaded, slug, view, url), head: buildProductHead(view, url) };
   return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key]) };
 };
 
-/** What was read, without data sheets and offers of other products and pictures that no view shows. */
-function shownOf(loaded: LoadedReads, slug: string, { variants }: ProductView): LoadedReads {
+/**
+ * What was read, without data sheets and offers of other products, what is said of a variant only when it is chosen, and
+ * pictures that no view shows.
+ */
+function shownOf(
+  loaded: LoadedReads,
+  slug: string,
+  { variants }: ProductView,
+  { searchParams }: URL,
+): LoadedReads {
+  const chosen = chooseById(variants, searchParams.get('variant'));
   const keys = variants.map(({ modelKey }) => modelKey);
   const withPictures = keepOnly(loaded, listProducts.read({ id: slug }), firstPictures);
-  const withSpecs = keepOnly(withPictures, readTechnicalSpecs.read(), (specs) =>
-    shownSpecs(specs, keys),
+  const withTexts = keepOnly(withPictures, readProductPage.read({ slug }), (page) =>
+    withFeaturesOf(page, chosen?.id ?? ''),
+  );
+  const withSpecs = keepOnly(withTexts, readTechnicalSpecs.read(), (specs) =>
+    shownSpecs(specs, chosen ? [chosen.modelKey] : []),
   );
   return keepOnly(withSpecs, listOffers.read(), (offers) => offersOfModels(offers, keys));
 }

@@ -1,11 +1,17 @@
 /** @jest-environment jsdom */
-import { listOffers, listProducts, type ProductPage, readProductPage } from '@site/contract';
+import {
+  listOffers,
+  listProducts,
+  type ProductPage,
+  readProductPage,
+  readTechnicalSpecs,
+} from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { image, product, productPage } from '../../sample-catalog';
+import { image, product, productPage, specs } from '../../sample-catalog';
 import { answers, groups, LIST, OFFERS, openProduct, PAGE } from '../../testing/open-product';
 
 const detail = (name: string) => within(screen.getByRole('region', { name }));
@@ -136,6 +142,32 @@ describe('product page', () => {
       data: { title: 'Vayu Marut', variant: 'Sport' },
     });
     setTrackingSink(undefined);
+  });
+
+  it('shows features and data sheet of a variant that is chosen in the page, which the HTML leaves out', async () => {
+    const sheet = [
+      { title: 'Performance', lines: [{ label: 'Top speed', value: '141', unit: '' }] },
+    ];
+    const { user } = await openProduct('/product/vayu_marut', {
+      [callOf(readTechnicalSpecs)]: answerOf(readTechnicalSpecs, {
+        ...specs,
+        'vayu_marut-sport': sheet,
+      }),
+    });
+    expect(screen.getByRole('region', { name: 'Vayu Marut GT, part by part' })).toBeVisible();
+    expect(screen.queryByText('141')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
+    const features = await screen.findByRole('region', { name: 'Vayu Marut Sport, part by part' });
+    expect(within(features).getByText('A face you remember')).toBeVisible();
+    expect(await screen.findByText('141')).toBeVisible();
+  });
+
+  it('shows a variant that is chosen in the page without features where they cannot be read', async () => {
+    const { user } = await openProduct();
+    fakeApi({ ...answers(), [PAGE]: { status: 503 } });
+    await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
+    expect(detail('Vayu Marut Sport').getByText('₹2,04,999/-')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /part by part/ })).toBeNull();
   });
 
   it('opens on the variant that the address names', async () => {

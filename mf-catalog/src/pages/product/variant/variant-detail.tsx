@@ -9,6 +9,7 @@ import {
 import { BuyerGuide } from '../buyer-guide';
 import { RunningCostCalculator } from '../calculator/running-cost-calculator';
 import { Certifications } from './certifications';
+import { useWholeVariant } from './use-whole-variant';
 import { VARIANT_ANCHOR } from './variant-anchor';
 import { VariantFeatures } from './variant-features';
 import { VariantPurchase } from './variant-purchase';
@@ -29,6 +30,7 @@ export function VariantDetail(props: VariantDetailProps) {
   const { product, variant, colourId, onChooseColour, headingLevel } = props;
   const colour = chooseById(variant.colours, colourId);
   const { content } = variant;
+  useWholeVariant(variant);
   return (
     <>
       <Box component="section" id={VARIANT_ANCHOR} aria-label={variant.name}>
