@@ -60,3 +60,13 @@ it('the styles that are sent leave out the condition that every window meets, an
     `.css-a{margin:1px;}.css-a:hover{margin:0;}${wide}${upTo}`,
   );
 });
+
+it('rules of one name that follow each other are one rule, in their order, and no others are', () => {
+  const own = '.css-a{color:red;}.css-a{gap:0px;}.css-a{margin:0;}';
+  expect(trimRules(own)).toBe('.css-a{color:red;gap:0px;margin:0;}');
+  const others =
+    '.css-a{gap:0;}.css-ab{gap:1px;}.css-a:hover{gap:2px;}.css-b>.css-a{gap:3px;}.css-a{gap:4px;}';
+  expect(trimRules(others)).toBe(others);
+  const inside = '@media (min-width:900px){.css-a{gap:0;}}.css-a{gap:1px;}';
+  expect(trimRules(inside)).toBe(inside);
+});

@@ -6,8 +6,15 @@ const RULE_NAME = /\.css-([\w-]+)/g;
 /** A condition that every window meets: MUI's smallest breakpoint. */
 const ANY_WINDOW = /@media \(min-width: ?0(?:px)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
-/** Rules without what no browser needs: conditions that always hold. */
-export const trimRules = (css: string): string => css.replace(ANY_WINDOW, '$1');
+/** Rules of one name that follow each other: what is left of a name's rules when a condition is gone. */
+const SAME_NAME = /(?<=^|[{}])(\.css-[\w-]+)\{([^{}]*)\}((?:\1\{[^{}]*\})+)/g;
+
+const joinRules = (_all: string, name: string, first: string, others: string): string =>
+  `${name}{${first}${others.replaceAll(`${name}{`, '').replaceAll('}', '')}}`;
+
+/** Rules without what no browser needs: conditions that always hold, and a name that the rule before has said. */
+export const trimRules = (css: string): string =>
+  css.replace(ANY_WINDOW, '$1').replace(SAME_NAME, joinRules);
 
 /**
  * The server's style element. Emotion's own lists the names of its rules too; a browser reads them from the
