@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brand } from '../shared/brand/src/brand';
-import { brand as other } from './lib/brand/other-brand';
+import * as first from '../shared/brand/src/brand';
+import * as other from './lib/brand/other-brand';
 
 const root = join(__dirname, '..');
 
@@ -38,10 +38,10 @@ async function wordsOfFirstBrand(): Promise<string[]> {
   const content = await Promise.all(
     (await readdir(join(root, folder))).map((file) => readJson(join(folder, file))),
   );
-  const shared = new Set(textsIn(other));
+  const shared = new Set(textsIn({ ...other }));
   const words = [
-    ...textsIn(brand).filter((text) => !shared.has(text)),
-    ...Object.values(brand.colours).flatMap(numbersOf),
+    ...textsIn({ ...first }).filter((text) => !shared.has(text)),
+    ...Object.values(first.brandColours).flatMap(numbersOf),
     ...['title', 'slug', 'item_key', 'name'].flatMap((field) => valuesOf(seeds, field)),
     ...valuesOf(content, '$image'),
     'marut',
@@ -90,7 +90,7 @@ const partsWith = (word: string) => {
 
 describe('a site that is built for a second maker', () => {
   it('speaks of that one in host and remotes', () => {
-    expect([...partsWith(other.name)].sort()).toEqual([
+    expect([...partsWith(other.brand.name)].sort()).toEqual([
       'host',
       'mf-catalog',
       'mf-checkout',
@@ -98,7 +98,7 @@ describe('a site that is built for a second maker', () => {
       'mf-releases',
       'mf-testride',
     ]);
-    expect(partsWith(other.colours.primary)).toContain('host');
+    expect(partsWith(other.brandColours.primary)).toContain('host');
   });
 
   it('holds no word, colour, number or picture of the first one', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { brand } from '@site/brand';
+import { brandTypeface } from '@site/brand';
 import { fallbackFontFaceCss } from '@site/ui/fonts';
 import subsetFont from 'subset-font';
 import type { FontAssets } from './font-assets';
@@ -22,7 +22,7 @@ async function subset(name: string, text: string): Promise<{ file: string; bytes
 }
 
 const face = (file: string, range: string) =>
-  `@font-face{font-family:'${brand.font.family}';font-style:normal;font-weight:100 900;font-display:swap;src:url(/assets/fonts/${file}) format('woff2');unicode-range:${range}}`;
+  `@font-face{font-family:'${brandTypeface.family}';font-style:normal;font-weight:100 900;font-display:swap;src:url(/assets/fonts/${file}) format('woff2');unicode-range:${range}}`;
 
 /** Writes the subset variable font below `webDir/fonts` and returns what the page's head needs of it. */
 export async function buildFonts(webDir: string): Promise<FontAssets> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brand } from '@site/brand';
+import { brandColours } from '@site/brand';
 import { openQuietly } from '../../fixtures/catalog';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
@@ -20,17 +20,17 @@ test('a first visit follows the system, and a chosen theme survives a reload and
   await waitForHydration(page);
   const toggle = page.getByRole('button', { name: 'Dark theme' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.ink));
-  await expect(frameColour(page)).toHaveAttribute('content', brand.colours.ink);
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brandColours.ink));
+  await expect(frameColour(page)).toHaveAttribute('content', brandColours.ink);
 
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await expect(frameColour(page)).toHaveAttribute('content', brand.colours.paper);
+  await expect(frameColour(page)).toHaveAttribute('content', brandColours.paper);
   expect(await page.evaluate(() => localStorage.getItem('themeMode'))).toBe('light');
   await page.reload();
   await waitForHydration(page);
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brand.colours.paper));
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(brandColours.paper));
 
   await page.emulateMedia({ colorScheme: 'light' });
   await toggle.click();
@@ -50,10 +50,10 @@ test('on a phone too, the theme is written back each time and goes along to othe
   await expect.poll(stored).toBe('dark');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about-us');
-  await expect(body).toHaveCSS('background-color', rgb(brand.colours.ink));
+  await expect(body).toHaveCSS('background-color', rgb(brandColours.ink));
   await toggle.click();
   await expect.poll(stored).toBe('light');
-  await expect(body).toHaveCSS('background-color', rgb(brand.colours.paper));
+  await expect(body).toHaveCSS('background-color', rgb(brandColours.paper));
 });
 
 test("the site speaks in the maker's font and red", async ({ page }) => {
@@ -73,8 +73,8 @@ test("the site speaks in the maker's font and red", async ({ page }) => {
 });
 
 for (const [mode, colour] of [
-  ['dark', brand.colours.ink],
-  ['light', brand.colours.paper],
+  ['dark', brandColours.ink],
+  ['light', brandColours.paper],
 ] as const) {
   test.describe(`a visitor who chose ${mode}`, () => {
     test.use({ storageState: visitorWithTheme(mode) });

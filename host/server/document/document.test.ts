@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brandColours } from '@site/brand';
 import { importMapText, laterMapText } from '../../src/federation/directory';
 import { themeScript } from '../../src/theme/theme-script';
 import { renderDocument } from './document';
@@ -78,7 +78,7 @@ it('the document carries title, description, canonical and preview of the page, 
 
 it('a document has one colour for the browser frame, before the script that sets it', () => {
   expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
-    `<meta name="theme-color" content="${brand.colours.paper}">`,
+    `<meta name="theme-color" content="${brandColours.paper}">`,
   ]);
   expect(html.indexOf('<meta name="theme-color"')).toBeLessThan(html.indexOf(themeScript));
 });

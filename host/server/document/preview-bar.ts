@@ -1,13 +1,13 @@
-import { brand } from '@site/brand';
+import { brandColours, brandTypeface } from '@site/brand';
 import { escapeHtml } from './safe-html';
 
 /** Where a visitor leaves all previews. */
 export const END_PREVIEW = '/federation/preview/end';
 
-const { ink, paper, primary } = brand.colours;
+const { ink, paper, primary } = brandColours;
 
 const styles = `<style>
-.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;padding:8px max(16px,calc((100% - 1308px)/2));border-bottom:1px solid rgb(255 255 255/.16);background:${ink};color:${paper};font:500 .875rem/1.4 ${brand.font.family},sans-serif}
+.preview-bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 16px;padding:8px max(16px,calc((100% - 1308px)/2));border-bottom:1px solid rgb(255 255 255/.16);background:${ink};color:${paper};font:500 .875rem/1.4 ${brandTypeface.family},sans-serif}
 .preview-bar p{margin:0;flex:1 1 14rem}
 .preview-bar a{padding:10px 0;color:${paper};text-underline-offset:3px}
 .preview-bar a:focus-visible{outline:2px solid ${paper};outline-offset:2px}

@@ -1,13 +1,13 @@
-import { brand, telLink } from '@site/brand';
+import { brand, brandColours, brandTypeface, telLink } from '@site/brand';
 import type { RenderedPage } from '../../src/worker/messages';
 import { escapeHtml } from '../document/safe-html';
 import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
 import { PageAnswer } from '../pages/page-answer';
 
-const { ink, paper, primaryForSmallText } = brand.colours;
+const { ink, paper, primaryForSmallText } = brandColours;
 
 const styles = `<style>
-body{margin:0;background:${paper};color:${ink};font:1rem/1.5 ${brand.font.family},sans-serif}
+body{margin:0;background:${paper};color:${ink};font:1rem/1.5 ${brandTypeface.family},sans-serif}
 .plain{box-sizing:border-box;max-width:640px;margin:0 auto;padding:48px 24px}
 .plain h1{margin:48px 0 12px;font-size:1.75rem;line-height:1.2}
 .plain a{color:inherit}

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, brandColours } from '@site/brand';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../document/safe-html';
 import { RETRY_AFTER_S } from '../pages/page-composer';
@@ -74,8 +74,8 @@ export function registerSiteFiles(
           description: brand.tagline,
           start_url: '/',
           display: 'browser',
-          background_color: brand.colours.paper,
-          theme_color: brand.colours.ink,
+          background_color: brandColours.paper,
+          theme_color: brandColours.ink,
           icons: [192, 512].map((size) => ({
             src: `/static/img/icon-${size}.png`,
             sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-import { withAgainAddresses } from '@site/shell/again-address';
+import { askAgain } from '@site/shell/ask-again';
 import type { FederationSnapshot } from './snapshot';
 
 /**
@@ -21,9 +21,8 @@ export interface DirectoryReference {
 
 type Hashes = Directory['integrity'];
 
-/** The text of an import map with hashes, also for the addresses at which a lost script is asked for again. */
-export const importMapText = (integrity: Hashes): string =>
-  JSON.stringify({ integrity: withAgainAddresses(integrity) });
+/** The text of an import map with hashes. */
+export const importMapText = (integrity: Hashes): string => JSON.stringify({ integrity });
 
 /**
  * The text of the import map that a document adds later: all hashes but those that it came with. Server
@@ -35,23 +34,12 @@ export function laterMapText(all: Hashes, first: Hashes): string {
   );
 }
 
-const ATTEMPTS = 3;
-const FIRST_WAIT_MS = 150;
-
-async function fetchWithRetry({ address, integrity }: DirectoryReference): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await fetch(address, { integrity });
-    } catch (error) {
-      if (tries >= ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** tries));
-    }
-  }
-}
-
 /** @throws Error when it cannot be had: the site has moved on to other releases, or the network is gone */
-export async function fetchDirectory(reference: DirectoryReference): Promise<Directory> {
-  const response = await fetchWithRetry(reference);
+export async function fetchDirectory({
+  address,
+  integrity,
+}: DirectoryReference): Promise<Directory> {
+  const response = await askAgain(() => fetch(address, { integrity }));
   if (!response.ok) throw new Error(`The directory of the live remotes: HTTP ${response.status}`);
   return (await response.json()) as Directory;
 }

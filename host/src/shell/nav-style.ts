@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brandColours } from '@site/brand';
 import { styled } from '@site/ui';
 
 /** What a menu entry of the header looks like, link or button: a red line marks the current page. */
@@ -26,7 +26,7 @@ const entry = {
     right: 2,
     bottom: 6,
     height: 2,
-    backgroundColor: brand.colours.primary,
+    backgroundColor: brandColours.primary,
     transform: 'scaleX(0)',
     transformOrigin: 'left',
     transition: 'transform 180ms ease-out',

@@ -1,7 +1,7 @@
-import { brand } from '@site/brand';
+import { brandColours } from '@site/brand';
 
 /** Colour of the browser's own frame (address bar, title bar) per theme: the page's ground. */
-export const FRAME_COLOURS = { light: brand.colours.paper, dark: brand.colours.ink } as const;
+export const FRAME_COLOURS = { light: brandColours.paper, dark: brandColours.ink } as const;
 
 /** The element of the head that says it. */
 export const FRAME_COLOUR_SELECTOR = 'meta[name=theme-color]';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { runInNewContext } from 'node:vm';
-import { brand } from '@site/brand';
+import { brandColours } from '@site/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { renderShell } from '../testing/render-shell';
 import { themeScript } from './theme-script';
@@ -30,7 +30,7 @@ function schemeAtFirstPaint(
 }
 
 beforeEach(() => {
-  meta.content = brand.colours.paper;
+  meta.content = brandColours.paper;
   document.head.append(meta);
 });
 
@@ -53,20 +53,20 @@ describe('the theme', () => {
     expect(localStorage.getItem('themeMode')).toBe('dark');
     expect(scheme()).toBe('dark');
     expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    expect(frameColour()).toBe(brand.colours.ink);
+    expect(frameColour()).toBe(brandColours.ink);
     await user.click(toggle);
     expect(localStorage.getItem('themeMode')).toBe('light');
     expect(scheme()).toBe('light');
-    expect(frameColour()).toBe(brand.colours.paper);
+    expect(frameColour()).toBe(brandColours.paper);
   });
 });
 
 describe('the script before the first paint', () => {
   it.each([
-    ['dark', 'dark', brand.colours.ink],
-    ['light', 'light', brand.colours.paper],
-    [null, 'light', brand.colours.paper],
-    ['<script>', 'light', brand.colours.paper],
+    ['dark', 'dark', brandColours.ink],
+    ['light', 'light', brandColours.paper],
+    [null, 'light', brandColours.paper],
+    ['<script>', 'light', brandColours.paper],
   ])('turns the stored %p into %p, and the browser frame into %s', (stored, expected, colour) => {
     expect(schemeAtFirstPaint((key) => (key === 'themeMode' ? stored : null))).toBe(expected);
     expect(frameColour()).toBe(colour);

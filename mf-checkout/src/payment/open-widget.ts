@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brand, brandColours } from '@site/brand';
 import type { PaymentEntry } from './resolve-payment-entry';
 import type { WidgetConstructor, WidgetFailure, WidgetResult } from './widget-types';
 
@@ -40,7 +40,7 @@ export function openWidget(
       name: brand.companyName,
       description: 'Book your bike now!',
       prefill: { name: payer.name, email: payer.email, contact: payer.phone },
-      theme: { color: brand.colours.primaryForSmallText },
+      theme: { color: brandColours.primaryForSmallText },
       handler: (result) => resolve({ kind: 'success', result }),
       modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
     });

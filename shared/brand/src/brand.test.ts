@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand, brandColours } from './brand';
 import { chatLink, telLink } from './contact-links';
 
 it('writes links of a number in any notation', () => {
@@ -20,9 +20,9 @@ function contrast(one: string, other: string): number {
 }
 
 it.each([
-  ['white small text on the red', '#ffffff', brand.colours.primaryForSmallText],
-  ['red text on near-black', brand.colours.primaryOnDark, brand.colours.ink],
-  ['ink on paper', brand.colours.ink, brand.colours.paper],
+  ['white small text on the red', '#ffffff', brandColours.primaryForSmallText],
+  ['red text on near-black', brandColours.primaryOnDark, brandColours.ink],
+  ['ink on paper', brandColours.ink, brandColours.paper],
 ])('has the contrast that reading needs: %s', (_what, text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,2 +1,2 @@
-export { brand } from './brand';
+export { brand, brandColours, brandLogo, brandTypeface } from './brand';
 export { chatLink, telLink } from './contact-links';

@@ -13,16 +13,3 @@ const FURTHER_ADDRESSES = 5;
  */
 export const againAddress = (address: string, losses: number): string =>
   losses === 0 ? address : `${address}?again=${Math.min(losses, FURTHER_ADDRESSES)}`;
-
-/** The hashes of scripts for each address at which they may be asked for. */
-export const withAgainAddresses = (
-  integrity: Readonly<Record<string, string>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(integrity).flatMap(([address, hash]) =>
-      Array.from({ length: FURTHER_ADDRESSES + 1 }, (_, losses) => [
-        againAddress(address, losses),
-        hash,
-      ]),
-    ),
-  );

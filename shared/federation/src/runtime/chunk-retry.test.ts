@@ -1,4 +1,4 @@
-import { againAddress, withAgainAddresses } from '@site/shell/again-address';
+/** @jest-environment jsdom */
 import chunkRetry from './chunk-retry';
 
 beforeEach(() => jest.useFakeTimers());
@@ -47,11 +47,4 @@ it('the page counts one loss for all that waited for the same request', async ()
   await jest.advanceTimersByTimeAsync(10_000);
   await both;
   expect(addresses()).toEqual(['page.js', 'page.js?again=1']);
-});
-
-it('the page gives every address of a script the hash of the script', () => {
-  const hashes = withAgainAddresses({ '/a.js': 'sha256-a' });
-  expect(hashes[againAddress('/a.js', 0)]).toBe('sha256-a');
-  for (let losses = 1; losses < 20; losses += 1)
-    expect(hashes[againAddress('/a.js', losses)]).toBe('sha256-a');
 });

@@ -5,7 +5,8 @@
  * `loadRemote` resolves with nothing.
  */
 import { againAddress } from '@site/shell/again-address';
-import { askAgain } from './ask-again';
+import { askAgain } from '@site/shell/ask-again';
+import { fetchChecked } from './fetch-checked';
 
 type ChunkId = string | number;
 
@@ -28,6 +29,7 @@ export default function chunkRetry() {
       askAgain(async () => {
         const before = lossesOf(chunkId);
         try {
+          if (before > 0) await fetchChecked(fileName.call(bundler, chunkId), before);
           return await ensureChunk.call(bundler, chunkId);
         } catch (error) {
           // Of several that waited for one request, one counts its loss.

@@ -3,7 +3,8 @@
  * under another address. Chunks, the exposed ones included, are asked for again by the plugin `chunk-retry`.
  */
 import { againAddress } from '@site/shell/again-address';
-import { askAgainAfterFailure } from './ask-again';
+import { askAgainAfterFailure } from '@site/shell/ask-again';
+import { fetchChecked } from './fetch-checked';
 
 /** The part of the runtime's `loadEntryError` arguments that is used here. */
 interface FailedEntry<E> {
@@ -14,7 +15,7 @@ interface FailedEntry<E> {
     getEntryUrl: (address: string) => string;
   }) => Promise<E>;
   origin: unknown;
-  remoteInfo: unknown;
+  remoteInfo: { entry: string };
   /** Entries that are being loaded; the failed one is still among them and would be waited for. */
   globalLoading: Record<string, unknown>;
   uniqueKey: string;
@@ -26,10 +27,11 @@ export default function entryRetry() {
     name: 'entry-retry',
     loadEntryError: <E>(failed: FailedEntry<E>) => {
       const { getRemoteEntry, globalLoading, uniqueKey, origin, remoteInfo } = failed;
-      return askAgainAfterFailure(() => {
-        delete globalLoading[uniqueKey];
+      return askAgainAfterFailure(async () => {
         const lost = (losses.get(uniqueKey) ?? 0) + 1;
         losses.set(uniqueKey, lost);
+        await fetchChecked(remoteInfo.entry.replace(/.*\//, ''), lost);
+        delete globalLoading[uniqueKey];
         return getRemoteEntry({
           origin,
           remoteInfo,

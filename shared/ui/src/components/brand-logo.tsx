@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { brand } from '@site/brand';
+import { brand, brandLogo as logo } from '@site/brand';
 
 const Svg = styled('svg')(({ theme }) => ({
   display: 'block',
@@ -9,7 +9,7 @@ const Svg = styled('svg')(({ theme }) => ({
 
 /** The maker's wordmark in the current text colour, its mark in red. */
 export function BrandLogo({ height = 26 }: { height?: number }) {
-  const { logo, name } = brand;
+  const { name } = brand;
   return (
     <Svg viewBox={`0 0 ${logo.width} ${logo.height}`} height={height} role="img" aria-label={name}>
       <path className="mark" d={logo.markPath} />

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brandTypeface } from '@site/brand';
 
 /** Montserrat's own metrics, in parts of the em. */
 const ASCENT = 0.968;
@@ -35,7 +35,7 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 export function fallbackFontFaceCss(): string {
   return FACES.map(
     ({ weights, local, width }) =>
-      `@font-face{font-family:'${brand.font.fallbackFamily}';font-weight:${weights};src:${local
+      `@font-face{font-family:'${brandTypeface.fallbackFamily}';font-weight:${weights};src:${local
         .map((name) => `local('${name}')`)
         .join(',')};size-adjust:${percent(width)};ascent-override:${percent(
         ASCENT / width,

@@ -1,4 +1,4 @@
-import { brand } from '@site/brand';
+import { brandColours as colours } from '@site/brand';
 
 /**
  * Own colour tokens beside MUI's. In `sx` they read as `surface.raised`, in styles as
@@ -22,7 +22,6 @@ export interface BrandPalette {
   actionHover: string;
 }
 
-const { colours } = brand;
 const brandPalette: BrandPalette = {
   red: colours.primary,
   action: colours.primaryForSmallText,

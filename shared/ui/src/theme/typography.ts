@@ -1,7 +1,7 @@
-import { brand } from '@site/brand';
+import { brandTypeface } from '@site/brand';
 
 /** Font stack; the second name is the metric-adjusted local face (`fallback-font.ts`). */
-export const fontStack = `'${brand.font.family}', '${brand.font.fallbackFamily}', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif`;
+export const fontStack = `'${brandTypeface.family}', '${brandTypeface.fallbackFamily}', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif`;
 
 /** Type scale: big, tight headlines that grow with the window; calm body text. */
 export const typography = {

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { brand } from '@site/brand';
+import { brandColours } from '@site/brand';
 import { focusRing } from './focus-ring';
 
 /** Rules of every document, before any part. */
@@ -14,7 +14,7 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     'button, input, select, textarea': { fontFamily: 'inherit' },
     'img, picture, video, iframe': { maxWidth: '100%' },
     ':focus-visible': focusRing,
-    '::selection': { background: brand.colours.primary, color: '#ffffff' },
+    '::selection': { background: brandColours.primary, color: '#ffffff' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

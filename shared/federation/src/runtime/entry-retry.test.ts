@@ -1,4 +1,4 @@
-import { askAgain } from './ask-again';
+/** @jest-environment jsdom */
 import entryRetry from './entry-retry';
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,25 +11,6 @@ const losing = (times: number) => {
   return load.mockResolvedValue('file');
 };
 
-it('the page asks for a lost file after 150 ms and after 300 ms more', async () => {
-  const load = losing(2);
-  const file = askAgain(load);
-  await jest.advanceTimersByTimeAsync(149);
-  expect(load).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(load).toHaveBeenCalledTimes(2);
-  await jest.advanceTimersByTimeAsync(300);
-  await expect(file).resolves.toBe('file');
-});
-
-it('the page gives up after three attempts, with the last error', async () => {
-  const load = losing(9);
-  const outcome = expect(askAgain(load)).rejects.toThrow('lost');
-  await jest.advanceTimersByTimeAsync(10_000);
-  await outcome;
-  expect(load).toHaveBeenCalledTimes(3);
-});
-
 describe('the entry of a remote that was lost', () => {
   const address = 'https://site.test/releases/mf-x/1.0.0/web/entry.js';
   const failedEntry = (
@@ -37,7 +18,7 @@ describe('the entry of a remote that was lost', () => {
   ) => ({
     getRemoteEntry,
     origin: {},
-    remoteInfo: {},
+    remoteInfo: { entry: address },
     globalLoading: { key: 'the load that failed' },
     uniqueKey: 'key',
   });
