@@ -34,7 +34,7 @@ test('a page that breaks its budget is told apart by path, part and difference',
   expect(overBudget('/', cost)).toEqual([
     '/: scriptRequests is 15, 3 over its budget of 12',
     '/: remotes is 2, 1 over its budget of 1',
-    '/: html is 39.1 KB, 20.8 KB over its budget of 18.3 KB',
+    '/: html is 39.1 KB, 21.0 KB over its budget of 18.1 KB',
     '/: no line of the HTML names /a.js, so it comes a trip later',
   ]);
 });
