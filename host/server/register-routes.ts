@@ -72,7 +72,12 @@ export async function registerRoutes(
   await registerFederationRoutes(app, { visits, trials, metrics: metrics.remotes });
   registerFieldRoutes(app, metrics.remotes, trials);
   await registerReleasesRoutes(app, { ...team, renderer, siteOrigin: config.siteOrigin });
-  registerPreviewRoutes(app, { visits, cookie, siteOrigin: config.siteOrigin });
+  registerPreviewRoutes(app, {
+    visits,
+    cookie,
+    nextLook: () => watcher.nextLook(),
+    siteOrigin: config.siteOrigin,
+  });
   registerOfflineWorker(app, {
     pages: offline.pages,
     liveOf: async (cookies) => {

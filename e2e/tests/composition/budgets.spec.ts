@@ -16,6 +16,7 @@ const PATHS = [
   '/become-dealer',
   '/company-office',
   '/offline-events',
+  '/test-ride-walkins',
 ];
 
 test.use({ viewport: { width: 412, height: 823 } });

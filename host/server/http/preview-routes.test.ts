@@ -19,8 +19,13 @@ const versions = [
 let app: FastifyInstance;
 let visits: Visits;
 let previews: SetRenderers;
+/** What the host learns with its next look at the store. */
+let news: RegistryVersion[];
+let known: RegistryVersion[];
 beforeEach(async () => {
   app = Fastify();
+  news = [];
+  known = [...versions];
   const cookie = new PreviewCookie({ keys: () => new KeyRing(keys.publicKey), isSecure: true });
   const renderer = {} as VisitRenderer;
   previews = new SetRenderers({
@@ -32,7 +37,7 @@ beforeEach(async () => {
   });
   visits = new Visits({
     renderer,
-    registry: () => ({ microFrontends: { 'mf-a': versions } }) as never,
+    registry: () => ({ microFrontends: { 'mf-a': known } }) as never,
     cookie,
     previews,
     trials: { current: [], selectionOf: () => ({}) },
@@ -40,7 +45,10 @@ beforeEach(async () => {
     onTrouble: () => undefined,
     isSecure: true,
   });
-  registerPreviewRoutes(app, { visits, cookie, siteOrigin: SITE });
+  const nextLook = async () => {
+    known.push(...news.splice(0));
+  };
+  registerPreviewRoutes(app, { visits, cookie, nextLook, siteOrigin: SITE });
 });
 afterEach(async () => {
   await app.close();
@@ -62,6 +70,11 @@ it('the host leads whoever opens a link to the first page of that version, and n
   const header = String(answer.headers['set-cookie']).split(';')[0];
   // No room is left for one more set: that is said, and the live page is not shown in its place.
   expect(await visits.of(header)).toBeUndefined();
+});
+
+it('the host looks at the store again before it says that a version is gone: a link works as soon as its version is released', async () => {
+  news = [{ ...versions[1], metadata: { version: '1.4.0' } } as RegistryVersion];
+  expect((await open('1.4.0')).statusCode).toBe(303);
 });
 
 it('the host shows everybody what is live, and so does a preview of what is live by now', async () => {

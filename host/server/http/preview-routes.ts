@@ -9,6 +9,8 @@ import { sendAnswer } from './send-answer';
 interface PreviewRoutesOptions {
   visits: Pick<Visits, 'isReleased' | 'firstPage'>;
   cookie: PreviewCookie;
+  /** Resolves when the host knows of what is in the store by now. */
+  nextLook: () => Promise<void>;
   siteOrigin: string;
 }
 
@@ -28,7 +30,7 @@ function pageBefore({ headers }: FastifyRequest, siteOrigin: string): string {
 /** Opens and ends previews: what a preview link leads to, and the way out. */
 export function registerPreviewRoutes(
   app: FastifyInstance,
-  { visits, cookie, siteOrigin }: PreviewRoutesOptions,
+  { visits, cookie, nextLook, siteOrigin }: PreviewRoutesOptions,
 ): void {
   app.get(END_PREVIEW, async (request, reply) =>
     reply
@@ -41,6 +43,8 @@ export function registerPreviewRoutes(
   app.get<{ Querystring: { link?: unknown } }>('/federation/preview', async (request, reply) => {
     const token = String(request.query.link ?? '');
     const part: PreviewPart | undefined = cookie.open(token);
+    // Whoever has just released a version opens its link before the host has read the registry again.
+    if (part && !visits.isReleased(part)) await nextLook();
     if (!part || !visits.isReleased(part)) {
       const answer = plainAnswer('/', GONE, { status: 410, siteOrigin, headers: HIDDEN });
       return sendAnswer(request, reply, answer);

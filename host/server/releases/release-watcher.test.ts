@@ -62,6 +62,17 @@ it('the watcher of releases reads a verified registry at start', async () => {
   expect(seen).toHaveLength(1);
 });
 
+it('the watcher of releases knows of all that is in the store after its next look, and keeps nobody waiting after its end', async () => {
+  await watcher.start();
+  await registerSample(root, [await publishSample(root, '1.0.0')]);
+  await watcher.nextLook();
+  expect(Object.keys(watcher.registry?.microFrontends ?? {})).toContain('mf-catalog');
+  const last = watcher.nextLook();
+  watcher.stop();
+  await last;
+  await watcher.nextLook();
+});
+
 it('the watcher of releases tells of a live set again when it could not be put in force', async () => {
   isInForce = false;
   await watcher.start();

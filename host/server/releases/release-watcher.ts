@@ -50,6 +50,8 @@ export class ReleaseWatcher {
   /** The live set first, then those of visitors who get other versions. */
   readonly #followed = new Set<FollowedSet>();
   #timer: NodeJS.Timeout | undefined;
+  /** Those who wait for a look that has not begun yet. */
+  #waiting: (() => void)[] = [];
 
   readonly #options: WatcherOptions;
 
@@ -122,6 +124,18 @@ export class ReleaseWatcher {
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  /**
+   * Resolves when a look at the store has ended that began after this call, so that what was in the store by now
+   * is known; at once when the watcher does not look (any more).
+   */
+  async nextLook(): Promise<void> {
+    if (!this.#timer) return;
+    await new Promise<void>((resolve) => {
+      this.#waiting.push(resolve);
+    });
   }
 
   /**
@@ -177,6 +191,15 @@ export class ReleaseWatcher {
   }
 
   async #look(): Promise<void> {
+    const waiting = this.#waiting.splice(0);
+    try {
+      await this.#lookAtStore();
+    } finally {
+      for (const resolve of waiting) resolve();
+    }
+  }
+
+  async #lookAtStore(): Promise<void> {
     await this.#options.onLook?.();
     if ((await this.#source.look()) && this.#source.current)
       this.#forgetUnregistered(this.#source.current);

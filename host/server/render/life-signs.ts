@@ -4,6 +4,8 @@ const BEAT_MS = 500;
 const SILENCE_MS = 4_000;
 /** …when this process had the processor for this many ms meanwhile: else the machine is busy with other work. */
 export const WORK_MS = 3_000;
+/** A worker that has not answered for this many beats may be blocked: it answers within one while all is well. */
+const BEATS_IN_DOUBT = 2;
 /** A worker that says nothing for this many ms is blocked, even if nobody worked: it may wait for ever. */
 const LONGEST_SILENCE_MS = 10_000;
 
@@ -31,6 +33,11 @@ export class LifeSigns {
     this.#ask = ask;
     this.#onBlocked = onBlocked;
     this.#workMs = workMs;
+  }
+
+  /** Whether the worker was asked and has not answered in time: it will be found blocked, or speak again. */
+  get isInDoubt(): boolean {
+    return this.#missedBeats >= BEATS_IN_DOUBT;
   }
 
   /** Any message of the worker. */

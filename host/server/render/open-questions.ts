@@ -8,6 +8,8 @@ const ANSWER_TIMEOUT_MS = 12_000;
 const RENDER_LIMIT_MS = 6_000;
 /** As often a page gets that time while the machine is busy with other work. */
 const RENDER_ROUNDS = 3;
+/** A page whose worker is in doubt gets this many ms more, again and again until the doubt is over. */
+const DOUBT_MS = 500;
 const TOO_LONG = 'The page took too long';
 
 /** What a worker answers: a page, or the paths for search engines. */
@@ -26,6 +28,8 @@ interface OpenQuestionsOptions {
   onGivenUp: (id: number) => void;
   /** Told when the last question has ended. */
   onEmpty: () => void;
+  /** Whether the worker may be blocked: then its pages wait for what comes of it. */
+  isInDoubt: () => boolean;
 }
 
 /** What one worker was asked and has not answered yet, with the time that it has for each answer. */
@@ -56,7 +60,7 @@ export class OpenQuestions {
       this.#pending.set(id, {
         resolve,
         reject,
-        timer: setTimeout(() => this.#giveUp(id, new Error(TOO_LONG)), ANSWER_TIMEOUT_MS),
+        timer: this.#limitAnswer(id, ANSWER_TIMEOUT_MS),
         forgetCaller: () => signal?.removeEventListener('abort', cancel),
       });
     });
@@ -96,6 +100,18 @@ export class OpenQuestions {
         this.#giveUp(id, new PageFaultError(limit));
       }
     }, RENDER_LIMIT_MS);
+  }
+
+  /**
+   * A page that is late in a worker that may be blocked is not given up before the worker is: when it ends, another
+   * worker renders the page.
+   */
+  #limitAnswer(id: number, limitMs: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      const pending = this.#pending.get(id);
+      if (pending && this.#options.isInDoubt()) pending.timer = this.#limitAnswer(id, DOUBT_MS);
+      else this.#giveUp(id, new Error(TOO_LONG));
+    }, limitMs);
   }
 
   #giveUp(id: number, reason: Error): void {

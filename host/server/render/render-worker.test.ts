@@ -110,6 +110,22 @@ it('the render worker is not blamed for silence while the machine is busy with o
   expect(worker.isDead).toBe(true);
 });
 
+it('the render worker gives no page up that only waited while another page blocked it: another worker renders that one', async () => {
+  processorShare = 0.02;
+  let isBlocked = false;
+  thread.onPing = () => {
+    if (!isBlocked) thread.says({ type: 'pong' });
+  };
+  const waiting = outcome(worker.render('/waiting'));
+  await jest.advanceTimersByTimeAsync(3_000);
+  const blocking = outcome(worker.render('/blocking'));
+  thread.says({ type: 'rendering', id: thread.idOf('/blocking') });
+  isBlocked = true;
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(await blocking).toEqual(new PageFaultError('The page blocked the render worker'));
+  expect(await waiting).toBeInstanceOf(WorkerGoneError);
+});
+
 it('the render worker limits what React may use for a page, and has the worker stop it', async () => {
   thread.onPing = () => thread.says({ type: 'pong' });
   const endless = outcome(worker.render('/endless'));

@@ -33,6 +33,7 @@ export class RenderWorker {
       this.#life.rest();
       this.#onIdle();
     },
+    isInDoubt: () => this.#life.isInDoubt,
   });
   #dead = false;
   /** The page that React worked on last: what a worker is blocked by, or ended by. */
