@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -15,6 +15,7 @@ const LOGO =
 
 let root: string;
 let originals: string;
+let turns: string;
 let outDir: string;
 
 /** The one file of a name, whatever stands in it for its content, e.g. `bike-hero@3fa9c1-480.avif` for `bike-hero-480.avif`. */
@@ -32,13 +33,24 @@ async function draw(name: string, width: number, background: string): Promise<vo
   );
 }
 
+/** Steps of a turn, in two formats. */
+async function drawSteps(turn: string, steps: string[], background = '#24262c'): Promise<void> {
+  await mkdir(join(turns, turn), { recursive: true });
+  const picture = sharp({ create: { width: 80, height: 50, channels: 4, background } });
+  for (const step of steps) {
+    await picture.webp().toFile(join(turns, turn, `${step}-80.webp`));
+    await picture.avif().toFile(join(turns, turn, `${step}-80.avif`));
+  }
+}
+
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'images-'));
   originals = await mkdtemp(join(root, 'originals-'));
   outDir = join(root, 'img');
   await writeFile(join(originals, 'icon.svg'), ICON);
   await draw('bike-hero', 900, '#24262c');
-  await draw('bike-spin-00', 600, '#24262c');
+  turns = await mkdtemp(join(root, 'turns-'));
+  await drawSteps('bike-spin', ['00', '01']);
   await writeFile(join(originals, 'press-one.svg'), LOGO);
 });
 
@@ -59,24 +71,30 @@ describe('widths of a picture', () => {
 });
 
 describe('image build', () => {
-  it('offers every picture as AVIF and WebP, and a spin frame as it is', async () => {
-    const manifest = await buildImages({ outDir, originals });
+  it('offers every picture as AVIF and WebP, and the steps of a turn as they are', async () => {
+    const manifest = await buildImages({ outDir, originals, turns });
     expect(manifest['bike-hero']).toMatchObject({
       width: 900,
       height: 563,
       widths: [480, 800, 900],
       blur: expect.stringMatching(/^(#223,?){4}$/),
     });
-    expect(manifest['bike-spin-00']).toMatchObject({ widths: [600], formats: ['webp'] });
-    expect(await readFile(await fileOf(outDir, 'bike-spin-00-600.webp'))).toEqual(
-      await readFile(join(originals, 'bike-spin-00.webp')),
-    );
+    expect(manifest['bike-spin']).toMatchObject({
+      frames: 2,
+      width: 80,
+      height: 50,
+      avifWidths: [80],
+    });
+    for (const file of ['00-80.webp', '01-80.avif'])
+      expect(await readFile(await fileOf(outDir, `bike-spin-${file}`))).toEqual(
+        await readFile(join(turns, 'bike-spin', file)),
+      );
     const { width, format } = await sharp(await fileOf(outDir, 'bike-hero-480.avif')).metadata();
     expect({ width, format }).toEqual({ width: 480, format: 'heif' });
   });
 
   it('keeps a drawing as it is, under its own name', async () => {
-    const manifest = await buildImages({ outDir, originals });
+    const manifest = await buildImages({ outDir, originals, turns });
     expect(manifest['press-one']).toMatchObject({ drawing: true, width: 120, height: 48 });
     expect(await readFile(await fileOf(outDir, 'press-one.svg'), 'utf8')).toBe(LOGO);
   });
@@ -84,7 +102,7 @@ describe('image build', () => {
   it('refuses a drawing that does not say its size', async () => {
     const file = join(originals, 'press-two.svg');
     await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await expect(buildImages({ outDir, originals })).rejects.toThrow('press-two.svg');
+    await expect(buildImages({ outDir, originals, turns })).rejects.toThrow('press-two.svg');
     await rm(file);
   });
 
@@ -94,47 +112,55 @@ describe('image build', () => {
 
   it('does nothing when nothing changed', async () => {
     const lines: string[] = [];
-    await buildImages({ outDir, originals, log: (line) => lines.push(line) });
+    await buildImages({ outDir, originals, turns, log: (line) => lines.push(line) });
     expect(lines).toEqual([]);
   });
 
   it('encodes again what changed and what is gone, and nothing else', async () => {
-    const untouched = await readFile(await fileOf(outDir, 'bike-spin-00-600.webp'));
+    const untouched = await readFile(await fileOf(outDir, 'bike-spin-00-80.webp'));
     const before = await fileOf(outDir, 'bike-hero-480.webp');
     await draw('bike-hero', 900, '#eb1e21');
     await rm(join(outDir, 'icon-192.png'));
     const lines: string[] = [];
-    await buildImages({ outDir, originals, log: (line) => lines.push(line) });
+    await buildImages({ outDir, originals, turns, log: (line) => lines.push(line) });
     expect(lines).toEqual(['images: 3/3']);
     const after = await fileOf(outDir, 'bike-hero-480.webp');
     // Another picture has another address, so that browsers may keep each for ever.
     expect(after).not.toBe(before);
     const { dominant } = await sharp(after).stats();
     expect(dominant.r).toBeGreaterThan(200);
-    expect(await readFile(await fileOf(outDir, 'bike-spin-00-600.webp'))).toEqual(untouched);
+    expect(await readFile(await fileOf(outDir, 'bike-spin-00-80.webp'))).toEqual(untouched);
     expect(await readdir(outDir)).toContain('icon-192.png');
   });
 
   it('gives the steps of a turn one address, which changes with any of them', async () => {
-    const turnOf = async () => {
-      const { 'bike-spin-00': first, 'bike-spin-01': second } = await buildImages({
-        outDir,
-        originals,
-      });
-      expect(first?.served).toBe(second?.served);
-      return first?.served;
-    };
-    await draw('bike-spin-01', 600, '#24262c');
-    const before = await turnOf();
-    await draw('bike-spin-01', 600, '#eb1e21');
-    expect(await turnOf()).not.toBe(before);
-    await rm(join(originals, 'bike-spin-01.webp'));
+    const servedTurn = async () =>
+      (await buildImages({ outDir, originals, turns }))['bike-spin']?.served;
+    const before = await servedTurn();
+    await drawSteps('bike-spin', ['01'], '#eb1e21');
+    expect(await servedTurn()).not.toBe(before);
+  });
+
+  it('refuses a turn that lacks a step or a width of a step, or has a file of another kind', async () => {
+    const step = join(turns, 'bike-spin', '01-80.avif');
+    const kept = await readFile(step);
+    const build = () => buildImages({ outDir, originals, turns });
+    await rm(step);
+    await expect(build()).rejects.toThrow('see step 01');
+    await writeFile(step, kept);
+    await drawSteps('bike-spin', ['03']);
+    await expect(build()).rejects.toThrow('see step 03');
+    for (const type of ['avif', 'webp']) await rm(join(turns, 'bike-spin', `03-80.${type}`));
+    const notes = join(turns, 'bike-spin', 'notes.txt');
+    await writeFile(notes, '');
+    await expect(build()).rejects.toThrow('notes.txt');
+    await rm(notes);
   });
 
   it('removes what was made of an original that is gone', async () => {
-    await rm(join(originals, 'bike-spin-00.webp'));
+    await rm(join(turns, 'bike-spin'), { recursive: true });
     await rm(join(originals, 'press-one.svg'));
-    const manifest = await buildImages({ outDir, originals });
+    const manifest = await buildImages({ outDir, originals, turns });
     expect(Object.keys(manifest)).toEqual(['bike-hero']);
     const left = (await readdir(outDir)).filter((file) => /bike|press/.test(file));
     expect(left.every((file) => file.startsWith('bike-hero@'))).toBe(true);
@@ -147,12 +173,12 @@ describe('image build', () => {
     const kept = (await readdir(keptAvif)).find((name) => name.startsWith('bike-hero-480.'));
     await writeFile(join(keptAvif, kept ?? ''), 'a kept file');
     const served = join(root, 'from-kept');
-    await buildImages({ outDir: served, originals, keptAvif });
+    await buildImages({ outDir: served, originals, turns, keptAvif });
     const readKept = async () => readFile(await fileOf(served, 'bike-hero-480.avif'), 'utf8');
     expect(await readKept()).toBe('a kept file');
 
     await draw('bike-hero', 900, '#2f7d4f');
-    await buildImages({ outDir: served, originals, keptAvif });
+    await buildImages({ outDir: served, originals, turns, keptAvif });
     const { format } = await sharp(await fileOf(served, 'bike-hero-480.avif')).metadata();
     expect(format).toBe('heif');
   });
@@ -170,8 +196,7 @@ describe('image build', () => {
 describe('AVIF files in the repository', () => {
   it('are those of the originals: after a change run `npx pnpm --filter api content:keep-avif`', async () => {
     const sources = await listSources(join(dirname(KEPT_AVIF_DIR), 'originals'));
-    const pictures = sources.filter(({ isSpinFrame }) => !isSpinFrame);
-    const wanted = pictures.map(async (source) => {
+    const wanted = sources.map(async (source) => {
       const { width } = await sharp(source.file).metadata();
       return planWidths(width).map((target) => keptAvifName(source, target));
     });

@@ -23,8 +23,8 @@ import {
   listDrawings,
   listSources,
   servedName,
-  splitSpinFrame,
 } from './images/sources.ts';
+import { copyTurn, listTurns } from './images/turns.ts';
 import { writeAtomically } from './images/write-atomically.ts';
 import { KEPT_AVIF_DIR } from './keep-avif.ts';
 
@@ -40,6 +40,8 @@ export interface BuildImagesOptions {
   outDir: string;
   /** Folder of the full-size renders, the drawings and `icon.svg`; ours unless told otherwise. */
   originals?: string;
+  /** Folder of the turns; ours unless told otherwise. */
+  turns?: string;
   /** Folder of the AVIF files that the repository keeps; without it all are encoded. */
   keptAvif?: string;
   /** Gets progress lines; silent when left out. */
@@ -48,6 +50,7 @@ export interface BuildImagesOptions {
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const ORIGINALS = join(HERE, 'originals');
+const TURNS = join(HERE, 'turns');
 
 /** The folder that the API serves as `/static/img` unless told otherwise. */
 export const DEFAULT_IMAGE_DIR = join(HERE, 'dist', 'img');
@@ -60,46 +63,41 @@ const shortHash = (...parts: (string | Buffer)[]): string =>
 
 const blurKey = (name: string): string => `${name}#blur`;
 
-/** Names each picture by its content, and the steps of a turn alike by that of the whole turn. */
-function nameSources(sources: readonly ImageSource[]): (source: ImageSource) => string {
-  const turns = new Map<string, string>();
-  for (const { name, hash, isSpinFrame } of sources) {
-    const { turn } = splitSpinFrame(name);
-    if (isSpinFrame) turns.set(turn, shortHash(turns.get(turn) ?? '', hash));
-  }
-  return ({ name, hash, isSpinFrame }) => {
-    const { turn } = splitSpinFrame(name);
-    return isSpinFrame
-      ? servedName(turn, turns.get(turn) ?? '')
-      : servedName(name, shortHash(hash, ENCODER_SETTINGS));
-  };
-}
+/** Names a picture by its content, and by how it is encoded. */
+const servedPicture = ({ name, hash }: ImageSource): string =>
+  servedName(name, shortHash(hash, ENCODER_SETTINGS));
 
-async function planJobs(
-  originals: string,
-  { outDir, keptAvif }: BuildImagesOptions,
-): Promise<Job[]> {
+async function planJobs({
+  outDir,
+  keptAvif,
+  originals = ORIGINALS,
+  turns = TURNS,
+}: BuildImagesOptions): Promise<Job[]> {
   const sources = await listSources(originals);
   const byName = new Map(sources.map((source) => [source.name, source]));
   const iconFile = join(originals, ICON_FILE);
-  const servedNameOf = nameSources(sources);
   const pictures = sources.map((source): Job => {
-    const served = servedNameOf(source);
+    const served = servedPicture(source);
     return {
       key: source.name,
       hash: shortHash(source.hash, served, ENCODER_SETTINGS),
       run: (sharp) => encodePicture(sharp, source, served, outDir, keptAvif),
     };
   });
-  const blurs = sources
-    .filter(({ isSpinFrame }) => !isSpinFrame)
-    .map(
-      (source): Job => ({
-        key: blurKey(source.name),
-        hash: shortHash(source.hash, BLUR_LAYOUT),
-        run: async (sharp) => ({ files: [], blur: await encodeBlur(sharp, source.file) }),
-      }),
-    );
+  const blurs = sources.map(
+    (source): Job => ({
+      key: blurKey(source.name),
+      hash: shortHash(source.hash, BLUR_LAYOUT),
+      run: async (sharp) => ({ files: [], blur: await encodeBlur(sharp, source.file) }),
+    }),
+  );
+  const wholeTurns = (await listTurns(turns)).map(
+    (turn): Job => ({
+      key: turn.name,
+      hash: turn.hash,
+      run: (sharp) => copyTurn(sharp, turn, outDir),
+    }),
+  );
   const drawings = (await listDrawings(originals)).map(
     (source): Job => ({
       key: source.name,
@@ -119,7 +117,7 @@ async function planJobs(
     hash: shortHash(await readFile(iconFile)),
     run: async (sharp) => ({ files: await encodeIcons(sharp, iconFile, outDir) }),
   };
-  return [...pictures, ...blurs, ...drawings, ...cards, icons];
+  return [...pictures, ...blurs, ...wholeTurns, ...drawings, ...cards, icons];
 }
 
 /** Forgets pictures whose original is gone, and removes what was made of them. */
@@ -164,7 +162,7 @@ async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptio
 export async function buildImages(options: BuildImagesOptions): Promise<ImageManifest> {
   await mkdir(options.outDir, { recursive: true });
   const state = await readBuildState(options.outDir);
-  const jobs = await planJobs(options.originals ?? ORIGINALS, options);
+  const jobs = await planJobs(options);
   const due = jobs.filter(({ key, hash }) => !isUpToDate(state[key], hash, options.outDir));
   await removeOrphans(jobs, state, options.outDir);
   if (due.length > 0) await runJobs(due, state, options);

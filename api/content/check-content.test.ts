@@ -4,7 +4,14 @@ import { readBrochureData } from './brochures/read-brochure-data.ts';
 import { checkContent } from './check-content.ts';
 import { readHandbookData } from './handbooks/read-handbook-data.ts';
 import { SHARE_CARDS } from './images/encode-share-cards.ts';
-import { type BuiltContent, buildContent, JSON_DIR, SEEDS_DIR } from './testing/built-content.ts';
+import { listTurns } from './images/turns.ts';
+import {
+  type BuiltContent,
+  buildContent,
+  JSON_DIR,
+  SEEDS_DIR,
+  TURNS,
+} from './testing/built-content.ts';
 
 let content: BuiltContent;
 let dist: string;
@@ -21,18 +28,15 @@ beforeAll(async () => {
   for (const file of await readdir(JSON_DIR))
     await write(`json/${file}`, await readFile(join(content.outDir, file), 'utf8'));
   const pictures = Object.values(content.manifest).flatMap((entry) =>
-    'drawing' in entry
+    'drawing' in entry || 'turn' in entry
       ? []
       : entry.widths.flatMap((width) =>
           ['avif', 'webp'].map((type) => `img/${entry.served}-${width}.${type}`),
         ),
   );
-  // A turn of 24 steps, each under the name of the turn.
-  const steps = Object.keys(content.manifest).flatMap((name) => {
-    const [, turn, step] = /^(.*-spin)-(\d\d)$/.exec(name) ?? [];
-    const entry = content.manifest[name];
-    return turn && step && entry ? [`img/${entry.served}-${step}-${entry.width}.webp`] : [];
-  });
+  const steps = (await listTurns(TURNS)).flatMap(({ name, files }) =>
+    files.map((file) => `img/${content.manifest[name]?.served}-${file}`),
+  );
   const drawings = Object.values(content.manifest).map(({ served }) => `img/${served}.svg`);
   const cards = SHARE_CARDS.map(({ file }) => `img/${file}`);
   const data = { json: JSON_DIR, seeds: SEEDS_DIR };

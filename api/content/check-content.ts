@@ -82,14 +82,17 @@ function filesOf(value: unknown): string[] {
       ? FILM_TYPES.map((type) => `${address}.${type}`)
       : [];
   }
-  const { src, widths, frames, width } = propertiesOf(value) ?? {};
+  const { src, widths, frames, width, avif_widths, others } = propertiesOf(value) ?? {};
   if (typeof src !== 'string') return [];
   if (Array.isArray(widths))
     return widths.flatMap((wide) => PICTURE_TYPES.map((type) => `${src}-${wide}.${type}`));
   if (typeof frames !== 'number') return [];
-  return Array.from(
-    { length: frames },
-    (_frame, at) => `${src}-${String(at).padStart(2, '0')}-${width}.webp`,
+  const avif = Array.isArray(avif_widths) ? avif_widths.map((wide) => `${wide}.avif`) : [];
+  const turns = [src, ...Object.values(propertiesOf(others) ?? {})];
+  return turns.flatMap((turn) =>
+    Array.from({ length: frames }, (_frame, at) => String(at).padStart(2, '0')).flatMap((step) =>
+      [`${width}.webp`, ...avif].map((kind) => `${turn}-${step}-${kind}`),
+    ),
   );
 }
 

@@ -103,11 +103,22 @@ describe('the static JSON', () => {
     }
   });
 
-  it.each(['product-vayu_one.json', 'product-vayu_marut.json'])(
-    'has a full turn of every bike in %s',
-    async (file) => {
-      const { variants } = await content.readAnswer(endpoints.readProductPage, file);
-      for (const { spin } of Object.values(variants)) expect(spin).toMatchObject({ frames: 24 });
+  it.each(['vayu_one', 'vayu_marut'])(
+    'has a full turn of every bike of %s, in each colour that is sold',
+    async (slug) => {
+      const seeds = seededProducts.parse(
+        JSON.parse(await readFile(join(SEEDS_DIR, 'products.json'), 'utf8')),
+      );
+      const product = seeds.find((one) => one.slug === slug);
+      const page = await content.readAnswer(endpoints.readProductPage, `product-${slug}.json`);
+      for (const { variant, items } of product?.variants ?? []) {
+        const { spin } = page.variants[variant.toLowerCase()] ?? {};
+        expect(spin).toMatchObject({ frames: 24, avif_widths: [800, 1600] });
+        expect([spin?.colour, ...Object.keys(spin?.others ?? {})].sort()).toEqual(
+          items.map(({ colour }) => colour).sort(),
+        );
+      }
+      expect(product?.variants.length).toBe(Object.keys(page.variants).length);
     },
   );
 

@@ -41,7 +41,6 @@ export async function keepAvif(originals: string, folder: string): Promise<void>
   await mkdir(folder, { recursive: true });
   const wanted = new Set<string>();
   for (const source of await listSources(originals)) {
-    if (source.isSpinFrame) continue;
     for (const name of await keepOne(sharp, source, folder)) wanted.add(name);
   }
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name));

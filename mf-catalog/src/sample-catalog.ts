@@ -132,11 +132,13 @@ export function offer(fields: Partial<Offer> = {}): Offer {
 }
 
 export const spin = {
-  src: '/static/img/gt-spin',
+  src: '/static/img/gt-graphite-spin',
   frames: 24,
   width: 800,
   height: 500,
   colour: 'Graphite',
+  avif_widths: [800, 1600],
+  others: { Red: '/static/img/gt-red-spin' },
 };
 
 export const productPage: ProductPage = {

@@ -1,5 +1,6 @@
 # A rider for the bikes: clothes, boots, gloves and a closed helmet, no face and no skin. Nothing comes from elsewhere.
-# build(joints) makes one; sitting(bars) gives the joints of somebody who waits astride, one foot on the ground.
+# build(joints) makes one; sitting(bars) gives the joints of somebody who waits astride, one foot on the ground, riding(bars)
+# of somebody with both feet on the pegs, behind(joints) of somebody on the seat behind that rider.
 import bpy
 from math import sin, cos, pi, radians
 from mathutils import Vector, Matrix, noise
@@ -60,6 +61,23 @@ def sitting(grips):
     J['toe', -1] = V3(1, -.08, -.16); J['toe', 1] = V3(1, .22, 0)
     return J
 
+def riding(grips):
+    """As sitting, with both feet on their pegs and the head to the front."""
+    J = sitting(grips); J['turn'] = -.08
+    J['ankle', 1] = V3(-.262, .222, .470); J['knee', 1] = bend(J['thigh', 1], J['ankle', 1], .44, .425, (1, .30, .8)); J['toe', 1] = V3(1, .08, -.16)
+    return J
+
+def behind(rider):
+    """On the seat behind a rider: hands at the rider's sides, feet on pegs of their own, the head beside the rider's."""
+    hip = rider['hip']+V3(-.335, 0, .045); neck = hip+V3(.115, 0, .505)
+    J = dict(hip=hip, neck=neck, head=neck+V3(.065, -.035, .155), turn=-.45)
+    for s in (-1, 1):
+        sh = neck+V3(-.005, s*.170, -.045); J['shoulder', s] = sh
+        J['hand', s] = rider['hip']+V3(.045, s*.185, .105); J['elbow', s] = bend(sh, J['hand', s]+V3(-.05, 0, .01), .285, .26, (-.2, s*.9, .75))
+        J['thigh', s] = hip+V3(.02, s*.105, -.015); J['ankle', s] = V3(-.46, s*.235, .475)
+        J['knee', s] = bend(J['thigh', s], J['ankle', s], .42, .405, (1, s*.55, .75)); J['toe', s] = V3(1, s*.12, -.14)
+    return J
+
 def neck_z(J): return J['neck'].z
 
 def blocks(mat, below, steps):
@@ -84,9 +102,9 @@ def strip(name, line, width, on, mat, lift=.004):
     m = o.modifiers.new('sol', 'SOLIDIFY'); m.thickness = .003; m.offset = 1
     return o
 
-def build(J, jacket='#17181b', upper='#4d5257', panel='#a3261d', trousers='#23303f', shell='#e9e6de'):
-    cordura = add_bump(principled('cordura', **{'Base Color': srgb(jacket), 'Roughness': .78, 'Specular': .28, 'Sheen': .35}), 'noise', 900, .25, .0008)
-    denim = add_bump(principled('denim', **{'Base Color': srgb(trousers), 'Roughness': .85, 'Specular': .2, 'Sheen': .4}), 'noise', 1100, .3, .0008)
+def build(J, jacket='#17181b', upper='#4d5257', panel='#a3261d', trousers='#23303f', shell='#e9e6de', who=''):
+    cordura = add_bump(principled('cordura'+who, **{'Base Color': srgb(jacket), 'Roughness': .78, 'Specular': .28, 'Sheen': .35}), 'noise', 900, .25, .0008)
+    denim = add_bump(principled('denim'+who, **{'Base Color': srgb(trousers), 'Roughness': .85, 'Specular': .2, 'Sheen': .4}), 'noise', 1100, .3, .0008)
     blocks(cordura, srgb(jacket), [(neck_z(J)-.205, srgb(panel)), (neck_z(J)-.180, srgb(upper))])
     hide = add_bump(principled('hide', **{'Base Color': (.018, .016, .015, 1), 'Roughness': .46, 'Specular': .4}), 'voronoi', 420, .15, .0006)
     hip, neck = J['hip'], J['neck']; up = (neck-hip).normalized(); E = lambda a, b: Vector((a, b))
@@ -124,11 +142,11 @@ def build(J, jacket='#17181b', upper='#4d5257', panel='#a3261d', trousers='#2330
         loft('sole', [[o+f*x+side*y*k+down*d for x, y in outline] for d, k in ((-.012, .96), (-.004, 1.0), (.012, 1.0), (.016, .96))], principled('sole', **{'Base Color': (.012, .012, .012, 1), 'Roughness': .7}), bev=.002)
         ha, el = J['hand', s], J['elbow', s]; arm = (ha-el).normalized(); wrist = ha-arm*.085
         cloth('glove', [limb([wrist-arm*.03, wrist, ha-arm*.012, ha+arm*.012+V3(.008, 0, -.004)], [.042, .040, .044, .036]), limb([ha+V3(.028, -s*.036, .008), ha+V3(.032, 0, .004), ha+V3(.028, s*.036, .0)], [.021, .024, .021]), limb([ha+V3(.026, -s*.030, -.012), ha+V3(.012, 0, -.032), ha+V3(.016, s*.034, -.020)], [.018, .019, .017])], hide, .0045, .002, .03, 3)
-    helmet(J['head'], J['turn'], shell)
+    helmet(J['head'], J['turn'], shell, who)
 
-def helmet(c, turn, shell):
+def helmet(c, turn, shell, who=''):
     """A closed helmet: shell, chin bar, dark visor, a line of the rim. It looks along x, turned round the vertical axis."""
-    coat = principled('shell', **{'Base Color': srgb(shell), 'Roughness': .22, 'Clearcoat': 1.0, 'Clearcoat Roughness': .03})
+    coat = principled('shell'+who, **{'Base Color': srgb(shell), 'Roughness': .22, 'Clearcoat': 1.0, 'Clearcoat Roughness': .03})
     glass = principled('visor', **{'Base Color': (.010, .011, .013, 1), 'Roughness': .05, 'Clearcoat': 1.0, 'Specular': .7})
     trim = principled('trim', **{'Base Color': (.02, .02, .02, 1), 'Roughness': .5})
     stripe = principled('stripe', **{'Base Color': srgb('#a3261d'), 'Roughness': .25, 'Clearcoat': 1.0})

@@ -193,6 +193,77 @@ def shop(cam, target):
     light('AREA', 'lampin', (1.8, y-.2, 2.3), (1.75, y+.2, .8), 26, (1, .78, .5), 1.4, .3)
     sky(38, 120, .20); light('SUN', 'sun', (3.4, -5.4, 6.5), (0, 0, 0), 3.6, (1, .92, .80), 1.4); focus(cam, target, 1.6)
 
-SCENES = dict(home=home, night=night, hills=hills, shop=shop)
+# ------------------------------------------------------------------ street: a street of shops in a city, in the forenoon
+def walker(c, towards, rng):
+    """Somebody on foot, for the background only: clothes, hair, no face. They wear a kurta, a sari or a shirt."""
+    d = Vector(towards).normalized(); side = Vector((-d.y, d.x, 0)); p = Vector(c); h = rng.uniform(1.55, 1.78); step = rng.uniform(.14, .24)
+    skin = matte('skin%d' % rng.randrange(3), rng.choice(('#6b4630', '#80563b', '#583a29')), .6); hair = matte('hair', '#141110', .5)
+    cloth_ = matte('wear%d' % rng.randrange(10**6), rng.choice(('#c65b2e', '#2f6d74', '#e3ddcf', '#8c2b45', '#d9a63a', '#4d6a3c', '#38507c', '#b9b2a4')), .85)
+    long_ = rng.random() < .55; low = matte('low%d' % rng.randrange(4), rng.choice(('#2a3440', '#54504a', '#1f2023', '#6a6258')), .8)
+    def limb(a, b, ra, rb, mat): cyl('walker', a, b, ra, mat, rb, bev=0, seg=20)
+    for s in (-1, 1):
+        foot = p+d*step*s+side*s*.07; hip = p+side*s*.08+Vector((0, 0, h*.50))
+        limb(foot+Vector((0, 0, .05)), hip, .055, .085, low); box('shoe', foot+d*.05+Vector((0, 0, .035)), (.24, .1, .07), matte('shoe', '#241d18', .6), .02, Matrix.Rotation(math_atan(d), 3, 'Z'))
+        sh = p+side*s*.19+Vector((0, 0, h*.80)); hand = sh-d*step*s*.8+side*s*.06-Vector((0, 0, h*.32)); limb(sh, hand, .055, .038, cloth_)
+        bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=.042, location=hand); bpy.context.object.data.materials.append(skin)
+    bottom = h*(.22 if long_ else .46)
+    prof = [(.21 if long_ else .16, bottom), (.155, h*.58), (.165, h*.70), (.195, h*.79), (.10, h*.845), (.055, h*.87)]
+    revolve('wear', [(0, bottom)]+prof+[(0, h*.87)], cloth_, p, (0, 0, 1), 24)
+    for r, z, m in ((.098, .935, skin), (.106, .952, hair)):
+        bpy.ops.mesh.primitive_uv_sphere_add(segments=20, ring_count=14, radius=r*h/1.7, location=p+Vector((0, 0, h*z))-(d*.03 if m is hair else Vector()))
+        bpy.context.object.scale = (.86, .86, 1.12); bpy.context.object.data.materials.append(m)
+
+def math_atan(d):
+    from math import atan2
+    return atan2(d.y, d.x)
+
+def street(cam, target):
+    rng = random.Random(11)
+    slab('road', -120, -40, 120, 2.6, 0, surface('tar', '#3a3b3c', '#4a4a4a', 1.6, (.55, .85), .5, 240, .004))
+    for x in range(-60, 60, 6): slab('dash', x, -2.4, x+3, -2.26, .003, surface('lane', '#c9c6b8', '#dedbd0', 8, (.6, .8), .2))
+    kerb(2.7, -60, 60, ('#d8b32a', '#1d1d1d'), .17, 1.1)
+    slab('pavement', -120, 2.8, 120, 6.4, .16, surface('paving', '#8d8478', '#a39a8d', 3, (.75, .9), .5, 40, .006))
+    walls = ('#d9c19a', '#c87f5a', '#8fae9f', '#d6a7a0', '#b9c3c9', '#e0cf8c', '#a8b58a'); signs = ('#9c2f2a', '#1f5c66', '#d99a2b', '#2d3f73', '#3f6b3a', '#7a2f5a')
+    x = -44.0
+    while x < 44:
+        w = rng.uniform(4.2, 6.8); h = rng.choice((6.6, 7.2, 9.8, 10.4)); m = surface('wall'+str(int(x)), *(2*(rng.choice(walls),)), 2, (.8, .92), .25, 20)
+        box('house', (x+w/2, 9.4, h/2), (w-.05, 6, h), m, 0)
+        box('parapet', (x+w/2, 6.35, h+.25), (w-.05, .22, .6), m, .01)
+        sign = matte('sign%d' % rng.randrange(10**6), rng.choice(signs), .55)
+        box('signboard', (x+w/2, 6.28, 3.25), (w-.5, .14, .62), sign, .015); box('signline', (x+w/2+rng.uniform(-.4, .4), 6.20, 3.25), (w*.5, .03, .16), matte('signline', '#f2ead8', .6), 0)
+        box('shopdoor', (x+w/2, 6.38, 1.62), (w-.9, .1, 2.5), surface('shopdark', '#5d4a38', '#8a6d4c', 1.2, (.8, .9), .1), 0)
+        for k in range(int((w-1.2)/.17)):
+            z = rng.uniform(.12, .34); row = rng.choice((.30, .74, 1.16, 1.62)); box('wares', (x+.7+k*.17, 6.22, .16+row+z/2), (rng.uniform(.12, .24), .24, z), matte('wares%d' % rng.randrange(10**6), rng.choice(('#b5552f', '#d8b04a', '#4d7355', '#7b8ea3', '#8c3b4b', '#e2d8c2')), .7), .02)
+        aw = rng.choice((('#e9e0cc', '#b23a2e'), ('#e9e0cc', '#2b6d6a'), ('#e6d9b8', '#41588a')))
+        n = int(w/.42)
+        for i in range(n): box('awning', (x+.3+i*.42, 5.75, 2.74), (.42, 1.25, .03), matte('aw'+aw[i % 2], aw[i % 2], .85), .004, Matrix.Rotation(radians(17), 3, 'X'))
+        for floor in range(1, int(h/3.2)):
+            z = floor*3.2+1.45
+            for k in range(2):
+                cx = x+w*(.28+.44*k); box('frame', (cx, 6.37, z), (1.05, .1, 1.45), matte('framew', '#efe9dc', .6), .01)
+                for s in (-1, 1): box('shutter', (cx+s*.25, 6.30, z), (.46, .05, 1.3), matte('shut%d' % (int(x) % 3), ('#3b6b5c', '#6b4a2c', '#3d587d')[int(x) % 3], .6), .01)
+            if rng.random() < .7:
+                box('balcony', (x+w/2, 5.95, z-1.15), (w-.9, .85, .1), m, .01); box('rail', (x+w/2, 5.56, z-.25), (w-.9, .03, .04), matte('rail', '#2a2a2b', .5), 0)
+                for i in range(int((w-.9)/.14)): cyl('bar', (x+.5+i*.14, 5.56, z-1.1), (x+.5+i*.14, 5.56, z-.25), .009, matte('rail', '#2a2a2b', .5), seg=6, bev=0)
+                if rng.random() < .6: pot((x+w*.3, 5.8, z-1.1), .13, .24, rng)
+        x += w
+    bark = surface('bark', '#4a3626', '#5c4530', 5, (.85, .95), .8, 30, .02); leaf = [matte('crown%d' % i, c, .6) for i, c in enumerate(('#3f6b35', '#5a8040', '#2f5730'))]
+    for tx in (-16.5, -7.2, 4.6, 13.8):
+        cyl('trunk', (tx, 3.5, .1), (tx+.2, 3.6, 3.6), .17, bark, .11)
+        for _ in range(46):
+            c = Vector((tx+.2, 3.6, 4.6))+Vector((rng.gauss(0, 1.0), rng.gauss(0, .8), rng.gauss(0, .65)))
+            leaves('crown', c, 34, .55, .34, rng.choice(leaf), rng)
+    for px, py in ((-15.4, 4.6), (-13.2, 5.2), (-10.6, 4.2), (-9.9, 4.5), (-6.3, 5.3), (-4.4, 5.1), (-3.7, 5.4), (-1.2, 5.5), (3.1, 5.2), (5.4, 5.4), (8.8, 4.9)):
+        walker((px, py, .16), (rng.choice((-1, 1)), rng.uniform(-.25, .25), 0), rng)
+    pole = matte('pole', '#6f6a60', .6)
+    for k in (-14, -2.4, 9.2):
+        cyl('post', (k, 3.05, .1), (k, 3.05, 7.4), .075, pole)
+        box('cross', (k, 3.05, 7.1), (.09, 1.5, .09), pole, .005)
+    for dy in (-.6, 0, .6): tube('wire', [(-30, 3.05+dy, 7.1), (-22, 3.05+dy, 6.7), (-14, 3.05+dy, 7.1), (-8, 3.05+dy, 6.65), (-2.4, 3.05+dy, 7.1), (3.4, 3.05+dy, 6.65), (9.2, 3.05+dy, 7.1), (16, 3.05+dy, 6.7), (24, 3.05+dy, 7.1)], .012, matte('wirem', '#171717', .6))
+    sky(44, 150, .24); light('SUN', 'sun', (4.6, -5.0, 6.4), (0, 0, 0), 3.5, (1, .92, .80), 1.2)
+    for side_ in (-1.5, .9): light('AREA', 'shop', (side_*3, 5.9, 2.4), (side_*3, 6.4, 1), 60, (1, .82, .55), 2.4, .3)
+    focus(cam, target, .5)
+
+SCENES = dict(home=home, night=night, hills=hills, shop=shop, street=street)
 
 def build(name, cam, target): SCENES[name](cam, target)

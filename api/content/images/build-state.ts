@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DrawingEntry } from './copy-drawing.ts';
 import type { ManifestEntry } from './encode-picture.ts';
+import type { TurnEntry } from './turns.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 /** What an earlier build made of one input: enough to know that nothing needs doing. */
 export interface DoneJob {
   hash: string;
   files: string[];
-  entry?: ManifestEntry | DrawingEntry;
+  entry?: ManifestEntry | DrawingEntry | TurnEntry;
   /** Of a picture; made by a job of its own, so that no picture is encoded anew for them. */
   blur?: string;
 }

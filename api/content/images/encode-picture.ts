@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharpModule from 'sharp';
 import { AVIF, encodeAvif, findKeptAvif, type RawPicture } from './kept-avif.ts';
-import { type ImageSource, planWidths, splitSpinFrame } from './sources.ts';
+import { type ImageSource, planWidths } from './sources.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 type Sharp = typeof sharpModule;
 
 /** What pages need to know about a picture before it has loaded. */
 export interface ManifestEntry {
-  /** Its address below `/static/img`, without width and type; of a step of a turn, that of the turn. */
+  /** Its address below `/static/img`, without width and type. */
   served: string;
   width: number;
   height: number;
@@ -34,19 +34,6 @@ export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, layout: 3 });
 const encodeWebp = (sharp: Sharp, { data, info }: RawPicture): Promise<Buffer> =>
   sharp(data, { raw: info }).webp(WEBP).toBuffer();
 
-/** A step of a turn is served as it is: twenty-four of them load at once, so they are made small already. */
-async function copySpinFrame(
-  sharp: Sharp,
-  { name, file }: ImageSource,
-  served: string,
-  outDir: string,
-): Promise<EncodedPicture> {
-  const { width, height } = await sharp(file).metadata();
-  const copy = `${served}-${splitSpinFrame(name).step}-${width}.webp`;
-  await writeAtomically(join(outDir, copy), await readFile(file));
-  return { entry: { served, width, height, widths: [width], formats: ['webp'] }, files: [copy] };
-}
-
 /**
  * Encodes one picture; an AVIF file that is kept for it in the repository is taken as it is.
  * @param served beginning of the names of its files
@@ -58,7 +45,6 @@ export async function encodePicture(
   outDir: string,
   keptAvifDir?: string,
 ): Promise<EncodedPicture> {
-  if (source.isSpinFrame) return copySpinFrame(sharp, source, served, outDir);
   const { width, height } = await sharp(source.file).metadata();
   const widths = planWidths(width);
   const formats: ManifestEntry['formats'] = ['avif', 'webp'];

@@ -1,8 +1,9 @@
 import type { Drawing, Image, Spin } from '@site/contract';
 import type { DrawingEntry } from './copy-drawing.ts';
 import type { ManifestEntry } from './encode-picture.ts';
+import type { TurnEntry } from './turns.ts';
 
-export type ImageManifest = Readonly<Record<string, ManifestEntry | DrawingEntry>>;
+export type ImageManifest = Readonly<Record<string, ManifestEntry | DrawingEntry | TurnEntry>>;
 
 /** Where the pictures are served. */
 export const IMAGE_PATH = '/static/img';
@@ -13,13 +14,20 @@ export interface ImageReference {
   alt: string;
 }
 
+/** A turn as editors name it, with the names of the same turn in further colours. */
+interface SpinReference {
+  $spin: string;
+  colour: string;
+  others?: Record<string, string>;
+}
+
 /**
  * The picture as answers carry it.
  * @throws when the manifest has no picture of this name
  */
 export function resolveImage(manifest: ImageManifest, { name, alt }: ImageReference): Image {
   const entry = manifest[name];
-  if (!entry || 'drawing' in entry) {
+  if (!entry || 'drawing' in entry || 'turn' in entry) {
     throw new Error(`There is no picture "${name}" in the image manifest`);
   }
   const { served, width, height, widths, blur = '' } = entry;
@@ -39,21 +47,41 @@ export function resolveDrawing(manifest: ImageManifest, { name, alt }: ImageRefe
   return { src: `${IMAGE_PATH}/${served}.svg`, width, height, alt };
 }
 
+function findTurn(manifest: ImageManifest, name: string): TurnEntry {
+  const entry = manifest[name];
+  if (!entry || !('turn' in entry))
+    throw new Error(`There is no turn "${name}" in the image manifest`);
+  return entry;
+}
+
+const shapeOf = ({ frames, width, height, avifWidths }: TurnEntry): string =>
+  JSON.stringify({ frames, width, height, avifWidths });
+
 /**
- * The turn whose frames are the pictures `<name>-00`, `<name>-01` and on.
- * @throws when there is no such picture
+ * The turn as answers carry it.
+ * @throws when the manifest has no turn of a name, or when the colours differ in steps or sizes
  */
 export function resolveSpin(
   manifest: ImageManifest,
-  { name, colour }: { name: string; colour: string },
+  { $spin, colour, others = {} }: SpinReference,
 ): Spin {
-  const frameName = (index: number) => `${name}-${String(index).padStart(2, '0')}`;
-  const first = manifest[frameName(0)];
-  if (!first) throw new Error(`There is no picture "${frameName(0)}" in the image manifest`);
-  let frames = 1;
-  while (manifest[frameName(frames)]) frames += 1;
-  const { served, width, height } = first;
-  return { src: `${IMAGE_PATH}/${served}`, frames, width, height, colour };
+  const turn = findTurn(manifest, $spin);
+  const addresses = Object.entries(others).map(([other, name]) => {
+    const its = findTurn(manifest, name);
+    if (shapeOf(its) !== shapeOf(turn))
+      throw new Error(`The turns "${$spin}" and "${name}" differ in steps or sizes`);
+    return [other, `${IMAGE_PATH}/${its.served}`];
+  });
+  const { served, frames, width, height, avifWidths } = turn;
+  return {
+    src: `${IMAGE_PATH}/${served}`,
+    frames,
+    width,
+    height,
+    colour,
+    ...(avifWidths.length > 0 && { avif_widths: [...avifWidths] }),
+    ...(addresses.length > 0 && { others: Object.fromEntries(addresses) }),
+  };
 }
 
 const isReference = (value: object): value is { $image: string; alt: string } =>
@@ -62,13 +90,13 @@ const isReference = (value: object): value is { $image: string; alt: string } =>
 const isDrawingReference = (value: object): value is { $drawing: string; alt: string } =>
   '$drawing' in value && typeof value.$drawing === 'string' && 'alt' in value;
 
-const isSpinReference = (value: object): value is { $spin: string; colour: string } =>
+const isSpinReference = (value: object): value is SpinReference =>
   '$spin' in value && typeof value.$spin === 'string' && 'colour' in value;
 
 /**
  * Replaces every `{"$image": name, "alt": text}` in a JSON value by the full picture, every
- * `{"$drawing": name, "alt": text}` by the drawing and every `{"$spin": name, "colour": label}` by the
- * full turn.
+ * `{"$drawing": name, "alt": text}` by the drawing and every `{"$spin": name, "colour": label,
+ * "others": {label: name}}` by the full turn.
  */
 export function resolveImages(manifest: ImageManifest, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolveImages(manifest, entry));
@@ -77,9 +105,7 @@ export function resolveImages(manifest: ImageManifest, value: unknown): unknown 
   if (isDrawingReference(value)) {
     return resolveDrawing(manifest, { name: value.$drawing, alt: value.alt });
   }
-  if (isSpinReference(value)) {
-    return resolveSpin(manifest, { name: value.$spin, colour: value.colour });
-  }
+  if (isSpinReference(value)) return resolveSpin(manifest, value);
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, resolveImages(manifest, entry)]),
   );

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** One original picture and what it is, read from its name (`gt-spin-07` is a turn step). */
+/** One original picture. */
 export interface ImageSource {
   readonly name: string;
   readonly file: string;
   readonly hash: string;
-  readonly isSpinFrame: boolean;
 }
 
 /** How many digits of a hash stand in a name: enough to tell the pictures of one name apart. */
@@ -20,11 +19,6 @@ const NAMED_DIGITS = 6;
  */
 export const servedName = (name: string, hash: string): string =>
   `${name}@${hash.slice(0, NAMED_DIGITS)}`;
-
-/** The turn that a step belongs to, and which step it is: `gt-spin` and `07`. */
-export function splitSpinFrame(name: string): { turn: string; step: string } {
-  return { turn: name.slice(0, -3), step: name.slice(-2) };
-}
 
 /** One original drawing: text that is served as it is. */
 export interface DrawingSource {
@@ -47,7 +41,7 @@ export async function listSources(folder: string): Promise<ImageSource[]> {
       const file = join(folder, entry);
       const name = basename(entry, '.webp');
       const hash = hashOf(await readFile(file));
-      return { name, file, hash, isSpinFrame: /-spin-\d\d$/.test(name) };
+      return { name, file, hash };
     }),
   );
 }

@@ -7,11 +7,13 @@ import { z } from 'zod';
 import { buildJson } from '../build-json.ts';
 import type { ImageManifest } from '../images/resolve-images.ts';
 import { listDrawings, listSources, servedName } from '../images/sources.ts';
+import { listTurns, servedTurn } from '../images/turns.ts';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 export const JSON_DIR = folder('../json');
 export const SEEDS_DIR = folder('../../seeds');
 export const ORIGINALS = folder('../originals');
+export const TURNS = folder('../turns');
 
 /** The JSON of the content store, built into a folder of the test with pictures that nobody encoded. */
 export interface BuiltContent {
@@ -30,15 +32,22 @@ export const pick = (body: unknown, path: readonly string[]): unknown =>
 export async function buildContent(): Promise<BuiltContent> {
   const outDir = await mkdtemp(join(tmpdir(), 'content-'));
   const shape = { width: 1600, height: 1000, widths: [480], formats: [], blur: '' };
-  const entry = (name: string) => ({
-    ...shape,
-    served: servedName(name.replace(/(-spin)-\d\d$/, '$1'), '3fa9c1'),
-  });
+  const entry = (name: string) => ({ ...shape, served: servedName(name, '3fa9c1') });
   const sources = await listSources(ORIGINALS);
   const drawing = (name: string) =>
     ({ drawing: true, width: 120, height: 48, served: servedName(name, '3fa9c1') }) as const;
   const manifest: ImageManifest = {
     ...Object.fromEntries(sources.map(({ name }) => [name, entry(name)])),
+    ...Object.fromEntries(
+      (await listTurns(TURNS)).map((turn) => {
+        const { frames, avifWidths } = turn;
+        const size = { width: 800, height: 500 };
+        return [
+          turn.name,
+          { turn: true, served: servedTurn(turn), frames, ...size, avifWidths } as const,
+        ];
+      }),
+    ),
     ...Object.fromEntries((await listDrawings(ORIGINALS)).map(({ name }) => [name, drawing(name)])),
   };
   await buildJson({ json: JSON_DIR, outDir, manifest });

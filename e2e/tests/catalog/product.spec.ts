@@ -56,7 +56,7 @@ for (const width of CATALOG_WIDTHS) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const frames: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('gt-spin-')) frames.push(request.url());
+        if (request.url().includes('-spin')) frames.push(request.url());
       });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openQuietly(page, '/product/vayu_marut?variant=gt', width);
@@ -90,6 +90,12 @@ for (const width of CATALOG_WIDTHS) {
         await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 5 });
         await page.mouse.up();
         await expect(view).not.toHaveAttribute('aria-valuetext', '15 degrees');
+        const side = (await view.getAttribute('aria-valuetext')) ?? '';
+        await page.getByRole('radio', { name: 'Graphite' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(view.getByText('Shown in Red')).toBeVisible();
+        await expect(view).toHaveAttribute('aria-valuetext', side);
+        expect(frames.filter((address) => address.includes('gt-red-spin'))).toHaveLength(24);
       });
     });
 

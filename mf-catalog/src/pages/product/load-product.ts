@@ -17,7 +17,7 @@ import {
 import { offersOfModels } from '../../product/find-variant-offer';
 import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { shownSpecs } from '../../product/shown-specs';
-import { withFeaturesOf } from '../../product/with-features-of';
+import { withDetailsOf } from '../../product/with-details-of';
 import { keepOnly } from '../../rules/keep-only';
 import { loadedData } from '../../rules/loaded-data';
 import { buildProductHead } from './build-product-head';
@@ -51,7 +51,7 @@ function shownOf(
   const keys = variants.map(({ modelKey }) => modelKey);
   const withPictures = keepOnly(loaded, listProducts.read({ id: slug }), firstPictures);
   const withTexts = keepOnly(withPictures, readProductPage.read({ slug }), (page) =>
-    withFeaturesOf(page, chosen?.id ?? ''),
+    withDetailsOf(page, chosen?.id ?? ''),
   );
   const withSpecs = keepOnly(withTexts, readTechnicalSpecs.read(), (specs) =>
     shownSpecs(specs, chosen ? [chosen.modelKey] : []),

@@ -28,7 +28,7 @@ export type Consumption = z.infer<typeof consumptionSchema>;
 
 /**
  * A full turn of a bike in equal steps: the pictures are `<src>-00-<width>.webp` and on, each
- * `width` x `height` pixels. `colour` is the paint that it was rendered in, e.g. "Graphite".
+ * `width` x `height` pixels. `colour` is the paint that it shows, e.g. "Graphite".
  */
 export const spinSchema = z.object({
   src: z.string().check(z.minLength(1)),
@@ -36,6 +36,10 @@ export const spinSchema = z.object({
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   colour: z.string().check(z.minLength(1)),
+  /** Widths in pixels in which each step is there as `<src>-00-<width>.avif` too; none without it. */
+  avif_widths: z.optional(z.array(z.int().check(z.positive()))),
+  /** `src` of the same turn in further colours, by the name as in `ai_colour`. */
+  others: z.optional(z.record(z.string(), z.string().check(z.minLength(1)))),
 });
 export type Spin = z.infer<typeof spinSchema>;
 

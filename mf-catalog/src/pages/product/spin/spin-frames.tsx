@@ -12,10 +12,11 @@ interface SpinFramesProps {
 
 /**
  * The frames of a turn on top of each other, one visible: turned by drag, arrow keys or the slider
- * role as soon as all of them are there.
+ * role as soon as all of them are there. Another colour is seen from the side that was seen before.
  */
 export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
-  const [loaded, setLoaded] = useState(0);
+  const [{ src, loaded }, setLoaded] = useState({ src: spin.src, loaded: 0 });
+  if (src !== spin.src) setLoaded({ src: spin.src, loaded: 0 });
   const ready = loaded >= spin.frames;
   const { frame, handlers } = useSpin(spin.frames, ready);
   const turnable = ready && {
@@ -30,18 +31,23 @@ export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
   };
   return (
     <Box {...turnable} sx={turntable}>
-      {frameAddresses(spin).map((src, index) => (
-        <img
-          key={src}
-          src={src}
-          alt=""
-          width={spin.width}
-          height={spin.height}
-          draggable={false}
-          onLoad={() => setLoaded((count) => count + 1)}
-          onError={onFailure}
-          style={{ visibility: index === frame ? 'visible' : 'hidden' }}
-        />
+      {frameAddresses(spin).map((address, index) => (
+        <picture key={address}>
+          {spin.avif_widths && (
+            <source type="image/avif" srcSet={avifSet(address, spin.avif_widths)} sizes={SIZES} />
+          )}
+          <img
+            src={`${address}-${spin.width}.webp`}
+            alt=""
+            width={spin.width}
+            height={spin.height}
+            fetchPriority={index === frame ? 'high' : 'auto'}
+            draggable={false}
+            onLoad={() => setLoaded((before) => ({ ...before, loaded: before.loaded + 1 }))}
+            onError={onFailure}
+            style={{ visibility: index === frame ? 'visible' : 'hidden' }}
+          />
+        </picture>
       ))}
       {!ready && (
         <CircularProgress
@@ -62,11 +68,15 @@ export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
 
 const degrees = (frame: number, { frames }: Spin) => Math.round((frame * 360) / frames);
 
-const frameAddresses = ({ src, frames, width }: Spin) =>
-  Array.from(
-    { length: frames },
-    (_, index) => `${src}-${String(index).padStart(2, '0')}-${width}.webp`,
-  );
+/** The addresses of the frames, without width and type. */
+const frameAddresses = ({ src, frames }: Spin) =>
+  Array.from({ length: frames }, (_, index) => `${src}-${String(index).padStart(2, '0')}`);
+
+const avifSet = (address: string, widths: readonly number[]) =>
+  widths.map((width) => `${address}-${width}.avif ${width}w`).join(', ');
+
+/** On a phone half of what is shown, so that twenty-four frames stay small whatever its screen. */
+const SIZES = '(min-width: 900px) 60vw, 50vw';
 
 const turntable = {
   position: 'relative',

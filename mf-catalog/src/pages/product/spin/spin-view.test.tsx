@@ -18,16 +18,18 @@ function preferReducedMotion(matches: boolean) {
   });
 }
 
-const stage = (colour: string) => (
-  <VariantStage image={image(colour)} name="Marut GT" spin={spin} priority={false} />
-);
+const stage = (label: string, name = 'Marut GT') => {
+  const id = label.toLowerCase();
+  const colour = { id, label, image: image(`gt-${id}-cutout`) };
+  return <VariantStage colour={colour} name={name} spin={spin} priority={false} />;
+};
 
 const framesOf = (container: HTMLElement) =>
-  [...container.querySelectorAll('img')].filter(({ src }) => src.includes('gt-spin'));
+  [...container.querySelectorAll('img')].filter(({ src }) => src.includes('-spin'));
 
 /** Asks for the view; its frames are still on their way. */
 async function askForSpin() {
-  const view = render(stage('gt-cutout'));
+  const view = render(stage('Graphite'));
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'View in 360°' }));
   await screen.findByText(/Shown in Graphite/);
@@ -47,7 +49,7 @@ async function openSpin() {
 beforeEach(() => preferReducedMotion(true));
 
 it('the view of all sides loads no frame until a visitor asks for the view', () => {
-  const { container } = render(stage('gt-cutout'));
+  const { container } = render(stage('Graphite'));
   expect(framesOf(container)).toHaveLength(0);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
 });
@@ -55,8 +57,12 @@ it('the view of all sides loads no frame until a visitor asks for the view', () 
 it('a bike can be turned as soon as every frame is there, and the view says how far it is', async () => {
   const { container } = await askForSpin();
   const [first, ...others] = framesOf(container);
-  expect(first).toHaveAttribute('src', '/static/img/gt-spin-00-800.webp');
-  expect(others.at(-1)).toHaveAttribute('src', '/static/img/gt-spin-23-800.webp');
+  expect(first).toHaveAttribute('src', '/static/img/gt-graphite-spin-00-800.webp');
+  expect(others.at(-1)).toHaveAttribute('src', '/static/img/gt-graphite-spin-23-800.webp');
+  expect(first?.previousElementSibling).toHaveAttribute(
+    'srcset',
+    '/static/img/gt-graphite-spin-00-800.avif 800w, /static/img/gt-graphite-spin-00-1600.avif 1600w',
+  );
   for (const frame of others) fireEvent.load(frame);
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Loading the 360° view' })).toHaveAttribute(
@@ -111,11 +117,38 @@ it('the view of all sides says so when a frame cannot be loaded, and tries again
   expect(screen.getByRole('slider')).toBeVisible();
 });
 
-it('the view of all sides goes back to the colours, by its button and with the choice of another', async () => {
+it('the view of all sides shows a chosen colour from the side that was seen before', async () => {
+  const interval = jest.spyOn(globalThis, 'setInterval');
+  const { container, rerender, user } = await openSpin();
+  await user.click(screen.getByRole('slider'));
+  await user.keyboard('{ArrowRight}');
+  rerender(stage('Red'));
+  expect(screen.getByText(/Shown in Red/)).toBeVisible();
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  const seen = framesOf(container).find(({ style }) => style.visibility === 'visible');
+  expect(seen).toHaveAttribute('src', '/static/img/gt-red-spin-01-800.webp');
+  loadFrames(container);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '15 degrees');
+  expect(interval).not.toHaveBeenCalledWith(expect.any(Function), 80);
+  interval.mockRestore();
+});
+
+it('the view of all sides begins in the chosen colour', async () => {
+  const { container } = render(stage('Red'));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'View in 360°' }));
+  await screen.findByText(/Shown in Red/);
+  expect(framesOf(container)[0]).toHaveAttribute('src', '/static/img/gt-red-spin-00-800.webp');
+});
+
+it('the view of all sides goes back to the colours by its button, and with the choice of a colour or bike that it does not show', async () => {
   const { rerender, user } = await openSpin();
   await user.click(screen.getByRole('button', { name: 'Back to colours' }));
-  expect(screen.getByRole('img', { name: 'gt-cutout' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'gt-graphite-cutout' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'View in 360°' }));
-  rerender(stage('gt-red-cutout'));
-  expect(screen.getByRole('img', { name: 'gt-red-cutout' })).toBeInTheDocument();
+  rerender(stage('Green'));
+  expect(screen.getByRole('img', { name: 'gt-green-cutout' })).toBeInTheDocument();
+  rerender(stage('Graphite'));
+  expect(screen.getByText(/Shown in Graphite/)).toBeVisible();
+  rerender(stage('Graphite', 'Marut Sport'));
+  expect(screen.getByRole('img', { name: 'gt-graphite-cutout' })).toBeInTheDocument();
 });

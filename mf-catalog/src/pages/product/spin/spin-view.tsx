@@ -1,17 +1,23 @@
 import type { Spin } from '@site/contract';
 import { useState } from 'react';
+import type { ColourChoice } from '../../../product/build-product';
 import { SpinFailure } from './spin-failure';
 import { SpinFrames } from './spin-frames';
+import { turnInColour } from './turn-in-colour';
 
 interface SpinViewProps {
   open: boolean;
   spin: Spin;
+  /** The chosen colour, in which the bike turns where it can. */
+  colour: Pick<ColourChoice, 'id' | 'label'>;
   name: string;
 }
 
 /** The 360° view. Its frames are read when a visitor asks for it, never before. */
-export function SpinView({ spin, name }: SpinViewProps) {
+export function SpinView({ spin, colour, name }: SpinViewProps) {
   const [failed, setFailed] = useState(false);
   if (failed) return <SpinFailure onRetry={() => setFailed(false)} />;
-  return <SpinFrames spin={spin} name={name} onFailure={() => setFailed(true)} />;
+  return (
+    <SpinFrames spin={turnInColour(spin, colour)} name={name} onFailure={() => setFailed(true)} />
+  );
 }

@@ -6,12 +6,13 @@ const INTRODUCTION_MS = 80;
 
 /**
  * Which frame of a turn shows, and the handlers that change it. As soon as it is ready it introduces
- * itself with one turn, unless the visitor prefers reduced motion or takes over.
+ * itself with one turn, once, unless the visitor prefers reduced motion or takes over.
  */
 export function useSpin(count: number, ready: boolean) {
   const [frame, setFrame] = useState(0);
   const drag = useRef<{ x: number; startFrame: number } | null>(null);
   const introduction = useRef<ReturnType<typeof setInterval> | null>(null);
+  const isIntroduced = useRef(false);
 
   const stopIntroduction = () => {
     if (introduction.current !== null) clearInterval(introduction.current);
@@ -19,9 +20,11 @@ export function useSpin(count: number, ready: boolean) {
   };
 
   useEffect(() => {
-    if (!ready || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    if (!ready || isIntroduced.current) return;
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
     let left = count;
     introduction.current = setInterval(() => {
+      isIntroduced.current = true;
       left -= 1;
       setFrame((now) => wrapFrame(now + 1, count));
       if (left === 0 && introduction.current !== null) clearInterval(introduction.current);

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { ProductVariant } from '../../../product/build-product';
 
 /**
- * Reads what the page's HTML leaves out of every variant but the one that its address names: features, and the lines of
- * the data sheet. Until they are here, and where they cannot be read, the variant does without, as without content.
+ * Reads what the page's HTML leaves out of every variant but the one that its address names: features, 360° view, and
+ * the lines of the data sheet. Until they are here, and where they cannot be read, the variant does without, as without content.
  */
 export function useWholeVariant({ content, modelKey }: ProductVariant): void {
   const { productId = '' } = useParams();

@@ -37,7 +37,7 @@ export function VariantDetail(props: VariantDetailProps) {
         <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
           <Box sx={columns}>
             <VariantStage
-              image={colour?.image}
+              colour={colour}
               name={variant.name}
               spin={content?.spin}
               priority={headingLevel === 'h1'}

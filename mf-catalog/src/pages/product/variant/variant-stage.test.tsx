@@ -15,7 +15,8 @@ afterEach(() => jest.restoreAllMocks());
 
 it('a 360° view whose code is lost says so on its stage, and comes by Try Again', async () => {
   const user = userEvent.setup();
-  render(<VariantStage image={image('gt-cutout')} name="Marut GT" spin={spin} priority={false} />);
+  const colour = { id: 'graphite', label: 'Graphite', image: image('gt-cutout') };
+  render(<VariantStage colour={colour} name="Marut GT" spin={spin} priority={false} />);
   await user.click(screen.getByRole('button', { name: 'View in 360°' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The 360° view could not be loaded. Please try again later.',

@@ -1,9 +1,11 @@
-import type { Image, Spin } from '@site/contract';
+import type { Spin } from '@site/contract';
 import { Box, Button, createLate, Media, ViewLoading } from '@site/ui';
 import { useState } from 'react';
 import { isCutout, stageLight, withoutHalo } from '../../../parts/staged-media';
+import type { ColourChoice } from '../../../product/build-product';
 import { SpinFailure } from '../spin/spin-failure';
 import { SpinPlace } from '../spin/spin-place';
+import { hasTurnIn } from '../spin/turn-in-colour';
 import { STAGE_SIZES } from './stage-sizes';
 
 const spinView = createLate(async () => (await import('../spin/spin-view')).SpinView, {
@@ -16,18 +18,22 @@ const spinView = createLate(async () => (await import('../spin/spin-view')).Spin
 });
 
 interface VariantStageProps {
-  image: Image | undefined;
+  colour: Pick<ColourChoice, 'id' | 'label' | 'image'> | undefined;
   name: string;
-  /** A full turn of it, where there is one. */
+  /** A full turn of it in one colour or several, where there is one. */
   spin: Spin | undefined;
   priority: boolean;
 }
 
 /** The chosen bike in its chosen colour, and on demand the same bike to turn around. */
-export function VariantStage({ image, name, spin, priority }: VariantStageProps) {
-  // Of this picture: another colour or bike shows itself first.
-  const [turned, setTurned] = useState<Image>();
-  const turning = turned !== undefined && turned.src === image?.src;
+export function VariantStage({ colour, name, spin, priority }: VariantStageProps) {
+  const image = colour?.image;
+  // Of this bike and colour: another bike shows itself first, and so does a colour in which there is no turn.
+  const [turned, setTurned] = useState<{ name: string; colourId: string }>();
+  const turning =
+    spin !== undefined &&
+    turned?.name === name &&
+    (turned.colourId === colour?.id || hasTurnIn(spin, colour?.id));
   return (
     <Box
       sx={{
@@ -38,8 +44,8 @@ export function VariantStage({ image, name, spin, priority }: VariantStageProps)
         ...(image && isCutout(image) && { backgroundImage: stageLight }),
       }}
     >
-      {spin && turning ? (
-        <spinView.Late open spin={spin} name={name} />
+      {turning && colour ? (
+        <spinView.Late open spin={spin} colour={colour} name={name} />
       ) : (
         image && (
           <Media
@@ -51,11 +57,11 @@ export function VariantStage({ image, name, spin, priority }: VariantStageProps)
           />
         )
       )}
-      {spin && image && (
+      {spin && colour && image && (
         <Button
           variant="contained"
           color="secondary"
-          onClick={() => setTurned(turning ? undefined : image)}
+          onClick={() => setTurned(turning ? undefined : { name, colourId: colour.id })}
           sx={{
             position: 'absolute',
             right: { xs: 12, md: 20 },

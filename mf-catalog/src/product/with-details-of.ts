@@ -1,0 +1,20 @@
+import type { ProductPage, VariantPage } from '@site/contract';
+
+const withoutDetails = ({ spin, ...variant }: VariantPage): VariantPage => ({
+  ...variant,
+  features: [],
+});
+
+/**
+ * The texts of a product with features and 360° view of one variant: those of the others are most of the bytes, and are
+ * read when their variant is chosen in the page.
+ */
+export const withDetailsOf = (page: ProductPage, chosenId: string): ProductPage => ({
+  ...page,
+  variants: Object.fromEntries(
+    Object.entries(page.variants).map(([id, variant]) => [
+      id,
+      id === chosenId ? variant : withoutDetails(variant),
+    ]),
+  ),
+});
