@@ -32,7 +32,7 @@ async function releaseMissing(hot: readonly HotTarget[]): Promise<void> {
 }
 
 /** Folders that the content is made of; brochures name prices, which the seeds have. */
-const CONTENT = ['json', 'originals', 'films', 'handbooks', 'brochures']
+const CONTENT = ['json', 'originals', 'turns', 'films', 'handbooks', 'brochures']
   .map((name) => `api/content/${name}`)
   .concat('api/seeds');
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharpModule from 'sharp';
@@ -63,7 +64,7 @@ async function readTurn(root: string, name: string): Promise<TurnSource> {
 
 /** Lists the turns in name order; none where there is no such folder. */
 export async function listTurns(root: string): Promise<TurnSource[]> {
-  const names = await readdir(root).catch(() => []);
+  const names = existsSync(root) ? await readdir(root) : [];
   return Promise.all(names.sort().map((name) => readTurn(root, name)));
 }
 

@@ -6,13 +6,14 @@ import type { RegistryVersion } from '../registry/schema/version-schema';
 import { atOnce } from './at-once';
 import type { Bucket } from './bucket';
 import { buildStart } from './bucket-keys';
+import { KnownFiles } from './known-files';
 
 /** A release in a bucket that is not as it was signed. */
 export class DamagedReleaseError extends Error {
   override readonly name = 'DamagedReleaseError';
 }
 
-const AT_ONCE = 8;
+const AT_ONCE = 24;
 
 async function readChecked(bucket: Bucket, key: string, integrity: string): Promise<Buffer> {
   const found = await bucket.read(key);
@@ -23,7 +24,8 @@ async function readChecked(bucket: Bucket, key: string, integrity: string): Prom
 
 /**
  * Copies a release out of a bucket, each file checked along the chain from the registry: aside first, then
- * renamed, so that a folder is there whole or not at all.
+ * renamed, so that a folder is there whole or not at all. What another release of the remote has here already is taken
+ * from there.
  * @param root folder of the copies
  * @throws DamagedReleaseError, BucketError
  */
@@ -38,10 +40,12 @@ export async function downloadRelease(
   try {
     const list = await readChecked(bucket, `${start}release.json`, filesIntegrity);
     const files: ReleaseFiles = releaseFilesSchema.parse(JSON.parse(list.toString('utf8')));
+    const known = await KnownFiles.beside(root, folder);
     await mkdir(aside, { recursive: true });
     await writeFile(join(aside, 'release.json'), list);
     await atOnce(Object.entries(files), AT_ONCE, async ([name, { integrity }]) => {
-      const content = await readChecked(bucket, start + name, integrity);
+      const content =
+        (await known.read(integrity)) ?? (await readChecked(bucket, start + name, integrity));
       await mkdir(dirname(join(aside, name)), { recursive: true });
       await writeFile(join(aside, name), content);
     });

@@ -21,6 +21,8 @@ interface SampleRelease {
   dist: string;
   /** What the files say beside their names. */
   text?: string;
+  /** What a further file says, `web/same.js`, with nothing of its version in it. */
+  same?: string;
   /** Those that it declares; `/<remote>` unless told otherwise. */
   routes?: RegistryRoute[];
 }
@@ -28,13 +30,14 @@ interface SampleRelease {
 /** Releases a remote into a store as `pnpm release` does after its build, for tests. */
 export async function releaseSample(
   root: string,
-  { remote, version, dist: start, text = 'page', routes }: SampleRelease,
+  { remote, version, dist: start, text = 'page', same, routes }: SampleRelease,
 ): Promise<Registry> {
   const dist = await mkdtemp(start);
   for (const [side, file] of Object.entries(FILES)) {
     await mkdir(join(dist, side));
     await writeFile(join(dist, side, file), `${text} of ${remote} ${version} for ${side}`);
   }
+  if (same !== undefined) await writeFile(join(dist, 'web', 'same.js'), same);
   return switchRegistry(root, async (current, { privateKey }) => {
     const published = await publishFolder(root, current, remote, version, dist);
     const { folder, files, filesIntegrity } = published;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -97,6 +97,29 @@ it('a follower of the bucket copies what only documents of before need after the
   await follower.look();
   await follower.settled();
   expect([await isThere(fileOf('1.0.0')), await isThere(fileOf('1.1.0'))]).toEqual([false, true]);
+});
+
+it('a follower of the bucket takes from its disk what another release of the remote has there already, as long as it is whole', async () => {
+  const read = jest.spyOn(bucket, 'read');
+  const follower = follow();
+  const same = (version: string) => join(folder, 'host', 'mf-a', version, 'web/same.js');
+  const next = async (version: string) => {
+    await releaseSample(store, {
+      remote: 'mf-a',
+      version,
+      dist: join(folder, 'dist'),
+      same: 'the same in each',
+    });
+    read.mockClear();
+    await follower.look();
+    expect(await readFile(same(version), 'utf8')).toBe('the same in each');
+    return read.mock.calls.filter(([key]) => key.endsWith('web/same.js')).length;
+  };
+  expect(await next('1.0.0')).toBe(1);
+  expect(await next('1.1.0')).toBe(0);
+  await writeFile(same('1.0.0'), 'damaged');
+  await writeFile(same('1.1.0'), 'damaged');
+  expect(await next('1.2.0')).toBe(1);
 });
 
 it('a follower of the bucket does not take a file that is not as it was signed, and tries again later', async () => {

@@ -7,7 +7,7 @@ import type { Bucket } from '../bucket';
 import { buildOf, releaseKey } from '../bucket-keys';
 import { filesBelow } from '../files-below';
 
-export const AT_ONCE = 8;
+export const AT_ONCE = 24;
 
 const LIST = 'release.json';
 
