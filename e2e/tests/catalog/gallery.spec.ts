@@ -9,12 +9,12 @@ for (const width of CATALOG_WIDTHS) {
       await expect(groups).toHaveText(['Vayu One', 'Vayu Marut']);
     });
     await test.step('opens a picture, goes on by key and button, and gives the focus back', async () => {
-      const tile = page.getByRole('button', { name: 'Open picture: Vayu One in red' });
+      const tile = page.getByRole('button', { name: 'Open picture: Vayu One in ivory' });
       await tile.click();
-      const dialog = page.getByRole('dialog', { name: 'Vayu One in red' });
+      const dialog = page.getByRole('dialog', { name: 'Vayu One in ivory' });
       await expect(dialog.getByRole('img')).toBeInViewport();
       await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('dialog', { name: 'Vayu One in ivory' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Vayu One in teal' })).toBeVisible();
       await page.getByRole('button', { name: 'Previous picture' }).click();
       await expect(dialog).toBeVisible();
       await page.keyboard.press('Escape');
@@ -22,7 +22,7 @@ for (const width of CATALOG_WIDTHS) {
       await expect(tile).toBeFocused();
     });
     await test.step('goes on by a swipe', async () => {
-      await page.getByRole('button', { name: 'Open picture: Vayu One in red' }).click();
+      await page.getByRole('button', { name: 'Open picture: Vayu One in ivory' }).click();
       const picture = page.getByRole('dialog').getByRole('img');
       const box = await picture.boundingBox();
       if (!box) throw new Error('the picture has no box');
@@ -31,7 +31,7 @@ for (const width of CATALOG_WIDTHS) {
       await page.mouse.down();
       await page.mouse.move(box.x + box.width * 0.2, y, { steps: 4 });
       await page.mouse.up();
-      await expect(page.getByRole('dialog', { name: 'Vayu One in ivory' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Vayu One in teal' })).toBeVisible();
     });
   });
 }
