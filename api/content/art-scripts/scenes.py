@@ -217,9 +217,10 @@ def math_atan(d):
     from math import atan2
     return atan2(d.y, d.x)
 
-def street(cam, target):
+def street(cam, target, rain=False):
     rng = random.Random(11)
-    slab('road', -120, -40, 120, 2.6, 0, surface('tar', '#3a3b3c', '#4a4a4a', 1.6, (.55, .85), .5, 240, .004))
+    tar = surface('tar', '#1d1f21', '#2a2c2e', 1.6, (.04, .30), .12, 90, .002, .5) if rain else surface('tar', '#3a3b3c', '#4a4a4a', 1.6, (.55, .85), .5, 240, .004)
+    slab('road', -120, -40, 120, 2.6, 0, tar)
     for x in range(-60, 60, 6): slab('dash', x, -2.4, x+3, -2.26, .003, surface('lane', '#c9c6b8', '#dedbd0', 8, (.6, .8), .2))
     kerb(2.7, -60, 60, ('#d8b32a', '#1d1d1d'), .17, 1.1)
     slab('pavement', -120, 2.8, 120, 6.4, .16, surface('paving', '#8d8478', '#a39a8d', 3, (.75, .9), .5, 40, .006))
@@ -260,10 +261,96 @@ def street(cam, target):
         cyl('post', (k, 3.05, .1), (k, 3.05, 7.4), .075, pole)
         box('cross', (k, 3.05, 7.1), (.09, 1.5, .09), pole, .005)
     for dy in (-.6, 0, .6): tube('wire', [(-30, 3.05+dy, 7.1), (-22, 3.05+dy, 6.7), (-14, 3.05+dy, 7.1), (-8, 3.05+dy, 6.65), (-2.4, 3.05+dy, 7.1), (3.4, 3.05+dy, 6.65), (9.2, 3.05+dy, 7.1), (16, 3.05+dy, 6.7), (24, 3.05+dy, 7.1)], .012, matte('wirem', '#171717', .6))
-    sky(44, 150, .24); light('SUN', 'sun', (4.6, -5.0, 6.4), (0, 0, 0), 3.5, (1, .92, .80), 1.2)
+    if rain:
+        # A grey sky, drops that catch the light, umbrellas over those on foot.
+        flat_world('#aab6c2', 1.05); light('AREA', 'cloud', (-2.5, -3.5, 6.5), (0, 0, .6), 900, (.86, .93, 1), 7, 5); light('AREA', 'rim', (-4.5, 3.4, 3.2), (0, 0, .8), 420, (.92, .96, 1), 1.2, 2.2)
+        fwd = Vector(target)-cam.location; fwd.z = 0; fwd.normalize(); right = Vector((fwd.y, -fwd.x, 0)); drop = emission('drop', (.80, .87, .95, 1), .55)
+        for _ in range(420):
+            p = -fwd*rng.uniform(-4.5, 5.5)+right*rng.uniform(-3.4, 3.4)+Vector((0, 0, rng.uniform(0, 3.0))); n = rng.uniform(.05, .13)
+            cyl('rain', p, p+Vector((.14*n, 0, -n)), .0009, drop, seg=5, bev=0)
+        for px, py, c in ((-10.6, 4.2, '#20242c'), (-6.3, 5.3, '#a3302b'), (-4.4, 5.1, '#20242c'), (-1.2, 5.5, '#2d5f8f'), (3.1, 5.2, '#d9a63a'), (5.4, 5.4, '#20242c')):
+            revolve('umbrella', [(0, .26), (.22, .22), (.42, .10), (.54, -.02), (.53, -.03), (.40, .07), (.21, .19), (0, .23)], matte('umb'+c, c, .5), (px+.1, py, 2.02), (0, 0, 1), 16)
+            cyl('stick', (px+.1, py, 1.3), (px+.1, py, 2.26), .012, pole)
+    else: sky(44, 150, .24); light('SUN', 'sun', (4.6, -5.0, 6.4), (0, 0, 0), 3.5, (1, .92, .80), 1.2)
     for side_ in (-1.5, .9): light('AREA', 'shop', (side_*3, 5.9, 2.4), (side_*3, 6.4, 1), 60, (1, .82, .55), 2.4, .3)
     focus(cam, target, .5)
 
-SCENES = dict(home=home, night=night, hills=hills, shop=shop, street=street)
+def monsoon(cam, target): street(cam, target, True)
+
+# ------------------------------------------------------------------ charger: a bay with a fast charger beside a road, evening
+def charger(cam, target):
+    rng = random.Random(17)
+    slab('yard', -60, -40, 60, 60, 0, surface('tar', '#3d3e40', '#4c4d4e', 1.8, (.5, .8), .4, 200, .004))
+    line = surface('bayline', '#d6d5cd', '#e6e5de', 8, (.6, .8), .2)
+    slab('bay', -1.75, -1.35, 1.75, 1.0, .003, surface('bay', '#1f6a54', '#2b7a62', 3, (.5, .7), .3, 160))
+    for x0, y0, x1, y1 in ((-1.85, -1.45, 1.85, -1.35), (-1.85, -1.45, -1.75, 1.0), (1.75, -1.45, 1.85, 1.0)): slab('bayedge', x0, y0, x1, y1, .004, line)
+    box('island', (0, 1.5, .08), (9, .9, .16), surface('concrete', '#9b978f', '#aca89f', 3, (.7, .9), .4, 60), .02)
+    shell_ = principled('chargershell', **{'Base Color': srgb('#e8e9e7'), 'Roughness': .28, 'Clearcoat': .6}); dark_ = principled('chargerdark', **{'Base Color': srgb('#1a1c20'), 'Roughness': .25, 'Clearcoat': .8})
+    px, py = -1.85, 1.34
+    box('pillar', (px, py, .16+.90), (.64, .46, 1.80), shell_, .05, seg=6); box('face', (px, py-.225, 1.22), (.52, .03, 1.30), dark_, .02)
+    box('screen', (px, py-.243, 1.56), (.36, .008, .26), emission('screen', (.10, .42, .60, 1), 1.6), .004)
+    for k, (w_, c) in enumerate(((.26, (.85, .95, 1, 1)), (.18, (.35, 1, .62, 1)), (.22, (.85, .95, 1, 1)))): box('row', (px-.04, py-.249, 1.63-k*.065), (w_, .004, .018), emission('row%d' % k, c, 2.4), 0)
+    box('status', (px, py-.232, 1.93), (.52, .02, .035), emission('status', (.12, 1, .45, 1), 5), .006)
+    box('holster', (px+.12, py-.27, 1.02), (.14, .10, .20), shell_, .02)
+    rubber_ = principled('cablerubber', **{'Base Color': (.014, .014, .015, 1), 'Roughness': .5})
+    tube('lead', [(px+.12, py-.27, .95), (px+.20, py-.46, .62), (px+.42, py-.62, .16), (px+.80, py-.80, .03), (-.72, .42, .04), (-.46, .32, .26), (-.30, .22, .52), (-.25, .13, .60)], .019, rubber_)
+    cyl('gun', (-.27, .20, .57), (-.25, .10, .61), .036, rubber_, .030)
+    # roof with cells, a second pillar, lamps
+    steel_ = matte('canopysteel', '#3a3f45', .45)
+    for x in (-3.6, 3.2): cyl('mast', (x, 2.0, 0), (x, 2.0, 3.1), .075, steel_)
+    box('roof', (-.2, 1.2, 3.18), (8.6, 3.6, .10), steel_, .02)
+    for x in (-2.6, -.2, 2.2): box('lamp', (x, .6, 3.115), (1.1, .10, .02), emission('rooflamp', (1, .90, .74, 1), 14), .004)
+    box('pillar2', (2.35, py, 1.06), (.64, .46, 1.80), shell_, .05, seg=6); box('face2', (2.35, py-.225, 1.22), (.52, .03, 1.30), dark_, .02); box('status2', (2.35, py-.232, 1.93), (.52, .02, .035), emission('status', (.12, 1, .45, 1), 5), .006)
+    # a roadside kitchen behind, with lamps on a line
+    wall_ = surface('dhaba', '#c98b4a', '#d39a5c', 2, (.8, .92), .3, 20)
+    box('house', (-3, 13, 1.7), (13, 3, 3.4), wall_, 0); box('sign', (-3, 11.4, 3.3), (9, .12, .8), matte('dsign', '#8c2b2b', .6), .02); box('opening', (-3, 11.45, 1.25), (9.6, .1, 2.0), surface('inside', '#6b4423', '#c98a45', .7, (.8, .9), .1), 0)
+    light('AREA', 'kitchen', (-3, 10.6, 2.3), (-3, 11.4, 1.0), 150, (1, .78, .54), 8, .4)
+    for i in range(9): box('awn', (-7.3+i*1.05, 10.8, 2.66), (1.05, 1.4, .05), matte('dawn%d' % (i % 2), ('#efe6d2', '#1f6a6a')[i % 2], .8), 0, Matrix.Rotation(radians(14), 3, 'X'))
+    for i in range(34):
+        x = -11+i*.7; bpy.ops.mesh.primitive_uv_sphere_add(segments=12, ring_count=8, radius=.055, location=(x, 9.4, 2.75-.35*sin(pi*((i % 9)/9)))); bpy.context.object.data.materials.append(emission('fairy', (1, .74, .38, 1), 22))
+    for tx, ty in ((-7.0, 8.5), (-3.4, 8.9), (.6, 8.6), (4.4, 9.0)):
+        box('table', (tx, ty, .74), (1.3, .8, .06), matte('tablem', '#6d4a2c', .6), .01)
+        for dx in (-.5, .5): box('leg', (tx+dx, ty, .37), (.07, .6, .74), matte('tablem', '#6d4a2c', .6), .01)
+        walker((tx+rng.uniform(-1, 1), ty+.9, 0), (rng.choice((-1, 1)), .2, 0), rng)
+    bark = surface('bark', '#4a3626', '#5c4530', 5, (.85, .95), .8, 30, .02); leaf = [matte('crown%d' % i, c, .6) for i, c in enumerate(('#2f5730', '#3f6b35'))]
+    for tx, ty in ((6.6, 9.5), (10.5, 12), (-13, 12)):
+        cyl('trunk', (tx, ty, 0), (tx+.2, ty, 3.4), .2, bark, .12)
+        for _ in range(40): leaves('crown', Vector((tx, ty, 4.4))+Vector((rng.gauss(0, 1.2), rng.gauss(0, 1), rng.gauss(0, .7))), 30, .6, .38, rng.choice(leaf), rng)
+    flat_world('#56678f', .62); light('AREA', 'front', (2.8, -3.6, 2.4), (0, 0, .6), 170, (.80, .88, 1), 1.6, 2.2); light('AREA', 'roofkey', (-.6, .3, 3.0), (0, 0, .5), 150, (1, .90, .74), 3.0, .6); light('AREA', 'side', (-3.6, -1.8, 1.6), (0, 0, .6), 110, (1, .66, .40), .8, 2.0)
+    focus(cam, target, .9)
+
+# ------------------------------------------------------------------ workshop: on a stand between tools, daylight from a window
+def workshop(cam, target):
+    rng = random.Random(29); y = 2.1
+    slab('floor', -14, -14, 14, y, 0, surface('epoxy', '#8f9492', '#a2a7a4', 1.4, (.16, .34), .06, 40))
+    slab('mark', -2.3, .98, 2.3, 1.04, .002, matte('markm', '#d9a520', .5)); slab('mark2', -2.3, -1.34, 2.3, -1.28, .002, matte('markm', '#d9a520', .5))
+    for z0, z1, m in ((0, 1.15, surface('wlow', '#1f4f57', '#25595f', 2, (.5, .7), .2, 30)), (1.15, 4.2, surface('whigh', '#dcd8cc', '#e6e2d7', 2, (.8, .9), .2, 24))):
+        mesh_obj('wall', [(-14, y, z0), (14, y, z0), (14, y, z1), (-14, y, z1)], [(0, 1, 2, 3)], m, smooth=False)
+    steel_ = principled('toolsteel', **{'Base Color': (.45, .46, .48, 1), 'Metallic': 1.0, 'Roughness': .3}); red_ = principled('cabinet', **{'Base Color': srgb('#a3211d'), 'Roughness': .32, 'Clearcoat': .6})
+    grip = [matte('grip%d' % i, c, .5) for i, c in enumerate(('#c8321f', '#1b1c1f', '#e0a92a'))]
+    box('board', (-1.35, y-.03, 1.95), (3.0, .04, 1.15), matte('boardm', '#30363a', .7), .01)
+    for r in range(3):
+        for k in range(15):
+            x = -2.70+k*.19; z = 2.36-r*.37; n = .30-.012*k if r != 1 else .20
+            cyl('shaft', (x, y-.075, z), (x, y-.075, z-n*.6), .009, steel_, seg=12); cyl('handle', (x, y-.075, z-n*.55), (x, y-.075, z-n), .017, rng.choice(grip), seg=14)
+            if r != 2: cyl('head', (x-.028, y-.075, z), (x+.028, y-.075, z), .020, steel_, seg=14)
+    box('bench', (-1.35, y-.36, .92), (3.1, .68, .07), surface('benchtop', '#8a6238', '#9b7143', 4, (.4, .6), .2, 30), .01)
+    for x in (-2.75, -1.35, .05): box('trestle', (x, y-.36, .45), (.08, .6, .9), steel_, .006)
+    for k, (w_, h_, c) in enumerate(((.34, .22, '#2f5d8a'), (.22, .30, '#d0cabb'), (.40, .16, '#3b3f44'), (.20, .24, '#c9952c'), (.30, .20, '#7c2f2a'))): box('onbench', (-2.5+k*.55, y-.34, .955+h_/2), (w_, .26, h_), matte('ob'+c, c, .5), .015)
+    box('cab', (1.55, y-.32, .62), (1.05, .58, 1.04), red_, .015)
+    for k in range(6): box('drawer', (1.55, y-.62, .20+k*.16), (.97, .02, .145), red_, .006); box('pull', (1.55, y-.637, .235+k*.16), (.55, .014, .02), steel_, .004)
+    for x in (1.15, 1.95): cyl('castor', (x, y-.5, .05), (x+.05, y-.5, .05), .05, matte('castorm', '#141414', .5), seg=20)
+    tyre = principled('hungtyre', **{'Base Color': (.013, .013, .014, 1), 'Roughness': .6})
+    for x, z in ((1.15, 2.25), (1.95, 2.25), (2.75, 2.25)):
+        bpy.ops.mesh.primitive_torus_add(location=(x, y-.10, z), rotation=(pi/2, 0, 0), major_radius=.27, minor_radius=.068, major_segments=64, minor_segments=20); bpy.context.object.data.materials.append(tyre)
+    for k in range(3): box('carton', (2.75, y-.35, .18+k*.34), (.55, .45, .32), matte('carton%d' % k, ('#a67b4a', '#b88a55', '#96703f')[k], .85), .012)
+    # paddock stand below the rear axle
+    for s in (-1, 1):
+        tube('stand', [(-1.02, s*.20, .035), (-.66, s*.19, .06), (-.665, s*.16, .27)], .016, red_, kind='POLY'); cyl('castor2', (-.66, s*.16, .045), (-.66, s*.22, .045), .045, grip[1], seg=20)
+    tube('standbar', [(-1.02, -.20, .035), (-1.02, .20, .035)], .016, red_, kind='POLY')
+    light('AREA', 'window', (-3.8, -2.6, 3.2), (0, .2, .6), 250, (.90, .95, 1), 2.6, 2.0); light('AREA', 'tube', (.2, .2, 3.4), (0, .3, .5), 130, (1, .97, .90), 3.4, .25); light('AREA', 'tube2', (-1.2, 1.5, 3.3), (-1.2, 2.0, 1.2), 60, (1, .97, .90), 2.6, .2)
+    flat_world('#c9d3da', .20); focus(cam, target, .5)
+
+SCENES = dict(home=home, night=night, hills=hills, shop=shop, street=street, monsoon=monsoon, charger=charger, workshop=workshop)
 
 def build(name, cam, target): SCENES[name](cam, target)

@@ -63,9 +63,9 @@ async function openShare(page: Page): Promise<void> {
 }
 
 async function openPicture(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open picture: Vayu One in red' }).click();
+  await page.getByRole('button', { name: 'Open picture: Vayu One in ivory' }).click();
   await expect(
-    page.getByRole('dialog', { name: 'Vayu One in red' }).getByRole('img'),
+    page.getByRole('dialog', { name: 'Vayu One in ivory' }).getByRole('img'),
   ).toBeVisible();
 }
 
