@@ -3,22 +3,24 @@ import type { MeasuredPage } from '../../src/field-figures/figure';
 import type { FailedReads } from '../pages/failed-reads';
 import { OnceASecond } from './once-a-second';
 
-/** Says in the log that pages go out without some of their data: the first at once, then one a second with the number of all. */
+/**
+ * Says in the log that pages go out without some of their data: the first at once, then once a second the number of all,
+ * how their reads failed, and which page was the latest.
+ */
 export class FailedReadsLog {
-  readonly #pages: OnceASecond;
-
-  /** @param now milliseconds of a clock that only rises */
-  constructor(now?: () => number) {
-    this.#pages = new OnceASecond(now);
-  }
+  readonly #pages = new OnceASecond();
+  #reads: FailedReads = {};
 
   /** One more page went out without some of its data. */
   add(log: Pick<FastifyBaseLogger, 'error'>, page: MeasuredPage, reads: FailedReads): void {
-    const pages = this.#pages.add();
-    if (pages === undefined) return;
-    log.error(
-      { alarm: 'api', ...page, reads, pages },
-      'a page goes without data that the API did not give',
-    );
+    for (const [kind, count] of Object.entries(reads) as [keyof FailedReads, number][])
+      this.#reads[kind] = (this.#reads[kind] ?? 0) + count;
+    this.#pages.add((pages) => {
+      log.error(
+        { alarm: 'api', ...page, reads: this.#reads, pages },
+        'a page goes without data that the API did not give',
+      );
+      this.#reads = {};
+    });
   }
 }
