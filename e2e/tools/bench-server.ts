@@ -7,13 +7,14 @@ import { startChild } from '../fixtures/child-service';
 import { publishMutated } from '../fixtures/releases';
 import { repoRoot, scratchDir } from '../site/addresses';
 import { startNextPeer } from './next-peer';
-import { measureByWrk } from './wrk';
+import { type Measured, measureByWrk } from './wrk';
 
 /**
  * `pnpm bench server [seconds] [--keep]`: pages per second, kept and rendered, what happens above the limit
  * and beside it, and the memory after 10,000 pages and 50 releases; Next.js with a static page as a peer. Host and API of its
  * own, on a copy of the store; load generator, host, API and database share the machine. What is kept is
- * asked for by `wrk` where there is one (Debian's package): it needs less of the processor than the host.
+ * asked for by `wrk` where there is one (Debian's package): it needs less of the processor than the host. So is what
+ * is rendered; the floods are autocannon's.
  */
 const seconds = Number(process.argv[2]) || 10;
 const isKept = process.argv.includes('--keep');
@@ -56,6 +57,22 @@ async function rowOfKept(
 ): Promise<void> {
   const found = await measureByWrk(url, { seconds, connections: 50, headers });
   if (!found) return row(`${name} (load by autocannon)`, await measure(url, { headers }));
+  rowByWrk(name, found);
+}
+
+/** The row of a page that is rendered for each request. */
+async function rowOfRendered(name: string, path: string): Promise<void> {
+  const connections = 20;
+  const url = `${site}${path}?variant=`;
+  const found = await measureByWrk(url, { seconds, connections, headers: BROTLI, further: 1e9 });
+  if (found) return rowByWrk(name, found);
+  row(
+    `${name} (load by autocannon)`,
+    await measure(site + path, { requests: anew(path), connections }),
+  );
+}
+
+function rowByWrk(name: string, found: Measured): void {
   raw[name] = { generator: 'wrk', ...found };
   const { requests, refused, errors, p50, p99, max } = found;
   const ms = [p50, p99, max].map((value) => value.toFixed(1)).join(' | ');
@@ -161,10 +178,7 @@ try {
   const { headers } = await fetch(site);
   const etag = headers.get('etag') ?? '';
   await rowOfKept('home, unchanged (304)', site, { ...BROTLI, 'if-none-match': etag });
-  row(
-    'product, each rendered',
-    await measure(site + product, { requests: anew(product), connections: 20 }),
-  );
+  await rowOfRendered('product, each rendered', product);
   await flood();
   const peer = await startNextPeer();
   if (peer) {

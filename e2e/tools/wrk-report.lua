@@ -1,4 +1,14 @@
--- What `wrk` measured, as one line of JSON; latencies in ms.
+-- What `wrk` measured, as one line of JSON; latencies in ms. With an argument each request gets a further number
+-- at the end of its address, from that number on: an address that nobody asked for before.
+init = function(args)
+  local further = tonumber(args[1])
+  if not further then return end
+  request = function()
+    further = further + 1
+    return wrk.format(nil, wrk.path .. further)
+  end
+end
+
 done = function(summary, latency)
   local errors = summary.errors
   io.write(string.format(

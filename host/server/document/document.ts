@@ -1,7 +1,8 @@
 import { brand } from '@site/brand';
-import type { PageHead, RuntimeConfig } from '@site/shell';
+import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
+import { scriptJson } from '../../src/app/script-json';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
 import { DEFAULT_REMOTE_LIMIT_MS } from '../../src/federation/remote-limit';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
@@ -9,10 +10,8 @@ import { themeScript } from '../../src/theme/theme-script';
 import type { RenderedPage } from '../../src/worker/messages';
 import { directoryOf } from '../releases/live-directory';
 import type { LiveSet } from '../releases/live-set';
-import { bootLoaderData } from './boot-loader-data';
 import { headMarkup } from './head-markup';
 import { checked, pageFilesOf } from './page-files';
-import { scriptJson } from './safe-html';
 import { inlineHash } from './security-headers';
 
 /** The host's browser script. */
@@ -33,7 +32,6 @@ export interface DocumentParts {
   /** Undefined while nothing is live: only a page without a script then. */
   live: LiveSet | undefined;
   page: RenderedPage;
-  head: PageHead;
   /** Undefined for a page that stays as it is. */
   scripts: HostScripts | undefined;
   config: RuntimeConfig;
@@ -79,7 +77,7 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
   if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, importMap, hashes } = pageFilesOf(live, page);
   const { reference } = directoryOf(live);
-  const boot: BootData = {
+  const boot: Omit<BootData, 'loaderData'> = {
     config: { ...config, apiOrigin: '' },
     snapshot,
     directory: reference,
@@ -87,7 +85,6 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
     ...(isPaymentPage && { isPaymentPage }),
     ...(fieldSample === 1 ? {} : { fieldSample }),
     ...(remoteLimitMs === DEFAULT_REMOTE_LIMIT_MS ? {} : { remoteLimitMs }),
-    loaderData: bootLoaderData(page.loaderData),
   };
   return {
     early: `<script>${earlyClicksScript}</script>\n`,
@@ -98,7 +95,7 @@ ${shares
   .flatMap((key) => scripts.shares[key] ?? [])
   .map(scriptPreload)
   .join('\n')}`,
-    boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot)}</script>`,
+    boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot).slice(0, -1)},"loaderData":${page.loaderData}}</script>`,
     hashes: [EARLY_CLICKS_HASH, ...hashes],
   };
 }
@@ -108,7 +105,7 @@ ${shares
  * browser runs is covered by a hash (design §1.3, §3).
  */
 export function renderDocument(parts: DocumentParts): FinishedDocument {
-  const { page, head, config, pathname, fonts, bar = '' } = parts;
+  const { page, config, pathname, fonts, bar = '' } = parts;
   const scripts = scriptMarkup(parts);
   const html = `<!doctype html>
 <html lang="en-IN">
@@ -117,7 +114,7 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FRAME_COLOURS.light}">
 <script>${themeScript}</script>
-${scripts.early}${headMarkup(head, config.siteOrigin, pathname, brand.name)}
+${scripts.early}${headMarkup(page.head, config.siteOrigin, pathname, brand.name)}
 <link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
 <style>${fonts.css}</style>
 ${page.styles}

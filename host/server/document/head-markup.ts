@@ -1,5 +1,6 @@
 import type { PageHead } from '@site/shell';
-import { escapeHtml, scriptJson } from './safe-html';
+import { scriptJson } from '../../src/app/script-json';
+import { escapeHtml } from './safe-html';
 
 const meta = (attribute: 'name' | 'property', key: string, content: string): string =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;

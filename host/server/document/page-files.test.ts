@@ -32,7 +32,10 @@ const page = (routeId: string, params: readonly string[] = []) => ({
   html: '',
   styles: '',
   status: 200,
-  loaderData: {},
+  head: { title: 'T', description: 'D' },
+  hasAllData: true,
+  failedReads: {},
+  loaderData: '{}',
   routeId,
   params,
 });

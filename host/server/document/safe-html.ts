@@ -9,10 +9,3 @@ const ENTITIES: Record<string, string> = {
 /** Text for an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
-
-/** JSON for the inside of a `<script>` element: nothing in it can close the element. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');

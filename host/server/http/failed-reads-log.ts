@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MeasuredPage } from '../../src/field-figures/figure';
-import type { FailedReads } from '../pages/failed-reads';
+import type { FailedReads } from '../../src/worker/failed-reads';
 import { OnceASecond } from './once-a-second';
 
 /**

@@ -2,7 +2,6 @@ import type { SiteAnswer } from '@site/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DevSite } from '../dev/dev-site';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
-import { failedReads } from '../pages/failed-reads';
 import type { PageAnswer } from '../pages/page-answer';
 import type { PageCache } from '../pages/page-cache';
 import { type ComposerOptions, PageComposer } from '../pages/page-composer';
@@ -116,7 +115,7 @@ export class PageSender {
       const { remote, version: release, path } = route;
       const measured = { remote, release, route: path };
       metrics.countRendered(measured, performance.now() - started);
-      const lacking = 'page' in rendered.result && failedReads(rendered.result.page.loaderData);
+      const lacking = 'page' in rendered.result && rendered.result.page.failedReads;
       if (lacking && Object.keys(lacking).length > 0) {
         metrics.countFailedReads(measured, lacking);
         this.#failedReads.add(log, measured, lacking);

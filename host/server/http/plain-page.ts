@@ -1,4 +1,5 @@
 import { brand, brandColours, brandTypeface, telLink } from '@site/brand';
+import { faultHead } from '../../src/app/page-head';
 import type { RenderedPage } from '../../src/worker/messages';
 import { escapeHtml } from '../document/safe-html';
 import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
@@ -23,11 +24,8 @@ interface Words {
   head?: string;
 }
 
-/**
- * A page with a few style rules of its own; it needs no script and no worker.
- * @param address path and query of the page that was asked for, for Retry
- */
-export function plainDocument(address: string, { title, text, head = '' }: Words): RenderedPage {
+/** A page with a few style rules of its own; it needs no script and no worker. */
+function plainMarkup(address: string, { title, text, head = '' }: Words) {
   const { name, contact } = brand;
   const html = `<main class="plain" id="main">
 <a href="/">${escapeHtml(name)}</a>
@@ -35,7 +33,7 @@ export function plainDocument(address: string, { title, text, head = '' }: Words
 <p>${escapeHtml(text)}</p>
 <p class="links"><a href="${escapeHtml(address)}">Retry</a><a href="${escapeHtml(telLink(contact.phone))}">${escapeHtml(contact.phone)}</a></p>
 </main>`;
-  return { html, styles: head + styles, status: 503, routeId: '', loaderData: {} };
+  return { html, styles: head + styles };
 }
 
 interface PlainAnswerOptions {
@@ -45,13 +43,16 @@ interface PlainAnswerOptions {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A whole answer of plain words, which needs neither a script nor a worker, and no search engine keeps. */
+/**
+ * A whole answer of plain words, which needs neither a script nor a worker, and no search engine keeps.
+ * @param address path and query of the page that was asked for, for Retry
+ */
 export function plainAnswer(
   address: string,
   words: Words,
   { status, siteOrigin, headers }: PlainAnswerOptions,
 ): PageAnswer {
-  const { html, styles } = plainDocument(address, words);
+  const { html, styles } = plainMarkup(address, words);
   const document = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -81,10 +82,21 @@ ${html}
 /**
  * What a visitor reads when nothing can be rendered (design §8). A browser that has the site's script
  * replaces it with the real page.
- * @param address as in {@link plainDocument}
+ * @param address as in {@link plainAnswer}
  */
-export const plainPage = (address: string): RenderedPage =>
-  plainDocument(address, {
+export function plainPage(address: string): RenderedPage {
+  const { html, styles } = plainMarkup(address, {
     title: 'This page could not be loaded',
     text: 'Please try again in a moment, or call us and we will help you right away.',
   });
+  return {
+    html,
+    styles,
+    status: 503,
+    routeId: '',
+    head: faultHead,
+    hasAllData: false,
+    failedReads: {},
+    loaderData: '{}',
+  };
+}

@@ -2,7 +2,7 @@ import { CONTENT } from '@site/federation/registry';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import type { Figure, MeasuredPage } from '../../src/field-figures/figure';
-import type { FailedReads } from '../pages/failed-reads';
+import type { FailedReads } from '../../src/worker/failed-reads';
 import { FieldHistograms, PAGE_LABELS, type PageHistogram } from './field-histograms';
 import { KnownPages, type ReleaseLabels } from './known-pages';
 import { removeSeries } from './remove-series';

@@ -1,6 +1,5 @@
 import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
-import { faultHead, pageOf } from '../../src/app/page-head';
 import { OFFLINE_ID_HEADER } from '../../src/offline/manifest';
 import type { RenderedPage } from '../../src/worker/messages';
 import { type HostScripts, renderDocument } from '../document/document';
@@ -10,7 +9,6 @@ import type { OfflinePages } from '../offline/offline-pages';
 import type { LiveSet } from '../releases/live-set';
 import type { Rendered } from '../render/render-service';
 import type { PreviewPart } from '../visits/visits';
-import { hasAllData } from './has-all-data';
 import { PageAnswer } from './page-answer';
 import { FRESH_S } from './page-cache';
 import { takesPayments } from './takes-payments';
@@ -90,12 +88,10 @@ export class PageComposer {
     const { fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } = this.#options;
     const config = configWith(live, this.#options.config);
     const scripts = withScript ? this.#options.scripts : undefined;
-    const { head } = page.routeId ? pageOf(page.loaderData[page.routeId]) : { head: faultHead };
     const isPaymentPage = takesPayments(live, pathname);
     const { html, scriptHashes } = renderDocument({
       live,
       page,
-      head,
       scripts,
       config,
       pathname,
@@ -109,7 +105,7 @@ export class PageComposer {
     // What somebody looks at before its release is kept by no browser.
     const manifest = preview.length > 0 ? undefined : offline?.manifestOf(live, pathname);
     const isFaulty = page.status >= 500;
-    const isKept = mayKeep && !isFaulty && hasAllData(page.loaderData);
+    const isKept = mayKeep && !isFaulty && page.hasAllData;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy(scriptHashes, {

@@ -25,7 +25,10 @@ export const pageWith = (html: string, status: number): RenderedPage => ({
   styles: '',
   status,
   routeId: 'x',
-  loaderData: { x: { page: { status, fallback: {}, head: { title: html, description: '' } } } },
+  head: { title: html, description: '' },
+  hasAllData: true,
+  failedReads: {},
+  loaderData: '{}',
 });
 
 /** The pages of a host whose render worker is a stand-in that answers with the address it was asked for. */

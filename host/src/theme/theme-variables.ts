@@ -28,16 +28,22 @@ export const variablesUsedIn = (text: string): Set<string> => namesIn(text, REFE
 /** Names of the variables that a text of CSS sets. */
 export const variablesSetIn = (text: string): Set<string> => namesIn(text, DECLARATION);
 
+let found: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/** Name of each variable of the theme → the variables that its values refer to. */
+function references(): ReadonlyMap<string, ReadonlySet<string>> {
+  if (found) return found;
+  const values = new Map<string, string>();
+  for (const [name, value] of sheets().flatMap(Object.values).flatMap(Object.entries))
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+  found = new Map([...values].map(([name, all]) => [name, variablesUsedIn(all)]));
+  return found;
+}
+
 /** The names, and those that their values refer to. */
 function withDependencies(names: ReadonlySet<string>): Set<string> {
   const all = new Set(names);
-  for (const name of all) {
-    for (const sheet of sheets()) {
-      for (const values of Object.values(sheet)) {
-        for (const further of variablesUsedIn(String(values[name] ?? ''))) all.add(further);
-      }
-    }
-  }
+  for (const name of all) for (const further of references().get(name) ?? []) all.add(further);
   return all;
 }
 

@@ -1,5 +1,6 @@
-import type { RuntimeConfig, SiteAnswer } from '@site/shell';
+import type { PageHead, RuntimeConfig, SiteAnswer } from '@site/shell';
 import type { FederationSnapshot } from '../federation/snapshot';
+import type { FailedReads } from './failed-reads';
 
 /** What a render worker is made for: one snapshot, for its whole life. */
 export interface WorkerSetup {
@@ -23,7 +24,15 @@ export interface RenderedPage {
   routeId: string;
   /** Names of the query parameters that it was rendered with. */
   params?: readonly string[];
-  loaderData: Record<string, unknown>;
+  head: PageHead;
+  /** Whether every read of the page and of the shell around it was answered. */
+  hasAllData: boolean;
+  failedReads: FailedReads;
+  /**
+   * What the browser hydrates with, by route id: JSON for the inside of a `<script>` element. A text crosses
+   * to the server's thread in one piece, data value by value.
+   */
+  loaderData: string;
 }
 
 /** Answer to a request: a page, or the address to go to instead. */

@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import { LRUCache } from 'lru-cache';
 import { createStyleCache, styleElement, trimRules } from '../app/style-cache';
 import { themeVariablesCss, VARIABLES_STYLE_ID, variablesUsedIn } from '../theme/theme-variables';
 
@@ -13,6 +14,17 @@ export interface UsedStyles {
   names: readonly string[];
   /** Names of the theme's variables that rules and markup refer to. */
   variables: ReadonlySet<string>;
+}
+
+/** Rules as Emotion gathers them → without what no browser needs; one text is some 30 KB, and many pages have the same. */
+const trimmed = new LRUCache<string, string>({ max: 100 });
+
+function trimOnce(css: string): string {
+  const known = trimmed.get(css);
+  if (known !== undefined) return known;
+  const rules = trimRules(css);
+  trimmed.set(css, rules);
+  return rules;
 }
 
 /** Gathers the rules of one rendering. */
@@ -39,7 +51,7 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
       leaveOut();
       const { styles } = extractCriticalToChunks(html);
       const own = styles.filter(({ key }) => key === cache.key);
-      const rules = trimRules(own.map(({ css }) => css).join(''));
+      const rules = trimOnce(own.map(({ css }) => css).join(''));
       const globals = constructStyleTagsFromChunks({
         html,
         styles: styles.filter(({ key }) => key !== cache.key),

@@ -100,7 +100,7 @@ async function render(
   const renderAt = createRenderer({ id: 'x', remotes: [remote] }, limitMs);
   const result = await renderAt(`http://localhost${path}`, mode, { signal, onRendering });
   if (!('page' in result)) throw new Error('redirected');
-  return result.page;
+  return { ...result.page, loaderData: JSON.parse(result.page.loaderData) };
 }
 
 it('a page is rendered inside the shell, though the API does not answer', async () => {

@@ -2,9 +2,13 @@ import { createStaticHandler } from '@site/router/server';
 import type { SiteAnswer } from '@site/shell';
 import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
+import { scriptJson } from '../app/script-json';
 import type { LoaderContext } from '../federation/page-loader';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
+import { bootLoaderData } from './boot-loader-data';
+import { failedReads } from './failed-reads';
+import { hasAllData } from './has-all-data';
 import { DATA_LIMIT_MS, limitLoaders, ownerOf } from './limited-loaders';
 import type { RenderedPage, RenderMode, RenderResult } from './messages';
 import { PageFrames } from './page-frames';
@@ -70,13 +74,16 @@ export function createRenderer(
       context.loaderData[routeId] = { fault: 'render' };
       markup = await renderMarkup(source, frames);
     }
+    const { loaderData } = context;
     const page: RenderedPage = {
       html: markup.html,
       styles: markup.styles,
-      status: pageOf(context.loaderData[routeId]).status,
+      ...pageOf(loaderData[routeId]),
       routeId,
       params: [...new URL(url).searchParams.keys()],
-      loaderData: context.loaderData,
+      hasAllData: hasAllData(loaderData),
+      failedReads: failedReads(loaderData),
+      loaderData: scriptJson(bootLoaderData(loaderData)),
     };
     return { page };
   };

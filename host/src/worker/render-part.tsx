@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import {
@@ -40,8 +40,15 @@ export async function renderPart(
 ): Promise<RenderedPart> {
   const router = createStaticRouter(routes, context);
   let thrown: unknown;
-  const stream = new PassThrough();
-  const html = text(stream);
+  const decoder = new TextDecoder();
+  let html = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      html += decoder.decode(chunk, { stream: true });
+      done();
+    },
+  });
+  const ended = finished(stream);
   const { pipe, abort } = renderToPipeableStream(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -74,7 +81,8 @@ export async function renderPart(
   };
   signal.addEventListener('abort', stop, { once: true });
   try {
-    return { html: await html, thrown };
+    await ended;
+    return { html, thrown };
   } finally {
     signal.removeEventListener('abort', stop);
   }

@@ -2,9 +2,19 @@ import type { RenderResult } from './messages';
 import { chosenAddresses, sampleAddress, tryPages, unknownAddress } from './try-pages';
 
 const faults: string[] = [];
+const head = { title: 'T', description: 'D' };
 const FULL = '<header>Menu</header><main id="main"><div><h1>Offers</h1></div></main>';
 const page = (status: number, html = FULL): RenderResult => ({
-  page: { html, styles: '', status, routeId: 'x', loaderData: {} },
+  page: {
+    html: html,
+    styles: '',
+    status,
+    routeId: 'x',
+    head,
+    hasAllData: true,
+    failedReads: {},
+    loaderData: '{}',
+  },
 });
 
 const outcomes: Record<string, () => RenderResult> = {

@@ -1,0 +1,6 @@
+/** JSON for the inside of a `<script>` element: nothing in it can close the element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
