@@ -6,6 +6,7 @@ import { workspaceRoot } from '@site/federation/workspace';
 const BENCHES: Record<string, string> = {
   api: 'api/bench/bench.ts',
   launch: 'api/bench/launch.ts',
+  limit: 'api/bench/limit.ts',
   connections: 'api/bench/connections.ts',
   'clean-up': 'api/bench/clean-up.ts',
   web: 'e2e/tools/bench-web.ts',

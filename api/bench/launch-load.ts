@@ -7,6 +7,8 @@ export interface LaunchPlan {
   ordersPerSecond: number;
   burst: number;
   viewsPerSecond: number;
+  /** How many buyers were there before, on the same database; none unless said. */
+  earlierBuyers?: number;
 }
 
 /** One call that was answered as it should be: when it began, in s from the start, and how long it took. */
@@ -80,7 +82,7 @@ export async function drive(site: string, plan: LaunchPlan): Promise<LaunchLoad>
   };
   const began = performance.now();
   const now = () => (performance.now() - began) / 1_000;
-  let buyers = 0;
+  let buyers = plan.earlierBuyers ?? 0;
 
   const order = async (): Promise<void> => {
     buyers += 1;

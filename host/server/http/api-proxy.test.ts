@@ -111,6 +111,26 @@ it('the proxy to the API asks an API that wants to be left alone for a while onc
   });
 });
 
+it('the proxy gives up a picture that does not come, so that it holds no connection of a browser, and waits for texts', async () => {
+  const { port } = api.address() as AddressInfo;
+  const impatient = Fastify();
+  await registerApiProxy(impatient, `http://127.0.0.1:${port}`, { fileLimitMs: 50 });
+  const waiting: Array<() => void> = [];
+  api.removeAllListeners('request').on('request', (_request, response) => {
+    waiting.push(() => response.end('{}'));
+  });
+  const text = impatient.inject({ url: GALLERY });
+  const picture = await impatient.inject({ url: '/static/img/gt-480.avif' });
+  expect([picture.statusCode, picture.headers['cache-control']]).toEqual([504, 'no-store']);
+  expect(picture.json()).toEqual({
+    status: 504,
+    message: 'The service does not answer at the moment.',
+  });
+  for (const answer of waiting) answer();
+  expect((await text).statusCode).toBe(200);
+  await impatient.close();
+});
+
 it('the proxy closes an idle connection before the API does, so that no request meets one that is closing', async () => {
   expect(IDLE_CONNECTION_MS).toBeLessThan(KEEP_ALIVE_MS);
   const impatient = Fastify();

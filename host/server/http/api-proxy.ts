@@ -4,21 +4,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentFiles } from './content-files';
 
 /** The API's own limit of 10 s (spec §7), and a little for the way. */
-const TIMEOUT_MS = 11_000;
+const CALL_LIMIT_MS = 11_000;
+
+/**
+ * A picture, film or document of which nothing has come after this many ms is given up. With HTTP/1.1 a browser
+ * has six connections to a site: pictures that wait hold all of them, and the code of a remote, which comes
+ * behind them, would count as lost (`DEFAULT_REMOTE_LIMIT_MS`) though nothing is wrong with it.
+ */
+const FILE_LIMIT_MS = 3_000;
+
+/** Texts of the content are reads as those of the API are. */
+const TEXTS = 'json/';
 
 interface ProxyOptions {
   /** How long an idle connection to the API is kept, in ms: less than the API keeps it. */
   idleMs?: number;
+  /** How long a picture, film or document may take to begin, in ms; 3 s unless said. */
+  fileLimitMs?: number;
   /** The content that was released; without it all of it comes with the API. */
   content?: Pick<ContentFiles, 'find'>;
 }
 
 /** Sends a file of a released content before the API is asked. */
 const sendReleased =
-  (content: Pick<ContentFiles, 'find'>) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (content: Pick<ContentFiles, 'find'>, folder: string) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const { '*': file = '' } = request.params as { '*'?: string };
-    const found = await content.find(file, request.headers.cookie);
+    const found = await content.find(folder + file, request.headers.cookie);
     if (!found) return undefined;
     if (found === 'gone')
       return reply
@@ -36,18 +49,23 @@ const sendReleased =
 export async function registerApiProxy(
   app: FastifyInstance,
   apiOrigin: string,
-  { idleMs = IDLE_CONNECTION_MS, content }: ProxyOptions = {},
+  { idleMs = IDLE_CONNECTION_MS, fileLimitMs = FILE_LIMIT_MS, content }: ProxyOptions = {},
 ): Promise<void> {
-  for (const prefix of ['/api', '/static']) {
+  const parts = [
+    { prefix: '/api', limitMs: CALL_LIMIT_MS },
+    { prefix: `/static/${TEXTS}`, limitMs: CALL_LIMIT_MS, folder: TEXTS },
+    { prefix: '/static', limitMs: fileLimitMs, folder: '' },
+  ];
+  for (const { prefix, limitMs, folder } of parts) {
     await app.register(proxy, {
       upstream: apiOrigin,
       prefix,
       rewritePrefix: prefix,
-      ...(content && prefix === '/static' && { preHandler: sendReleased(content) }),
+      ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
       // The library's own log lines hold the filled address, and so a phone number.
       disableRequestLogging: true,
       http: {
-        requestOptions: { timeout: TIMEOUT_MS },
+        requestOptions: { timeout: limitMs },
         agentOptions: { timeout: idleMs },
       },
       replyOptions: {
@@ -63,8 +81,7 @@ export async function registerApiProxy(
           if (destroyed && !complete)
             reply.log.info('the visitor left before the request was whole');
           else reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
-          const timedOut = 'code' in error && error.code === 'FST_REPLY_FROM_TIMEOUT';
-          const status = timedOut ? 504 : 503;
+          const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
           reply
             .code(status)
             .header('cache-control', 'no-store')

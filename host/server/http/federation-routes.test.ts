@@ -16,6 +16,7 @@ const live: LiveSet = {
 };
 const metrics = { countFault: jest.fn(), refuse: jest.fn() };
 const other: LiveSet = { ...live, snapshot: { id: 'trial', remotes: [] } };
+const former: LiveSet = { ...live, snapshot: { id: 'before', remotes: [] } };
 /** What is special about the next visit. */
 let visit: Partial<Visit>;
 const reported = jest.fn(async () => undefined);
@@ -29,7 +30,8 @@ beforeEach(async () => {
   load = { underWay: 0, waiting: 0 };
   const renderer = { live, load } as RenderService;
   const of = async (): Promise<Visit> => ({ renderer, preview: [], ...visit });
-  const visits = { of, sets: [live, other] };
+  const sets = [live, other];
+  const visits = { of, sets, openSets: [...sets, former] };
   await registerFederationRoutes(app, { visits, trials: { reported }, metrics });
 });
 afterEach(() => app.close());
@@ -42,6 +44,13 @@ it('the host serves the directory of what is live for ever, as the pages say its
   const hash = createHash('sha256').update(answer.body).digest('base64');
   expect(reference.integrity).toBe(`sha256-${hash}`);
   expect(answer.json()).toEqual({ snapshot: live.snapshot, integrity: live.integrity });
+});
+
+it('a page of the set before a release finds its directory: it may have been opened a moment ago', async () => {
+  const { reference, text } = directoryOf(former);
+  const answer = await app.inject({ url: reference.address });
+  expect([answer.statusCode, answer.body]).toEqual([200, text]);
+  expect(answer.headers['cache-control']).toContain('private');
 });
 
 it('there is no directory of another snapshot, and nobody keeps that answer', async () => {

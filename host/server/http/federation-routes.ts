@@ -21,7 +21,7 @@ const MAX_REPORT_BYTES = 2_048;
 const REPORTS_PER_MINUTE = 30;
 
 interface FederationRoutesOptions {
-  visits: Pick<Visits, 'of' | 'sets'>;
+  visits: Pick<Visits, 'of' | 'sets' | 'openSets'>;
   trials: Pick<Trials, 'reported'>;
   metrics: Pick<RemoteMetrics, 'countFault' | 'refuse'>;
 }
@@ -46,7 +46,7 @@ export async function registerFederationRoutes(
   app.get<{ Params: { name: string } }>(
     '/federation/directory/:name.json',
     async (request, reply) => {
-      const known = visits.sets.map(directoryOf);
+      const known = visits.openSets.map(directoryOf);
       const directory = known.find(({ name }) => name === request.params.name);
       if (!directory) {
         reply.header('cache-control', 'no-store').code(404);

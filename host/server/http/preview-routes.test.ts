@@ -2,7 +2,7 @@ import { KeyRing, newKeyPair, type RegistryVersion, sealPreview } from '@site/fe
 import Fastify, { type FastifyInstance } from 'fastify';
 import { PreviewCookie } from '../visits/preview-cookie';
 import { SetRenderers } from '../visits/set-renderers';
-import { type VisitRenderer, Visits } from '../visits/visits';
+import { Visits, type VisitsOptions } from '../visits/visits';
 import { registerPreviewRoutes } from './preview-routes';
 
 const SITE = 'https://vayu.example';
@@ -27,7 +27,7 @@ beforeEach(async () => {
   news = [];
   known = [...versions];
   const cookie = new PreviewCookie({ keys: () => new KeyRing(keys.publicKey), isSecure: true });
-  const renderer = {} as VisitRenderer;
+  const renderer = {} as VisitsOptions['renderer'];
   previews = new SetRenderers({
     most: 0,
     create: () => {

@@ -31,6 +31,18 @@ it('the sets before are those that releases replaced in the last half minute, th
   expect(ids()).toEqual([]);
 });
 
+it('pages of a set may be open for five minutes after a release has replaced it, and of none that was taken back', () => {
+  const open = () => sets.open.map(({ snapshot }) => snapshot.id);
+  for (const second of [1, 2, 3, 4, 5]) sets.replace(setOf(second), setOf(second + 1));
+  expect(ids()).toEqual(['set 5', 'set 4', 'set 3']);
+  now = 299_000;
+  expect(open()).toEqual(['set 5', 'set 4', 'set 3', 'set 2', 'set 1']);
+  sets.replace(setOf(6), setOf(3));
+  expect(open()).toEqual(['set 2', 'set 1']);
+  now = 301_000;
+  expect(open()).toEqual([]);
+});
+
 it('a set that a rollback took back is none of the sets before, also after the next release', () => {
   sets.replace(setOf(1), setOf(2));
   sets.replace(setOf(2), setOf(1));

@@ -45,6 +45,11 @@ export class LiveWorkers {
     return this.#former.current;
   }
 
+  /** Sets before this one of which somebody may have a page open; none that was taken back. */
+  get open(): readonly LiveSet[] {
+    return this.#former.open;
+  }
+
   /** True when the next page would be refused. */
   get isFull(): boolean {
     return this.#pool?.isFull ?? false;

@@ -57,6 +57,11 @@ export class RenderService {
     return this.#workers.former;
   }
 
+  /** Sets before this one of which somebody may have a page open; none that was taken back. */
+  get open(): readonly LiveSet[] {
+    return this.#workers.open;
+  }
+
   /** True when the next page would be refused. */
   get isFull(): boolean {
     return this.#workers.isFull;

@@ -2,9 +2,9 @@ import type { Registry } from '@site/federation/registry';
 import { bucketCookie } from './bucket-cookie';
 import { PreviewCookie } from './preview-cookie';
 import { SetRenderers } from './set-renderers';
-import { type VisitRenderer, Visits } from './visits';
+import { Visits, type VisitsOptions } from './visits';
 
-const live = {} as VisitRenderer;
+const live = {} as VisitsOptions['renderer'];
 const told: unknown[] = [];
 
 /** Renderers of sets that cannot be made ready, since the store cannot be read. */

@@ -30,8 +30,8 @@ export interface Visit {
   setCookie?: string;
 }
 
-interface VisitsOptions {
-  renderer: VisitRenderer;
+export interface VisitsOptions {
+  renderer: VisitRenderer & Pick<RenderService, 'open'>;
   /** The registry in use. */
   registry: () => Registry | undefined;
   cookie: PreviewCookie;
@@ -63,6 +63,11 @@ export class Visits {
   get sets(): LiveSet[] {
     const { renderer, trialSets, previews } = this.#options;
     return [...(renderer.live ? [renderer.live] : []), ...trialSets.live, ...previews.live];
+  }
+
+  /** Every set of which somebody may have a page open, the live one first. */
+  get openSets(): LiveSet[] {
+    return [...this.sets, ...this.#options.renderer.open];
   }
 
   /**

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { countMarked } from '../src/testing/marked-writes';
+import { availableServers, type TestServerName } from '../src/testing/test-servers';
+import { drive } from './launch-load';
+import { missedGoals } from './launch-report';
+import { startBenchSite } from './launch-site';
+import { percentiles } from './open-loop';
+
+/*
+ * `pnpm bench limit`: how many orders a second a database takes. Host, API and database are started on one machine,
+ * and orders come through the host at a rate that rises by half until a goal of `pnpm bench launch` is missed. No
+ * page is asked for beside them. At the end of each rate the rows are counted.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '15' },
+    from: { type: 'string', default: '40' },
+    server: { type: 'string' },
+  },
+});
+
+const STEP = 1.5;
+const MOST_PER_SECOND = 1_000;
+
+async function limitOf(server: TestServerName): Promise<void> {
+  const site = await startBenchSite(server);
+  let earlierBuyers = 0;
+  let best = 0;
+  console.log(`
+${server}, ${values.seconds} s at each rate
+
+| orders a second | taken | p50 / p95 / p99 / longest, ms | 503, sent again | goals missed |
+| ---: | ---: | ---: | ---: | --- |`);
+  try {
+    for (let rate = Number(values.from); rate <= MOST_PER_SECOND; rate = Math.round(rate * STEP)) {
+      const plan = {
+        ...{ seconds: Number(values.seconds), burst: 0, viewsPerSecond: 0 },
+        ...{ ordersPerSecond: rate, earlierBuyers },
+      };
+      const load = await drive(site.url, plan);
+      earlierBuyers += load.sent.length;
+      const counts = await countMarked(site.outside, load.sent);
+      const lost = load.sent.filter((mark) => !counts.has(mark)).length;
+      const twice = [...counts.values()].filter((count) => count > 1).length;
+      const missed = missedGoals({ server, plan, load, lost, twice, loadBefore: 0 });
+      const times = percentiles(load.orders.map(({ ms }) => ms));
+      console.log(
+        `| ${rate} | ${load.orders.length} | ${times} | ${load.busy} | ${missed.join('; ') || 'none'} |`,
+      );
+      if (missed.length > 0) break;
+      best = rate;
+    }
+  } finally {
+    await site.close();
+  }
+  console.log(`\n${server} takes ${best} orders a second.`);
+}
+
+for (const server of availableServers().reverse())
+  if (values.server === undefined || values.server === server) await limitOf(server);
+process.exit(0);
