@@ -40,7 +40,9 @@ ${server}, ${values.seconds} s at each rate
       const load = await drive(site.url, plan);
       earlierBuyers += load.sent.length;
       const counts = await countMarked(site.outside, load.sent);
-      const lost = load.sent.filter((mark) => !counts.has(mark)).length;
+      // An order that was refused for good is none that was lost.
+      const missing = load.sent.filter((mark) => !counts.has(mark)).length;
+      const lost = Math.max(0, missing - load.refused);
       const twice = [...counts.values()].filter((count) => count > 1).length;
       const missed = missedGoals({ server, plan, load, lost, twice, loadBefore: 0 });
       const times = percentiles(load.orders.map(({ ms }) => ms));
