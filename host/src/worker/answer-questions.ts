@@ -9,6 +9,12 @@ interface Work {
   listPublicPaths: () => Promise<readonly string[]>;
 }
 
+/**
+ * Node hands a thread up to a thousand messages before anything else gets a turn, also those that come meanwhile.
+ * A page that waits for the event loop would wait for as many pages that came after it: seconds, on a busy host.
+ */
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 const describe = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
@@ -37,6 +43,8 @@ export function answerQuestions({ send, render, followContent, listPublicPaths }
     const controller = new AbortController();
     underWay.set(id, controller);
     try {
+      await nextTurn();
+      controller.signal.throwIfAborted();
       send({ type: 'answered', id, answer: await answerTo(id, question, controller.signal) });
     } catch (error) {
       // Also for an answer that cannot be sent: whoever waits must not wait for the limit.
