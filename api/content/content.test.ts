@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
@@ -67,9 +67,30 @@ describe('the static JSON', () => {
 
   it('dates what it says of prices, exchange and subsidy', async () => {
     const { price } = await content.readAnswer(endpoints.readFinePrint, 'fine-print.json');
-    const notes = await content.readAnswer(endpoints.readCostNotes, 'cost-notes.json');
+    const { exchange, subsidy } = await content.readAnswer(
+      endpoints.readCostNotes,
+      'cost-notes.json',
+    );
     const dated = /as on \d{1,2} [A-Z][a-z]+ \d{4}/;
-    for (const text of [price, ...Object.values(notes)]) expect(text).toMatch(dated);
+    for (const text of [price, exchange, subsidy]) expect(text).toMatch(dated);
+  });
+
+  it('explains each charge that a price on the road has', async () => {
+    const { charges = '' } = await content.readAnswer(endpoints.readCostNotes, 'cost-notes.json');
+    const seeds = await readFile(join(SEEDS_DIR, 'dispatch-centres.json'), 'utf8');
+    const types = [...seeds.matchAll(/"charge_type": "([^",]+)/g)].map(([, type = '']) => type);
+    expect(types).not.toEqual([]);
+    for (const type of types) expect(charges.toLowerCase()).toContain(type.toLowerCase());
+  });
+
+  it('has no film above 3 MB', async () => {
+    const folder = join(SEEDS_DIR, '../content/films');
+    const films = await readdir(folder);
+    expect(films).not.toEqual([]);
+    const sizes = await Promise.all(
+      films.map(async (film) => ({ film, mb: (await stat(join(folder, film))).size / 1024 ** 2 })),
+    );
+    expect(sizes.filter(({ mb }) => mb > 3)).toEqual([]);
   });
 
   it('names one range for each bike, in its specifications and in what is worked out from it', async () => {

@@ -21,6 +21,8 @@ test('a colour chosen on the product page is the one that is pre-ordered', async
   await gt.getByRole('radio', { name: 'Graphite' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/colour=red/);
+  const bar = page.getByRole('navigation', { name: 'Vayu Marut GT page' });
+  await expect(bar.getByRole('img', { name: 'Red' })).toHaveCount(1);
   await gt.getByRole('link', { name: 'Book Now' }).click();
   await expect(page).toHaveURL('/vayu_marut-gt/preorder?colour=red');
   await expectRedGt(page);

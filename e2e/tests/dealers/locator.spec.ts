@@ -20,6 +20,32 @@ test('the chosen state stands in the address, and goes back and forward with it'
   await expect(page.getByRole('heading', { name: /dealers? in Goa/ })).toBeVisible();
 });
 
+test.describe('in Bengaluru', () => {
+  test.use({ geolocation: { latitude: 12.97, longitude: 77.59 }, permissions: ['geolocation'] });
+
+  test('dealers are found by an old name of a city, by a pin code and by the place of the device', async ({
+    page,
+  }) => {
+    await page.goto('/locate-dealer?state=Kerala');
+    await waitForHydration(page);
+    const first = page.getByRole('article').first();
+    const field = page.getByRole('textbox', { name: 'City or pin code' });
+    for (const typed of ['Bangalore', '560001']) {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { name: `for “${typed}”` })).toBeVisible();
+      await expect(first).toContainText('Bengaluru');
+    }
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByRole('heading', { name: /dealers? near you/ })).toBeVisible();
+    await expect(first).toContainText('Bengaluru');
+    await expect(page).toHaveURL('/locate-dealer');
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'for “560001”' })).toBeVisible();
+  });
+});
+
 test('a dealer can be called and written to, and one without coordinates has a placeholder', async ({
   page,
 }) => {

@@ -167,7 +167,12 @@ test('the Products submenu shows picture, price and range of each bike, and load
 
 test('the entry of the page that one is on says so', async ({ page }) => {
   await openQuietly(page, '/offers', 1440);
-  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText(['Offers']);
+  const current = mainMenu(page)
+    .locator('[aria-current="page"], [data-current]')
+    .filter({ visible: true });
+  await expect(current).toHaveText(['Offers']);
+  await openQuietly(page, '/product/vayu_one', 1440);
+  await expect(current).toHaveText(['Products']);
 });
 
 test('every link of header and footer is a page that answers', async ({ page, request }) => {

@@ -39,6 +39,15 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('for those who want less motion the spinner goes after 200 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStoppedClock(page, '/about-us', 1440);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Offers' }).click();
+  await expect(spinner(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(spinner(page)).toHaveCount(0);
+});
+
 test('then the new heading has the focus and is announced', async ({ page }) => {
   await openWithStoppedClock(page, '/about-us', 1440);
   await mainMenu(page).getByRole('link', { name: 'Offers' }).click();

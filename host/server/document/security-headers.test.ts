@@ -43,6 +43,13 @@ it('the content policy lets the ads service in on a site that has a tracking id,
   }
 });
 
+it('pages of the site may ask for the place of the device, and for neither camera nor microphone', () => {
+  for (const isPaymentPage of [true, false])
+    expect(permissionsPolicy(isPaymentPage)).toContain(
+      'camera=(), geolocation=(self), microphone=()',
+    );
+});
+
 it('the content policy lets the payment provider in where a visitor pays, and nowhere else', () => {
   const paying = contentSecurityPolicy([], { ...site, takesPayments: true });
   expect(directive(paying, 'script-src')).toContain('https://checkout.razorpay.com');

@@ -3,7 +3,7 @@ import { listDealerStates, listDealers, readDealerServices } from '@site/contrac
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dealer, dealerWithoutMap } from './sample-dealers';
 
@@ -106,7 +106,7 @@ describe('dealer locator', () => {
       configurable: true,
       value: { getCurrentPosition: locate },
     });
-    const { user } = renderPage(routes, '/locate-dealer');
+    const { user, router } = renderPage(routes, '/locate-dealer?state=Telangana');
     await user.click(await screen.findByRole('button', { name: 'Near me' }));
     expect(screen.getByText(/Your place is not known/)).toBeVisible();
     locate.mockImplementation((known) =>
@@ -115,6 +115,10 @@ describe('dealer locator', () => {
     await user.click(screen.getByRole('button', { name: 'Near me' }));
     expect(await screen.findByRole('heading', { name: '1 dealer near you' })).toBeVisible();
     expect(screen.getByText('About 6 km from you')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(await dropdown()).toHaveValue('');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: '2 dealers in Telangana' })).toBeVisible();
   });
 
   it('tells hours and services, and leads to a test ride at this dealer', async () => {

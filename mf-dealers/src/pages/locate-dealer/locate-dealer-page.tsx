@@ -17,11 +17,15 @@ import { useMyPlace } from './use-my-place';
 /** Dealer locator (spec §2): the state dropdown, then the dealer cards of the chosen state. */
 function LocateDealerPage() {
   const { fromUrl, choose, near, search } = useChosenState();
-  const { mine, ask, forget } = useMyPlace();
   const read = listDealerStates.useRead();
   const states = read.data?.map(({ dn_state }) => dn_state);
   const chosen = resolveChosenState(fromUrl, states);
   const name = chosen.kind === 'none' ? '' : chosen.name;
+  // Back leads from the dealers near a visitor to what was chosen before.
+  const isUnasked = chosen.kind === 'none' && near === '';
+  const { mine, ask, forget } = useMyPlace(() => {
+    if (!isUnasked) choose('');
+  });
 
   return (
     <>
@@ -77,22 +81,16 @@ function LocateDealerPage() {
         </Box>
       </Section>
       <Section space="none" sx={{ pb: { xs: 8, md: 14 } }}>
-        {mine.status === 'known' ? (
+        {mine.status === 'known' && isUnasked ? (
           <DealerSearchData place={mine.place} />
         ) : (
           <>
             {chosen.kind === 'none' && near !== '' && <DealerSearchData typed={near} />}
             {chosen.kind === 'known' && <DealerListData key={name} state={name} />}
             {chosen.kind === 'unknown' && <DealerListEmpty where={`in ${name}`} />}
-            {chosen.kind === 'none' && near === '' && read.status === 'ready' && (
-              <StateLinks states={states ?? []} />
-            )}
-            {chosen.kind === 'none' && near === '' && read.status === 'loading' && (
-              <DealerListSkeleton />
-            )}
-            {chosen.kind === 'none' && near === '' && read.status === 'error' && (
-              <DealerListError onRetry={read.retry} />
-            )}
+            {isUnasked && read.status === 'ready' && <StateLinks states={states ?? []} />}
+            {isUnasked && read.status === 'loading' && <DealerListSkeleton />}
+            {isUnasked && read.status === 'error' && <DealerListError onRetry={read.retry} />}
           </>
         )}
       </Section>

@@ -11,11 +11,13 @@ export const finePrintSchema = z.object({
 });
 export type FinePrint = z.infer<typeof finePrintSchema>;
 
-/** Static file `cost-notes`, at `data`: what may lower the price of a bike, each with the date it holds for. */
+/** Static file `cost-notes`, at `data`: what stands below the cost of a bike. */
 export const costNotesSchema = z.object({
-  /** What a buyer's present vehicle is taken for. */
+  /** What each charge of a price on the road is for. */
+  charges: z.optional(note),
+  /** What a buyer's present vehicle is taken for, with the date it holds for. */
   exchange: note,
-  /** What subsidies the prices hold. */
+  /** What subsidies the prices hold, with the date it holds for. */
   subsidy: note,
 });
 export type CostNotes = z.infer<typeof costNotesSchema>;

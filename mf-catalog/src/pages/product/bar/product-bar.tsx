@@ -30,7 +30,13 @@ export function ProductBar({ title, variant, colour, colourId }: ProductBarProps
       <Container maxWidth="xl" sx={row}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mr: 'auto', minWidth: 0 }}>
           {colour?.hex && (
-            <Box component="span" title={colour.label} sx={{ ...dot, background: colour.hex }} />
+            <Box
+              component="span"
+              role="img"
+              aria-label={colour.label}
+              title={colour.label}
+              sx={{ ...dot, background: colour.hex }}
+            />
           )}
           <Box component="span" sx={name}>
             <b>{variant.name}</b>

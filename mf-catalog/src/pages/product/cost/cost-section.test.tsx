@@ -46,6 +46,7 @@ const item = {
 function open() {
   const api = fakeApi({
     [callOf(readCostNotes)]: answerOf(readCostNotes, {
+      charges: 'What each charge is for.',
       exchange: 'Exchange as on May.',
       subsidy: 'Subsidy as on May.',
     }),
@@ -95,8 +96,9 @@ it('the cost section works out what the price comes to a month', () => {
   ).resolves.toBeVisible();
 });
 
-it('the cost section says with their dates what exchange and subsidies do to the price', async () => {
+it('the cost section says what the charges are for, and with their dates what exchange and subsidies do to the price', async () => {
   open();
   expect(await screen.findByText('Exchange as on May.')).toBeVisible();
   expect(screen.getByText('Subsidy as on May.')).toBeVisible();
+  expect(screen.getByText('What each charge is for.')).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function Charging({ modelKey }: { modelKey: string }) {
     <Section
       title="Charging, at home and on the way"
       eyebrow="Charging"
-      lead="The charger is on board. It needs a 15 A socket with proper earthing, and nothing else."
+      lead="The charger is on board. Best is a 15 A socket with proper earthing; a 5 A one takes twice as long."
     >
       <TwoColumns>
         {lines.length > 0 && <SpecTable section={{ title: 'Charging times', lines }} />}

@@ -16,6 +16,7 @@ export function resolveSocketVerdict({ strong, earthed, near }: SocketAnswers): 
   if (strong && earthed && near) return 'You can charge at home from the first day.';
   if (!strong && !earthed && !near) return 'Tick what is true at your home.';
   if (!earthed) return 'Have the earthing checked before you charge: it keeps you safe.';
-  if (!strong) return 'A 5 A socket works at half the speed. An electrician can add a 15 A one.';
+  if (!strong)
+    return 'Set a lower current in the display first: a full charge then takes about nine hours. An electrician can add a 15 A socket.';
   return 'Use no extension lead. An electrician can bring a socket to where the bike stands.';
 }
