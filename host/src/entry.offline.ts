@@ -33,7 +33,20 @@ function serve(manifest: OfflineManifest): void {
   scope.addEventListener('sync', answerSync);
 }
 
-// A new release takes over at once: what is kept for a visit without a network is then of that release.
-scope.addEventListener('install', () => void scope.skipWaiting());
+/** By then the page that was loading has asked for its last part, in ms. */
+const SECOND_REQUEST_MS = 2000;
+
+/**
+ * A new release takes over at once: what is kept for a visit without a network is then of that release.
+ * Asked twice, because Chromium ends the worker before this one for the first request only; when it is
+ * started again for a part that the page loads late, it would stay for half a minute, and a page that is
+ * opened just when it ends is never answered.
+ */
+function takeOver(): void {
+  void scope.skipWaiting();
+  setTimeout(() => void scope.skipWaiting(), SECOND_REQUEST_MS);
+}
+
+scope.addEventListener('install', takeOver);
 if (told && 'files' in told) serve(told);
 else if (told) scope.addEventListener('activate', (event) => event.waitUntil(retire(told.path)));

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkExistingCustomer, createEnquiry } from '@site/contract';
 import { callAddress, callPattern } from '@site/contract/endpoints';
 import { bookButton, expectBooked, fillBooking, newPhone } from '../../fixtures/booking';
 import { startChild } from '../../fixtures/child-service';
 import { enquiriesOf } from '../../fixtures/database';
+import { enquiryRows } from '../../fixtures/form-rows';
 import { waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { dataDir, scratchDir } from '../../site/addresses';
@@ -51,6 +52,27 @@ test('a double click on the button books once', async ({ page }) => {
   await bookButton(page).dblclick();
   await expectBooked(page);
   expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
+});
+
+test('a chosen day is in the message of the booking, and in a calendar file', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  await fillBooking(page, phone);
+  const day = page.getByLabel('Preferred day');
+  const last = (await day.getAttribute('max')) ?? '';
+  expect(last).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await day.fill(last);
+  await bookButton(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Enquiry Submitted!' });
+  await expect(dialog).toContainText('Your reference');
+  const [row] = await enquiryRows(phone);
+  expect(row?.description).toContain('Preferred: ');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(last.replaceAll('-', ''));
+  expect(file).toContain(row?.tracking_id);
 });
 
 test('a stored token that no header can carry does not stop a booking', async ({ page }) => {
