@@ -35,3 +35,24 @@ for (const width of CATALOG_WIDTHS) {
     });
   });
 }
+
+test('Back takes an open picture away first, and then leads to the page before', async ({
+  page,
+}) => {
+  await openQuietly(page, '/offers', 1440);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Open picture: Vayu One in ivory' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vayu One in ivory' });
+  await expect(dialog.getByRole('img')).toBeInViewport();
+  // Open to the end: what holds Back for the dialog is put up while it fades in.
+  await expect(page.locator('.MuiDialog-container')).toHaveCSS('opacity', '1');
+  await page.goBack();
+  // Closed to the end: while it is closing, it still takes Back.
+  await expect(page.locator('[role="dialog"]')).toHaveCount(0);
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/offers');
+});
