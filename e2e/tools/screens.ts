@@ -2,9 +2,16 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { settled } from '../fixtures/axe';
+import { partsByWidth, partsOfPages, QUIET_PAGE } from '../fixtures/open-parts';
+import { LARGE } from '../fixtures/shell';
+import { hasSeenOffers } from '../fixtures/visitor';
 import { listPages, openBrowser, site } from './site';
 
-/** `pnpm screens [path …]`: pictures of every page, both themes, five windows, for people to look at. */
+/**
+ * `pnpm screens [path …]`: pictures of every page and of everything that opens, both themes, five windows,
+ * for people to look at. With paths, pictures of those pages alone.
+ */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 768, height: 900 },
@@ -16,8 +23,18 @@ const WINDOWS = [
 const THEMES = ['light', 'dark'] as const;
 const folder = fileURLToPath(new URL('../../screens', import.meta.url));
 
-const fileName = (path: string, width: number, theme: string) =>
-  `${path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${width}.${theme}.png`;
+const fileName = (what: string, width: number, theme: string) =>
+  join(
+    folder,
+    `${what.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${width}.${theme}.png`,
+  );
+
+/** What opens in a window of this width, and on which page. */
+function partsAt(width: number) {
+  const [wide, narrow] = partsByWidth;
+  const everywhere = (width >= LARGE ? wide : narrow)?.parts ?? [];
+  return [...everywhere.map((part) => ({ ...part, path: QUIET_PAGE })), ...partsOfPages];
+}
 
 /** Brings lazy pictures into view once, as a reader does, and goes back to the top. */
 async function readThrough(page: Page): Promise<void> {
@@ -32,32 +49,56 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function shoot(
-  browser: Browser,
-  paths: readonly string[],
-  viewport: { width: number; height: number },
-  theme: string,
-): Promise<void> {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-  });
+interface Look {
+  viewport: (typeof WINDOWS)[number];
+  theme: (typeof THEMES)[number];
+}
+
+async function visit(browser: Browser, { viewport, theme }: Look): Promise<Page> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: site });
   await context.addInitScript((mode) => window.localStorage.setItem('themeMode', mode), theme);
-  const page = await context.newPage();
+  return await context.newPage();
+}
+
+async function shoot(browser: Browser, paths: readonly string[], look: Look): Promise<void> {
+  const page = await visit(browser, look);
+  const { width, height } = look.viewport;
   for (const path of paths) {
-    await page.goto(site + path, { waitUntil: 'networkidle' });
-    const fullPage = viewport.height > 500;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fullPage = height > 500;
     if (fullPage) await readThrough(page);
-    await page.screenshot({ path: join(folder, fileName(path, viewport.width, theme)), fullPage });
+    await page.screenshot({ path: fileName(path, width, look.theme), fullPage });
   }
-  await context.close();
+  await page.context().close();
+}
+
+/** Each part in a visit of its own, as it stands in the window once it is open. */
+async function shootOpened(browser: Browser, look: Look): Promise<number> {
+  const { width } = look.viewport;
+  const parts = partsAt(width);
+  for (const { name, open, path } of parts) {
+    const page = await visit(browser, look);
+    await hasSeenOffers(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page);
+    await settled(page);
+    await page.screenshot({ path: fileName(`open ${name}`, width, look.theme) });
+    await page.context().close();
+  }
+  return parts.length;
 }
 
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : await listPages();
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
-for (const window of WINDOWS)
-  for (const theme of THEMES) await shoot(browser, paths, window, theme);
+let pictures = 0;
+for (const viewport of WINDOWS)
+  for (const theme of THEMES) {
+    const look = { viewport, theme };
+    await shoot(browser, paths, look);
+    pictures += paths.length;
+    if (asked.length === 0) pictures += await shootOpened(browser, look);
+  }
 await browser.close();
-console.log(`${paths.length * WINDOWS.length * THEMES.length} pictures in screens/`);
+console.log(`${pictures} pictures in screens/`);

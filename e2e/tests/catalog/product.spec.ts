@@ -49,6 +49,68 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page).toHaveURL(/colour=red/);
     });
 
+    test('keeps a bar in view that leads through the page and to what was chosen', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openQuietly(page, '/product/vayu_marut?variant=gt&colour=red', width);
+      const bar = page.getByRole('navigation', { name: 'Vayu Marut GT page' });
+      const opener = bar.getByRole('button', { name: 'Sections of this page' });
+      const follow = async (name: string) => {
+        if (await opener.isVisible()) await opener.click();
+        await bar.getByRole('link', { name, exact: true }).click();
+      };
+      await test.step('says name, price and colour of the chosen bike', async () => {
+        await expect(bar).toContainText('Vayu Marut GT');
+        await expect(bar).toContainText('₹1,79,999/-');
+        await expect(bar.getByRole('img', { name: 'Red' })).toBeVisible();
+      });
+      for (const [name, heading] of [
+        ['Charging', 'Charging, at home and on the way'],
+        ['Range', 'How far it goes for you'],
+        ['Cost', 'What the Vayu Marut GT costs'],
+        ['Overview', 'Vayu Marut GT'],
+      ] as const)
+        await test.step(`${name} brings its section into view, below the bar`, async () => {
+          await follow(name);
+          const below = page.getByRole('heading', { name: heading, exact: true });
+          await expect(async () => {
+            const [foot, top] = [await bar.boundingBox(), await below.boundingBox()];
+            if (!foot || !top) throw new Error('bar or heading has no box');
+            expect(top.y).toBeGreaterThanOrEqual(foot.y + foot.height);
+            await expect(below).toBeInViewport({ timeout: 1 });
+            await expect(bar).toBeInViewport({ ratio: 1, timeout: 1 });
+          }).toPass();
+        });
+      if (await opener.isVisible())
+        await test.step('closes what it opened by Escape, and by a press elsewhere', async () => {
+          const charging = bar.getByRole('link', { name: 'Charging' });
+          await expect(charging).toBeHidden();
+          await opener.click();
+          await charging.focus();
+          await page.keyboard.press('Escape');
+          await expect(charging).toBeHidden();
+          await expect(opener).toBeFocused();
+          await opener.click();
+          await expect(charging).toBeVisible();
+          await page.getByRole('main').click({ position: { x: 5, y: 5 }, force: true });
+          await expect(charging).toBeHidden();
+        });
+      await test.step('books what was chosen', async () => {
+        await expect(bar.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
+          'href',
+          '/vayu_marut-gt/preorder?colour=red',
+        );
+      });
+      await test.step('leads to the comparison on the page of the specifications', async () => {
+        await follow('Compare');
+        await expect(page).toHaveURL(/technical-specifications\?.*#compare$/);
+        const compare = page.getByRole('heading', { name: 'Compare', exact: true });
+        await expect(compare).toBeInViewport();
+        await expect(compare).toBeFocused();
+      });
+    });
+
     test('has a price with an offer, a picture to share, and a view to turn', async ({
       page,
       context,

@@ -46,6 +46,17 @@ test.describe('in Bengaluru', () => {
   });
 });
 
+test('a dealer says whether it is open now, by the clock of India', async ({ page }) => {
+  for (const [moment, says] of [
+    ['2026-11-21T11:00:00+05:30', 'Open now'],
+    ['2026-11-22T11:00:00+05:30', 'Closed now'],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    await page.goto('/locate-dealer?state=Telangana');
+    await expect(page.getByRole('article').first()).toContainText(`9:30 am to 7 pm · ${says}`);
+  }
+});
+
 test('a dealer can be called and written to, and one without coordinates has a placeholder', async ({
   page,
 }) => {

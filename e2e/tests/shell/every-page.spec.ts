@@ -93,3 +93,29 @@ for (const { name, path } of everyPage) {
     });
   });
 }
+
+test('the other pages for owners have nothing that axe finds in either theme', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hasSeenOffers(page);
+  for (const topic of ['warranty', 'roadside', 'faqs', 'accessories', 'manuals'])
+    await test.step(topic, async () => {
+      await page.goto(`/ownership/${topic}`);
+      await waitForShell(page);
+      await expectNoViolationsInBothThemes(page, topic);
+      await expectNothingSideways(page, [320, 390, 768, 1440]);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+});
+
+for (const width of [390, 1440])
+  test(`pages that begin with words begin at one height at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const heights: Record<string, number | undefined> = {};
+    for (const path of ['/gallery', '/ownership/faqs', '/locate-dealer', '/company-office']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      heights[path] = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
+    }
+    const [first] = Object.values(heights);
+    expect(first).toBeGreaterThan(0);
+    expect(heights).toEqual(Object.fromEntries(Object.keys(heights).map((path) => [path, first])));
+  });

@@ -67,29 +67,38 @@ test('the menu of a wide window has its entries, opens its submenus by click and
     const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
     const office = mainMenu(page).getByRole('link', { name: 'Company Office' });
     const dealers = mainMenu(page).getByRole('link', { name: 'Locate a Dealer' });
+    const last = mainMenu(page).getByRole('link', { name: 'FAQs' });
     await contact.focus();
     await page.keyboard.press('ArrowDown');
     await expect(office).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(dealers).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(last).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(office).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(dealers).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(dealers).toBeHidden();
+    await expect(office).toBeHidden();
     await expect(contact).toBeFocused();
   });
   await test.step('leaving a submenu with the keyboard closes it', async () => {
     const contact = mainMenu(page).getByRole('button', { name: 'Contact us' });
     await contact.press('Enter');
-    for (const name of ['Company Office', 'Locate a Dealer', 'About Us']) {
+    for (const name of [
+      'Company Office',
+      'Locate a Dealer',
+      'Service Schedule',
+      'Roadside Help',
+      'FAQs',
+      'About Us',
+    ]) {
       await page.keyboard.press('Tab');
       await expect(mainMenu(page).getByRole('link', { name })).toBeFocused();
     }
     await expect(contact).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('the Contact us submenu leads to the office and the dealers', async () => {
+  await test.step('the Contact us submenu leads to the office, the dealers and the help for owners', async () => {
     await mainMenu(page).getByRole('button', { name: 'Contact us' }).click();
     await expect(mainMenu(page).getByRole('list', { name: 'Contact us' })).toMatchAriaSnapshot(`
     - list "Contact us":
@@ -100,6 +109,15 @@ test('the menu of a wide window has its entries, opens its submenus by click and
       - listitem:
         - link "Locate a Dealer":
           - /url: /locate-dealer
+      - listitem:
+        - link "Service Schedule":
+          - /url: /ownership/service
+      - listitem:
+        - link "Roadside Help":
+          - /url: /ownership/roadside
+      - listitem:
+        - link "FAQs":
+          - /url: /ownership/faqs
   `);
     await page.keyboard.press('Escape');
   });

@@ -73,6 +73,12 @@ test('a chosen day is in the message of the booking, and in a calendar file', as
   const file = await readFile(await (await download).path(), 'utf8');
   expect(file).toContain(last.replaceAll('-', ''));
   expect(file).toContain(row?.tracking_id);
+  await test.step('Back closes the result and stays on the page', async () => {
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/test-ride');
+    await expect(bookButton(page)).toBeVisible();
+  });
 });
 
 test('a stored token that no header can carry does not stop a booking', async ({ page }) => {

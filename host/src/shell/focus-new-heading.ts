@@ -2,15 +2,23 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * Moves the focus to the page's heading as soon as there is one: its code may come after the route.
+ * Moves the focus to the page's heading as soon as there is one: its code may come after the route. An
+ * address whose fragment names a part of the page moves it to that part's heading.
+ * @param onFocus called with the page's heading
+ * @param fragment id of that part, empty without one
  * @returns stops waiting
  */
-export function focusNewHeading(onFocus: (heading: HTMLElement) => void): () => void {
+export function focusNewHeading(
+  onFocus: (heading: HTMLElement) => void,
+  fragment: string,
+): () => void {
   const tryNow = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return false;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const part = document.getElementById(fragment);
+    const start = part?.querySelector<HTMLElement>('h1, h2, h3') ?? heading;
+    if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+    start.focus({ preventScroll: true });
     onFocus(heading);
     return true;
   };

@@ -61,6 +61,24 @@ it('a step back leads to the place where the page was left', async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 840);
 });
 
+it('an address whose fragment names a part of the page leads to that part, and its heading gets the focus', async () => {
+  const shown: Element[] = [];
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this);
+  };
+  await goTo('/offers#terms');
+  act(() => jest.advanceTimersByTime(1000));
+  const part = screen.getByRole('heading', { name: 'Terms of the offers' });
+  expect(shown.at(-1)).toBe(part.parentElement);
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(part).toHaveFocus();
+});
+
 it('a step back closes an open dialog before the page is left', async () => {
   const { router } = renderShell();
   await act(() => router.navigate('/offers'));

@@ -1,6 +1,6 @@
 import { useLocation } from '@site/router';
 import { Box, CircularProgress, visuallyHidden } from '@site/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusNewHeading } from './focus-new-heading';
 import { HEADER_HEIGHT } from './header';
 import { usePlaces } from './use-places';
@@ -13,40 +13,42 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 /**
  * A route change scrolls to the top and covers the page with a spinner for one second (spec §2); the header
  * stays in reach. Then the new page's heading gets the focus and its title is announced. Back and Forward
- * lead to the place where the page was left. The first page of a visit does none of it.
+ * lead to the place where the page was left, an address with a fragment to the part that it names. The first
+ * page of a visit does none of it: the browser does.
  */
 export function RouteChange() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [spinning, setSpinning] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const showPlace = useRef<() => () => void>(undefined);
   const place = usePlaces();
-  useEffect(() => {
-    showPlace.current = place;
-  });
+  const showPlace = useEffectEvent(place);
+  const focusHeading = useEffectEvent(() =>
+    focusNewHeading(
+      (heading) => setAnnouncement(heading.textContent ?? document.title),
+      hash.slice(1),
+    ),
+  );
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    let stopScrolling = showPlace.current?.();
+    let stopScrolling = showPlace();
     setSpinning(true);
     setAnnouncement('');
     let stopFocus: (() => void) | undefined;
     const timer = setTimeout(
       () => {
         setSpinning(false);
-        stopScrolling?.();
-        stopScrolling = showPlace.current?.();
-        stopFocus = focusNewHeading((heading) =>
-          setAnnouncement(heading.textContent ?? document.title),
-        );
+        stopScrolling();
+        stopScrolling = showPlace();
+        stopFocus = focusHeading();
       },
       wantsStillness() ? STILL_SPINNER_MS : ROUTE_SPINNER_MS,
     );
     return () => {
       clearTimeout(timer);
-      stopScrolling?.();
+      stopScrolling();
       stopFocus?.();
     };
   }, [pathname]);

@@ -46,6 +46,21 @@ it('the scrolling to a place reaches the place of a page whose parts come one af
   expect(stopped).toHaveBeenCalled();
 });
 
+it('the scrolling to a part follows it until the visitor moves the page, when what comes late pushes it down', () => {
+  pageHeight = 2_182;
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = shown;
+  document.body.innerHTML = '';
+  scrollToPlace('compare');
+  expect(shown).not.toHaveBeenCalled();
+  document.body.innerHTML = '<section id="compare"></section>';
+  grow(3_000);
+  grow(4_000);
+  expect(shown).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('wheel'));
+  expect(stopped).toHaveBeenCalled();
+});
+
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'the scrolling to a place leaves the page alone once the visitor moves it (%s)',
   (move) => {

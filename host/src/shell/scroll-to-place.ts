@@ -5,15 +5,20 @@ const PATIENCE_MS = 5_000;
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a place of the page. A page that is still shorter than that, because its parts come one after
- * the other, is scrolled again while it grows, until the place is reached or the visitor moves it.
- * @param top distance from the top of the page, in CSS pixels
+ * Scrolls to a place of the page. A page that does not have it yet, because its parts come one after the
+ * other, is scrolled again while it grows, until the place is reached or the visitor moves it. What a part
+ * that comes late pushes down is followed in the same way.
+ * @param place distance from the top of the page in CSS pixels, or the id of what is to stand at the top
  * @returns stops trying
  */
-export function scrollToPlace(top: number): () => void {
+export function scrollToPlace(place: number | string): () => void {
   const isReached = () => {
-    window.scrollTo(0, top);
-    return Math.abs(window.scrollY - top) < 1;
+    if (typeof place === 'string') {
+      document.getElementById(place)?.scrollIntoView({ behavior: 'instant' });
+      return false;
+    }
+    window.scrollTo(0, place);
+    return Math.abs(window.scrollY - place) < 1;
   };
   if (isReached()) return () => undefined;
   const observer = new ResizeObserver(() => isReached() && stop());

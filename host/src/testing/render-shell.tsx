@@ -81,7 +81,17 @@ export function renderShell({
         ),
         children: [
           { path: '/', element: page('Ride the wind') },
-          { path: '/offers', element: page('Hot Deals') },
+          {
+            path: '/offers',
+            element: (
+              <>
+                {page('Hot Deals')}
+                <section id="terms">
+                  <h2>Terms of the offers</h2>
+                </section>
+              </>
+            ),
+          },
           { path: '/product/:id', element: page('Vayu One') },
           { path: '/test-ride', element: page('Book a Test Ride') },
           ...pages.map((own) => ({

@@ -1,7 +1,8 @@
 import { buildPreorderPath, buildSpecificationsPath, withChosen } from '@site/links';
 import { Link } from '@site/router';
-import { Box, Container, formatPrice, LinkButton } from '@site/ui';
+import { Box, ChevronDownIcon, Container, formatPrice, IconButton, LinkButton } from '@site/ui';
 import { type ColourChoice, isRidden, type ProductVariant } from '../../../product/build-product';
+import { useWays } from './use-ways';
 
 interface ProductBarProps {
   title: string;
@@ -11,24 +12,22 @@ interface ProductBarProps {
   colourId: string | undefined;
 }
 
-/** Name, price and colour of the chosen bike with the ways through its page; stays below the header. */
+/**
+ * Name, price and colour of the chosen bike with the ways through its page; stays below the header. Where the
+ * window has no room for the ways, a button opens them below the bar: a choice, Escape or a press elsewhere
+ * closes them.
+ */
 export function ProductBar({ title, variant, colour, colourId }: ProductBarProps) {
   const specifications = buildSpecificationsPath(title, {
     variant: variant.variant,
     colour: colourId ?? null,
   });
-  const sections = isRidden(variant)
-    ? ([
-        ['Overview', '#variant'],
-        ['Cost', '#cost'],
-        ['Range', '#range'],
-        ['Charging', '#charging'],
-      ] as const)
-    : ([['Overview', '#variant']] as const);
+  const ridden = isRidden(variant);
+  const { open, nav, button, list, close } = useWays();
   return (
-    <Box component="nav" aria-label={`${variant.name} page`} data-product-bar="" sx={bar}>
+    <Box component="nav" ref={nav} aria-label={`${variant.name} page`} data-product-bar="" sx={bar}>
       <Container maxWidth="xl" sx={row}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mr: 'auto', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
           {colour?.hex && (
             <Box
               component="span"
@@ -43,15 +42,23 @@ export function ProductBar({ title, variant, colour, colourId }: ProductBarProps
             <span>{formatPrice(variant.price.amount)}</span>
           </Box>
         </Box>
-        <Box component="ul" sx={list}>
-          {sections.map(([label, to]) => (
+        <IconButton {...button} aria-label="Sections of this page" sx={opener}>
+          <ChevronDownIcon />
+        </IconButton>
+        <Box component="ul" id={list} onClick={close} sx={[ways, !open && closed]}>
+          {(ridden ? SECTIONS : SECTIONS.slice(0, 1)).map(([label, to]) => (
             <li key={to}>
               <a href={to}>{label}</a>
             </li>
           ))}
           <li>
-            <Link to={specifications}>Specs and compare</Link>
+            <Link to={specifications}>Specs</Link>
           </li>
+          {ridden && (
+            <li>
+              <Link to={`${specifications}#compare`}>Compare</Link>
+            </li>
+          )}
         </Box>
         <LinkButton
           to={withChosen(buildPreorderPath(title, variant.variant), { colour: colourId })}
@@ -64,6 +71,13 @@ export function ProductBar({ title, variant, colour, colourId }: ProductBarProps
     </Box>
   );
 }
+
+const SECTIONS = [
+  ['Overview', '#variant'],
+  ['Cost', '#cost'],
+  ['Range', '#range'],
+  ['Charging', '#charging'],
+] as const;
 
 const bar = {
   position: 'sticky',
@@ -99,13 +113,30 @@ const name = {
   fontVariantNumeric: 'tabular-nums',
   '& > span': { color: 'text.secondary' },
 } as const;
-const list = {
-  display: { xs: 'none', md: 'flex' },
+const opener = {
+  display: { lg: 'none' },
+  ml: -1,
+  mr: 'auto',
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+} as const;
+const ways = {
+  display: { xs: 'grid', lg: 'flex' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
   alignItems: 'center',
-  gap: 2.5,
+  gap: { xs: 0.5, lg: 2.5 },
   m: 0,
-  p: 0,
+  ml: { lg: 'auto' },
+  px: { xs: 2, sm: 'clamp(24px, 4.6vw, 72px)', lg: 0 },
+  py: { xs: 1, lg: 0 },
   listStyle: 'none',
+  position: { xs: 'absolute', lg: 'static' },
+  top: '100%',
+  left: 0,
+  right: 0,
+  backgroundColor: 'background.default',
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  borderBottomWidth: { lg: 0 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -117,3 +148,4 @@ const list = {
   },
   '& a:hover': { color: 'primary.main' },
 } as const;
+const closed = { display: { xs: 'none', lg: 'flex' } } as const;

@@ -7,16 +7,17 @@ import {
 } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ProductVariant } from '../../../product/build-product';
 import { CostSection } from './cost-section';
+import { resolveMonthlyPayment } from './monthly-payment';
 
 const variant: ProductVariant = {
   id: 'gt',
   variant: 'GT',
   modelKey: 'vayu_marut-gt',
   name: 'Vayu Marut GT',
-  price: { kind: 'regular', amount: 1_80_000 },
+  price: { kind: 'regular', amount: 1_79_999 },
   preorderAmount: 2_499,
   colours: [],
   content: undefined,
@@ -36,11 +37,11 @@ const item = {
   actual_amount: 1_89_999,
   quantity: 1 as const,
   preorder_amount: 2_499,
-  final_preorder_amount: 2_573,
-  final_amount: 1_93_946,
+  final_preorder_amount: 2_574,
+  final_amount: 1_85_399,
   discount_status: true,
   discount_details: { discount_code: 'W', discount_title: 'Ten thousand off', discount_desc: '' },
-  charges: [{ charge_type: 'Platform fee', charge_percentage: 3, charge_amount: 5_399 }],
+  charges: [{ charge_type: 'Platform fee', charge_percentage: 3, charge_amount: 5_400 }],
 };
 
 function open() {
@@ -72,8 +73,8 @@ it('the cost section shows the price on the road of the chosen state as the serv
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
   const table = within(await screen.findByRole('table', { name: 'On the road in Karnataka' }));
   expect(table.getByRole('row', { name: 'Ten thousand off −₹10,000/-' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: 'Platform fee (3 %) ₹5,399/-' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: /On the road/ })).toHaveTextContent('₹1,93,946/-');
+  expect(table.getByRole('row', { name: 'Platform fee (3 %) ₹5,400/-' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /On the road/ })).toHaveTextContent('₹1,85,399/-');
   expect(router.state.location.search).toBe('?state=KA');
 });
 
@@ -89,11 +90,24 @@ it('the cost section says so when the price cannot be read, and asks again', asy
   expect(await screen.findByText(/the dealer settles the price/)).toBeVisible();
 });
 
-it('the cost section works out what the price comes to a month', () => {
+it('the cost section works out what the price comes to a month for any terms, and promises no credit', async () => {
   open();
-  return expect(
-    screen.findByRole('heading', { name: /If you borrowed: ₹[\d,]+ a month/ }),
-  ).resolves.toBeVisible();
+  const month = (price: number, percent: number, months: number) =>
+    `If you borrowed: ₹${resolveMonthlyPayment(price, percent, months).toLocaleString('en-IN')} a month`;
+  const heading = await screen.findByRole('heading', { name: /^If you borrowed/ });
+  expect(heading).toHaveTextContent(month(1_79_999 * 0.75, 11, 36));
+  const move = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+  move('Paid at once', '50');
+  expect(heading).toHaveTextContent(month(1_79_999 * 0.5, 11, 36));
+  move('Interest a year', '0');
+  expect(heading).toHaveTextContent(month(1_79_999 * 0.5, 0, 36));
+  move('Time', '12');
+  // Half of 1,79,999 in twelve even parts.
+  expect(heading).toHaveTextContent('If you borrowed: ₹7,500 a month');
+  expect(screen.getByText(/We lend no\s+money and promise no credit/)).toHaveTextContent('₹90,000');
+  move('Paid at once', '100');
+  expect(heading).toHaveTextContent('If you borrowed: ₹0 a month');
 });
 
 it('the cost section says what the charges are for, and with their dates what exchange and subsidies do to the price', async () => {

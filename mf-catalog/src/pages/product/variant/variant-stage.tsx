@@ -35,39 +35,41 @@ export function VariantStage({ colour, name, spin, priority }: VariantStageProps
     turned?.name === name &&
     (turned.colourId === colour?.id || hasTurnIn(spin, colour?.id));
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        borderRadius: { xs: '16px', md: '28px' },
-        backgroundColor: 'surface.stage',
-        ...(image && isCutout(image) && { backgroundImage: stageLight }),
-      }}
-    >
-      {turning && colour ? (
-        <spinView.Late open spin={spin} colour={colour} name={name} />
-      ) : (
-        image && (
-          <Media
-            image={withoutHalo(image)}
-            sizes={STAGE_SIZES}
-            ratio="16 / 10"
-            fit="contain"
-            priority={priority}
-          />
-        )
-      )}
+    <Box sx={{ position: 'relative', display: 'grid' }}>
+      <Box
+        sx={{
+          overflow: 'hidden',
+          borderRadius: { xs: '16px', md: '28px' },
+          backgroundColor: 'surface.stage',
+          ...(image && isCutout(image) && { backgroundImage: stageLight }),
+        }}
+      >
+        {turning && colour ? (
+          <spinView.Late open spin={spin} colour={colour} name={name} />
+        ) : (
+          image && (
+            <Media
+              image={withoutHalo(image)}
+              sizes={STAGE_SIZES}
+              ratio="16 / 10"
+              fit="contain"
+              priority={priority}
+            />
+          )
+        )}
+      </Box>
       {spin && colour && image && (
         <Button
           variant="contained"
           color="secondary"
           onClick={() => setTurned(turning ? undefined : { name, colourId: colour.id })}
+          // On a phone the bike fills its stage: there the button stands below it.
           sx={{
-            position: 'absolute',
-            right: { xs: 12, md: 20 },
-            // On a phone the lower corner is the front wheel's.
-            top: { xs: 12, md: 'auto' },
-            bottom: { md: 20 },
+            position: { md: 'absolute' },
+            right: 20,
+            bottom: 20,
+            mt: { xs: 1.5, md: 0 },
+            justifySelf: 'center',
           }}
         >
           {turning ? 'Back to colours' : 'View in 360°'}
