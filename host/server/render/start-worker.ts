@@ -8,6 +8,12 @@ import { RenderWorker, type RenderWorkerOptions } from './render-worker';
 import type { StartWorker } from './start-warm';
 
 /**
+ * Room for objects that live as long as a page is rendered, in MB: with V8's own 48 they are copied, and kept,
+ * while pages that are rendered beside each other still need them (docs/performance.md).
+ */
+const YOUNG_OBJECTS_MB = 128;
+
+/**
  * Starts render workers as threads with the built code in them.
  * @param runtimeConfig what the pages are rendered with
  * @param options what each worker tells and is told
@@ -31,7 +37,10 @@ export function createStartWorker(
       workerData: setup,
       env: { NODE_ENV: 'production' },
       // A page that hoards memory ends its worker, and not the server.
-      resourceLimits: { maxOldGenerationSizeMb: config.RENDER_MEMORY_MB },
+      resourceLimits: {
+        maxOldGenerationSizeMb: config.RENDER_MEMORY_MB,
+        maxYoungGenerationSizeMb: YOUNG_OBJECTS_MB,
+      },
     });
     return new RenderWorker(thread, log, options);
   };

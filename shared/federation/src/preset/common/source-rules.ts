@@ -7,7 +7,10 @@ import type { BuildMode, BuildTarget } from './build-target';
  */
 export const LOADED_BY_EVERY_PAGE = /[\\/](host|shared[\\/]ui)[\\/]src[\\/]/;
 
-/** TypeScript and React through SWC, with the React Compiler for all components or for those that ask for it. */
+/**
+ * TypeScript and React through SWC; in the browser's build with the React Compiler, for all components or for
+ * those that ask for it. A server renders a component once: there what it would remember is only work.
+ */
 export function sourceRule(
   compilationMode: 'infer' | 'annotation',
   target: BuildTarget,
@@ -29,7 +32,7 @@ export function sourceRule(
               development,
               refresh: development && target === 'web',
             },
-            reactCompiler: { compilationMode },
+            ...(target === 'web' && { reactCompiler: { compilationMode } }),
           },
         },
       },
