@@ -42,10 +42,10 @@ export function ProductBar({ title, variant, colour, colourId }: ProductBarProps
             <span>{formatPrice(variant.price.amount)}</span>
           </Box>
         </Box>
-        <IconButton {...button} aria-label="Sections of this page" sx={opener}>
+        <IconButton {...button} aria-label="Sections of this page" sx={[opener, open && turned]}>
           <ChevronDownIcon />
         </IconButton>
-        <Box component="ul" id={list} onClick={close} sx={[ways, !open && closed]}>
+        <Box component="ul" id={list} onClick={close} sx={[ways, open && opened]}>
           {(ridden ? SECTIONS : SECTIONS.slice(0, 1)).map(([label, to]) => (
             <li key={to}>
               <a href={to}>{label}</a>
@@ -113,30 +113,16 @@ const name = {
   fontVariantNumeric: 'tabular-nums',
   '& > span': { color: 'text.secondary' },
 } as const;
-const opener = {
-  display: { lg: 'none' },
-  ml: -1,
-  mr: 'auto',
-  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-} as const;
+const opener = { display: { lg: 'none' }, ml: -1, mr: 'auto' } as const;
+const turned = { rotate: '180deg' } as const;
 const ways = {
-  display: { xs: 'grid', lg: 'flex' },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(100px, 1fr))',
+  display: { xs: 'none', lg: 'flex' },
   alignItems: 'center',
-  gap: { xs: 0.5, lg: 2.5 },
+  columnGap: 2.5,
   m: 0,
-  ml: { lg: 'auto' },
-  px: { xs: 2, sm: 'clamp(24px, 4.6vw, 72px)', lg: 0 },
-  py: { xs: 1, lg: 0 },
+  ml: 'auto',
+  p: 0,
   listStyle: 'none',
-  position: { xs: 'absolute', lg: 'static' },
-  top: '100%',
-  left: 0,
-  right: 0,
-  backgroundColor: 'background.default',
-  borderBottom: '1px solid',
-  borderColor: 'divider',
-  borderBottomWidth: { lg: 0 },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -148,4 +134,19 @@ const ways = {
   },
   '& a:hover': { color: 'primary.main' },
 } as const;
-const closed = { display: { xs: 'none', lg: 'flex' } } as const;
+/** Below the bar, as wide as the window: the gutters are the container's. */
+const opened = {
+  '@media (max-width: 1199.95px)': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+    position: 'absolute',
+    top: '100%',
+    left: 0,
+    right: 0,
+    px: { xs: 2, sm: 'clamp(24px, 4.6vw, 72px)' },
+    pb: 1,
+    backgroundColor: 'background.default',
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+} as const;

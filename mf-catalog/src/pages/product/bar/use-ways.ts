@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** Whether the ways are open, and what opens and closes them. */
+/** What closes the ways: a press or the focus elsewhere, and Escape. */
+const LEAVING = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/** Whether the ways of the product's bar are open, and what opens and closes them. */
 export function useWays() {
   const [open, setOpen] = useState(false);
   const nav = useRef<HTMLElement>(null);
@@ -9,21 +12,15 @@ export function useWays() {
   useEffect(() => {
     if (!open) return;
     const leave = (event: Event) => {
-      if (!nav.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (nav.current?.contains(document.activeElement)) button.current?.focus();
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key !== 'Escape' : nav.current?.contains(event.target as Node)) return;
+      if (isKey) button.current?.focus();
       setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', onKey);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of LEAVING) document.addEventListener(type, leave, { signal });
+    return () => listening.abort();
   }, [open]);
   return {
     open,
@@ -33,7 +30,7 @@ export function useWays() {
       ref: button,
       'aria-expanded': open,
       'aria-controls': list,
-      onClick: () => setOpen((was) => !was),
+      onClick: () => setOpen(!open),
     },
     close: () => setOpen(false),
   };

@@ -66,8 +66,8 @@ export function VariantStage({ colour, name, spin, priority }: VariantStageProps
           // On a phone the bike fills its stage: there the button stands below it.
           sx={{
             position: { md: 'absolute' },
-            right: 20,
-            bottom: 20,
+            right: { md: 20 },
+            bottom: { md: 20 },
             mt: { xs: 1.5, md: 0 },
             justifySelf: 'center',
           }}
