@@ -30,6 +30,7 @@ const COMMON_JS = [
 ];
 
 const common = {
+  runtime: '<rootDir>/scripts/jest-runtime.cjs',
   transform: { '^.+\\.(t|j|mj)sx?$': swc, '^.+\\.mjs$': swc },
   // Many packages of this field ship ES modules only and are compiled; these are CommonJS already, and heavy.
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(${COMMON_JS.join('|')})[^/]*/`],
