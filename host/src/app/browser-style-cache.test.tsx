@@ -78,3 +78,9 @@ it('rules of one name that follow each other are one rule, in their order, and n
   const inside = '@media (min-width:900px){.css-a{gap:0;}}.css-a{gap:1px;}';
   expect(trimRules(inside)).toBe(inside);
 });
+
+it("the style cache leaves the server's style element where it is", () => {
+  document.head.innerHTML = `${styleElement('.css-a{color:red;}')}<meta name="last">`;
+  show('#123456');
+  expect(document.head.firstElementChild?.textContent).toBe('.css-a{color:red;}');
+});
