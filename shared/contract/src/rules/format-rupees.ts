@@ -1,5 +1,4 @@
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
+const whole = new Intl.NumberFormat('en-IN');
 
 /**
  * An amount of money as the site, its documents and its e-mails write it: ₹, Indian grouping, and two digits
@@ -8,14 +7,14 @@ const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
  */
 export function formatRupees(rupees: number): string {
   const paise = Math.round(Math.abs(rupees) * 100);
-  const digits = (paise % 100 === 0 ? whole : withPaise).format(paise / 100);
-  return `${rupees < 0 && paise > 0 ? '−' : ''}₹${digits}`;
+  const rest = paise % 100;
+  const sign = rupees < 0 && paise > 0 ? '−' : '';
+  const digits = rest > 0 ? `.${String(rest).padStart(2, '0')}` : '';
+  return `${sign}₹${whole.format((paise - rest) / 100)}${digits}`;
 }
 
 /**
  * The price of a product or a pre-order, which ends in "/-" (spec §2): `₹1,29,999/-`.
  * @param rupees not paise
  */
-export function formatPrice(rupees: number): string {
-  return `${formatRupees(rupees)}/-`;
-}
+export const formatPrice = (rupees: number): string => `${formatRupees(rupees)}/-`;
