@@ -63,7 +63,7 @@ function largest(image: ImageData): number {
   return image.widths.reduce((most, width) => Math.max(most, width), 0);
 }
 
-/** The blur must go once the picture is there: a cut-out would show it through its clear parts. */
+/** The colours must go once the picture is there: a cut-out would show them through its clear parts. */
 function dropPlaceholder(event: SyntheticEvent<HTMLImageElement>): void {
   event.currentTarget.style.backgroundImage = 'none';
 }
@@ -72,7 +72,7 @@ function dropIfLoaded(element: HTMLImageElement | null): void {
   if (element?.complete && element.naturalWidth > 0) element.style.backgroundImage = 'none';
 }
 
-/** A picture in AVIF and WebP at the width that fits, with its box kept and a blur until it is there. */
+/** A picture in AVIF and WebP at the width that fits, with its box kept and colours in it until it is there. */
 export function Media({ image, sizes, priority, fit, ratio, alt, className }: MediaProps) {
   const style: CSSProperties = {
     ...(image.blur ? { backgroundImage: `linear-gradient(${image.blur})` } : {}),
