@@ -1,4 +1,6 @@
 import { brand } from '@site/brand';
+import { ALL_PRODUCTS, listProducts } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
 import { banner, LARGE, mainMenu, productTitles, slugOf } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
@@ -154,7 +156,8 @@ test('the Products submenu shows picture, price and range of each bike, and load
 }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
-  const ofMenu = () => asked.filter((url) => /product-menu|products\/list\/all/.test(url));
+  const range = callAddress(listProducts, { id: ALL_PRODUCTS });
+  const ofMenu = () => asked.filter((url) => /product-menu/.test(url) || url.endsWith(range));
   await openQuietly(page, '/locate-dealer', 1440);
   expect(ofMenu()).toEqual([]);
   await mainMenu(page).getByRole('button', { name: 'Products' }).focus();

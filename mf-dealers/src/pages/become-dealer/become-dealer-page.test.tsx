@@ -63,7 +63,7 @@ async function fillBesideCity() {
   await choose('District', 'Hyderabad');
 }
 
-const sent = () => api.calls.find(({ path }) => path.endsWith('/subscription/create'));
+const sent = () => api.sent(create)[0];
 
 describe('become a dealer', () => {
   it('asks for the fields of the spec and for those that the server defines', async () => {

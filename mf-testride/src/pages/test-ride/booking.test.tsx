@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const bookings = () => api.calls.filter(({ path }) => path.endsWith('/enquiries/create'));
+const bookings = () => api.sent(CREATE);
 
 async function fillIn(user: UserEvent) {
   await chooseCity(user, 'Hyderabad, Telangana');
