@@ -1,4 +1,9 @@
-import { templateOf, updateEnquiryTestRide, updateLeadTestRide } from '@site/contract';
+import {
+  ORDER_REFERENCE_HEADER,
+  templateOf,
+  updateEnquiryTestRide,
+  updateLeadTestRide,
+} from '@site/contract';
 import fc from 'fast-check';
 import type { TestRoute } from './test-api';
 
@@ -59,7 +64,7 @@ const headers = fc.record(
     'x-request-id': headerText,
     'x-razorpay-signature': headerText,
     'x-razorpay-event-id': headerText,
-    'order-reference': headerText,
+    [ORDER_REFERENCE_HEADER]: headerText,
   },
   { requiredKeys: [] },
 );
