@@ -55,7 +55,7 @@ it.each([
   ['none', false],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ['uniquelocal,192.0.2.1', ['uniquelocal', '192.0.2.1']],
-])('believes, with TRUST_PROXY=%s, %j', (text, believed) => {
+])('the host believes, with TRUST_PROXY=%s, %j', (text, believed) => {
   expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(believed);
 });
 
@@ -116,6 +116,6 @@ it.each([
     },
     'ASSETS_ORIGIN: must be https where SITE_ORIGIN is',
   ],
-])('refuses %j, and says what is wrong with it', (env, message) => {
+])("the host's configuration refuses %j, and says what is wrong with it", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

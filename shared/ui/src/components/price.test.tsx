@@ -8,17 +8,17 @@ it.each([
   [129999, '₹1,29,999/-'],
   [12345678, '₹1,23,45,678/-'],
   [1499.5, '₹1,499.5/-'],
-])('writes %p rupees as %p', (amount, text) => {
+])('a price writes %p rupees as %p', (amount, text) => {
   expect(formatPrice(amount)).toBe(text);
 });
 
-it('shows the original price struck through beside the one to pay', () => {
+it('a discounted price has the original price struck through beside the one to pay', () => {
   const { container } = render(<Price amount={129999} original={139999} />);
   expect(screen.getByText('₹1,29,999/-')).toBeInTheDocument();
   expect(container.querySelector('s')).toHaveTextContent('Original price ₹1,39,999/-');
 });
 
-it('shows one price without a discount', () => {
+it('a price without a discount stands alone', () => {
   const { container } = render(<Price amount={999} />);
   expect(container.querySelector('s')).toBeNull();
 });
