@@ -1,5 +1,5 @@
 import type { PricedProducts } from '@site/contract';
-import { marut, one } from '../sample-products';
+import { marut, one } from '../testing/sample-products';
 import { findOrderNowItem, type StateProducts } from './can-order-now';
 
 const itemKey = 'vayu_marut-gt-red';

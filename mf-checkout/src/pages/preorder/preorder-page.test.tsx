@@ -9,7 +9,7 @@ import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api'
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { discounted, marut, one, sampleItem } from '../../sample-products';
+import { discounted, marut, one, sampleItem } from '../../testing/sample-products';
 
 const call = (itemKey: string, couponCode = '') =>
   callOf(listPricedProducts, pricedProductsParams({ itemKey, couponCode }));
