@@ -26,6 +26,16 @@ function closedDoors(own: WorkspacePackage, files: readonly string[]): string[] 
     });
 }
 
+/** What only tests need stands apart: nobody has to ask whether a page shows it. */
+function strayedSamples(own: WorkspacePackage, files: readonly string[]): string[] {
+  if (own.kind !== 'remote') return [];
+  return files
+    .filter(
+      (file) => /\/sample-[^/]+$/.test(file) && !file.startsWith(`${own.folder}/src/testing/`),
+    )
+    .map((file) => `${file} is for tests: it belongs into ${own.folder}/src/testing.`);
+}
+
 function untested({ folder }: WorkspacePackage, files: readonly string[]): string[] {
   return files.some((file) => isTestFile(file) && /\.(test|spec)\.tsx?$/.test(file))
     ? []
@@ -36,6 +46,11 @@ function untested({ folder }: WorkspacePackage, files: readonly string[]): strin
 export function checkPackages(root: string, packages: readonly WorkspacePackage[]): string[] {
   return packages.flatMap((own) => {
     const files = sourceFiles(root, own.folder);
-    return [...missingDoors(root, own), ...closedDoors(own, files), ...untested(own, files)];
+    return [
+      ...missingDoors(root, own),
+      ...closedDoors(own, files),
+      ...strayedSamples(own, files),
+      ...untested(own, files),
+    ];
   });
 }
