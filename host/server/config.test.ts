@@ -77,7 +77,7 @@ it.each([
   newKeyPair().privateKey,
   '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
 ])(
-  "the host's configuration refuses a REGISTRY_PUBLIC_KEY that is none, in one line: %#",
+  "the host's configuration refuses a REGISTRY_PUBLIC_KEY that holds no key, in one line: %#",
   (text) => {
     expect(() => readConfig({ REGISTRY_PUBLIC_KEY: text })).toThrow(
       /^REGISTRY_PUBLIC_KEY: must be the PEM text of an Ed25519 public key$/,

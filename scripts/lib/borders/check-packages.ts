@@ -5,7 +5,7 @@ import type { WorkspacePackage } from './read-packages';
 
 const SLOT_FILE = /^src\/slots\/([a-z][a-z0-9-]*)\/\1-slot\.tsx$/;
 
-function missingDoors(root: string, { folder, exports }: WorkspacePackage): string[] {
+function lostExports(root: string, { folder, exports }: WorkspacePackage): string[] {
   return Object.entries(exports).flatMap(([subpath, file]) =>
     existsSync(join(root, folder, file))
       ? []
@@ -14,7 +14,7 @@ function missingDoors(root: string, { folder, exports }: WorkspacePackage): stri
 }
 
 /** A remote's slots and routes that nobody can reach, because package.json does not list them. */
-function closedDoors(own: WorkspacePackage, files: readonly string[]): string[] {
+function unlistedParts(own: WorkspacePackage, files: readonly string[]): string[] {
   if (own.kind !== 'remote') return [];
   const listed = new Set(Object.values(own.exports).map((file) => file.replace(/^\.\//, '')));
   return files
@@ -47,8 +47,8 @@ export function checkPackages(root: string, packages: readonly WorkspacePackage[
   return packages.flatMap((own) => {
     const files = sourceFiles(root, own.folder);
     return [
-      ...missingDoors(root, own),
-      ...closedDoors(own, files),
+      ...lostExports(root, own),
+      ...unlistedParts(own, files),
       ...strayedSamples(own, files),
       ...untested(own, files),
     ];
