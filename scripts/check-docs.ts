@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
-import { missingOfDecision, REFERENCE_PAGES } from './lib/docs/check-decision';
+import { missingOfDecision, REFERENCE_PAGES, undatedDecisions } from './lib/docs/check-decision';
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
 import { namesWithoutSubject } from './lib/docs/check-test-names';
 import {
@@ -55,6 +55,9 @@ const inTexts = texts.flatMap((file) => {
     ...(file.startsWith('docs/') && !REFERENCE_PAGES.has(file)
       ? missingOfDecision(text).map((part) => `${file}: this decision lacks ${part}.`)
       : []),
+    ...(file.endsWith('README.md') && !file.startsWith('docs/') ? undatedDecisions(text) : []).map(
+      (point) => `${file}: the decision "${point} …" lacks its date or what lost.`,
+    ),
   ];
 });
 const inSources = sources
