@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
+import { seedChargesSchema } from '../seeds/seed-schemas.ts';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
 import { SHARE_CARDS } from './images/encode-share-cards.ts';
 import { listDrawings } from './images/sources.ts';
@@ -75,12 +76,37 @@ describe('the static JSON', () => {
     for (const text of [price, exchange, subsidy]) expect(text).toMatch(dated);
   });
 
-  it('explains each charge that a price on the road has', async () => {
-    const { charges = '' } = await content.readAnswer(endpoints.readCostNotes, 'cost-notes.json');
-    const seeds = await readFile(join(SEEDS_DIR, 'dispatch-centres.json'), 'utf8');
-    const types = [...seeds.matchAll(/"charge_type": "([^",]+)/g)].map(([, type = '']) => type);
-    expect(types).not.toEqual([]);
-    for (const type of types) expect(charges.toLowerCase()).toContain(type.toLowerCase());
+  it.each(['charges.json', 'dispatch-centres.json'])(
+    'explains each charge of %s that a price on the road has',
+    async (file) => {
+      const { charges = '' } = await content.readAnswer(endpoints.readCostNotes, 'cost-notes.json');
+      const seeds = await readFile(join(SEEDS_DIR, file), 'utf8');
+      const types = [...seeds.matchAll(/"charge_type": "([^",]+)/g)].map(([, type = '']) => type);
+      expect(types).not.toEqual([]);
+      for (const type of types) expect(charges.toLowerCase()).toContain(type.toLowerCase());
+    },
+  );
+
+  it('says below a price what share of it the platform fee is', async () => {
+    const { price } = await content.readAnswer(endpoints.readFinePrint, 'fine-print.json');
+    const { platform_fee: fee } = seedChargesSchema.parse(
+      JSON.parse(await readFile(join(SEEDS_DIR, 'charges.json'), 'utf8')),
+    );
+    expect(price).toContain(`${fee.basis_points / 100}% ${fee.charge_type.toLowerCase()}`);
+  });
+
+  it('names no riding mode below a range that one of the bikes does not have', async () => {
+    const { range } = await content.readAnswer(endpoints.readFinePrint, 'fine-print.json');
+    const specs = await content.readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
+    const modesOf = (key: string) =>
+      (specs[key] ?? [])
+        .flatMap(({ lines }) => lines)
+        .filter(({ label }) => label === 'Riding Modes')
+        .flatMap(({ value }) => value.split(', '));
+    const bikes = Object.keys(specs).filter((key) => modesOf(key).length > 0);
+    expect(bikes).toHaveLength(5);
+    const named = bikes.flatMap(modesOf).filter((mode) => range.includes(`${mode} mode`));
+    for (const key of bikes) expect(modesOf(key)).toEqual(expect.arrayContaining(named));
   });
 
   it('has no film above 3 MB', async () => {

@@ -67,7 +67,13 @@ export const seedDispatchCentresSchema = z.array(
     states: z.array(z.string().length(2)).min(1),
     /** Model-variant keys that this centre does not deliver. */
     excluded_models: z.array(z.string()),
-    charges: z.array(seedChargeSchema),
+    charges: z.array(
+      z.strictObject({
+        ...seedChargeSchema.shape,
+        /** Model-variant keys that it is not on. */
+        excluded_models: z.array(z.string()).optional(),
+      }),
+    ),
   }),
 );
 export type SeedDispatchCentre = z.infer<typeof seedDispatchCentresSchema>[number];

@@ -130,10 +130,21 @@ describe('delivery', () => {
   it('names states and models that exist', () => {
     const keys = products.flatMap(({ variants }) => variants.map(({ key }) => key));
     const codes = states.map(({ state_code }) => state_code);
-    for (const { states: served, excluded_models } of centres) {
+    for (const { states: served, excluded_models, charges } of centres) {
       expect(codes).toEqual(expect.arrayContaining(served));
-      expect(keys).toEqual(expect.arrayContaining(excluded_models));
+      const excluded = charges.flatMap((charge) => charge.excluded_models ?? []);
+      expect(keys).toEqual(expect.arrayContaining([...excluded_models, ...excluded]));
     }
+  });
+
+  it('registers and insures bikes, and no part that nobody rides', () => {
+    const parts = ['marut_motor-0', 'marut_battery-0'];
+    const charges = centres.flatMap((centre) => centre.charges);
+    const ofVehicles = charges.filter(({ charge_type }) =>
+      /registration|insurance/i.test(charge_type),
+    );
+    expect(ofVehicles).toHaveLength(2 * centres.length);
+    for (const { excluded_models } of ofVehicles) expect(excluded_models).toEqual(parts);
   });
 });
 

@@ -7,8 +7,12 @@ export const site = (process.env['SITE'] || 'http://localhost:3000').replace(/\/
 /** Pages that the sitemap leaves out on purpose, and states worth seeing. */
 const UNLISTED = [
   '/locate-dealer?state=Telangana',
+  '/test-ride?dealer=1001',
   '/vayu_marut-gt/preorder',
   '/vayu_one-0/preorder',
+  '/vayu_marut-gt-graphite/preorder/WINDFALL',
+  '/order/history',
+  '/releases',
   '/test-ride-walkins',
   '/offline-events',
   '/product/unknown',

@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
+import { formatPrice } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
+import { readPdfText } from '../../src/testing/pdf/pdf-text.ts';
 import {
   type BuiltContent,
   buildContent,
@@ -33,4 +35,29 @@ it('brochures are PDFs of two pages, the same bytes for the same content', async
   expect(text.startsWith('%PDF-')).toBe(true);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(pdf.equals(await drawBrochure(brochure, ORIGINALS))).toBe(true);
+});
+
+const countOf = (text: string, part: string) => text.split(part).length - 1;
+
+it('a brochure says by which test cycle its range and of which date its price is, in rupees as the site writes them', async () => {
+  const models = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
+  const said = await content.readAnswer(endpoints.readFinePrint, 'fine-print.json');
+  // A bike, which has a range, and the motor, which has none.
+  for (const [at, ranges] of [
+    [0, 2],
+    [5, 0],
+  ] as const) {
+    const brochure = models[at];
+    if (!brochure) throw new Error(`no brochure data at ${at}`);
+    const lines = readPdfText(await drawBrochure(brochure, ORIGINALS));
+    const text = lines.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain(formatPrice(brochure.exShowroomPaise / 100));
+    expect(text).toContain(formatPrice(brochure.preorderPaise / 100));
+    expect(countOf(text, said.price)).toBe(1);
+    expect({ key: brochure.key, ranges: countOf(text, said.range) }).toEqual({
+      key: brochure.key,
+      ranges,
+    });
+    expect(text).not.toContain('Rs ');
+  }
 });

@@ -1,4 +1,7 @@
-import { drawHairline, drawLogo, formatRupees, INK, PAGE, type Paper } from '../pdf/paper.ts';
+import { formatPrice } from '@site/contract';
+import type { FontFiles } from '../../src/platform/pdf/font-files.ts';
+import { Typesetter } from '../../src/platform/pdf/typesetter.ts';
+import { drawHairline, drawLogo, INK, PAGE, type Paper } from '../pdf/paper.ts';
 import type { BrochureData } from './read-brochure-data.ts';
 
 const INNER = PAGE.width - 2 * PAGE.margin;
@@ -19,19 +22,28 @@ function drawHighlights(doc: Paper, highlights: BrochureData['highlights'], y: n
   });
 }
 
-function drawPrice(doc: Paper, brochure: BrochureData, y: number): void {
+/** The sign of the rupee is in another file of the brand's font than the digits, which the typesetter knows. */
+function drawPrice(doc: Paper, fonts: FontFiles, brochure: BrochureData, y: number): void {
   const { exShowroomPaise, preorderPaise } = brochure;
   const half = PAGE.margin + INNER / 2;
   doc.font('regular').fontSize(9.5).fillColor(INK.mutedOnNight);
   doc.text('Ex-showroom price', PAGE.margin, y, { lineBreak: false });
   doc.text('Pre-book at', half, y, { lineBreak: false });
-  doc.font('bold').fontSize(22).fillColor(INK.onNight);
-  doc.text(formatRupees(exShowroomPaise), PAGE.margin, y + 14, { lineBreak: false });
-  doc.text(formatRupees(preorderPaise), half, y + 14, { lineBreak: false });
+  const set = new Typesetter(doc, fonts);
+  const style = { size: 22, weight: 800, colour: INK.onNight } as const;
+  set.draw(formatPrice(exShowroomPaise / 100), style, { x: PAGE.margin, y: y + 35 });
+  set.draw(formatPrice(preorderPaise / 100), style, { x: half, y: y + 35 });
 }
 
-/** The first page: the render over the whole width, name, promise, four numbers, the price. */
-export function drawCoverPage(doc: Paper, brochure: BrochureData, hero: Buffer): void {
+export interface CoverParts {
+  /** The render. */
+  hero: Buffer;
+  fonts: FontFiles;
+}
+
+/** The first page: the render over the whole width, name, promise, four numbers, the price, and what holds for them. */
+export function drawCoverPage(doc: Paper, brochure: BrochureData, parts: CoverParts): void {
+  const { hero, fonts } = parts;
   doc.addPage({ size: 'A4', margin: 0 });
   doc.rect(0, 0, PAGE.width, PAGE.height).fill(INK.night);
   const renderHeight = (PAGE.width / 16) * 10;
@@ -53,12 +65,9 @@ export function drawCoverPage(doc: Paper, brochure: BrochureData, hero: Buffer):
   drawHairline(doc, numbers - 20, INK.hairlineOnNight, PAGE.margin, PAGE.width - PAGE.margin);
   drawHighlights(doc, brochure.highlights, numbers);
   drawHairline(doc, numbers + 76, INK.hairlineOnNight, PAGE.margin, PAGE.width - PAGE.margin);
-  drawPrice(doc, brochure, numbers + 98);
+  drawPrice(doc, fonts, brochure, numbers + 98);
   doc.font('regular').fontSize(8).fillColor(INK.mutedOnNight);
-  doc.text(
-    'Registration, insurance and the 3% platform fee are added at checkout. The site shows current prices and colours.',
-    PAGE.margin,
-    PAGE.height - 56,
-    { width: INNER },
-  );
+  const { range, price } = brochure.finePrint;
+  const notes = [range, price, 'The site shows current prices and colours.'].filter(Boolean);
+  doc.text(notes.join('\n'), PAGE.margin, PAGE.height - 66, { width: INNER, lineGap: 2 });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadFonts } from '../../src/platform/pdf/font-files.ts';
 import { collectPdf, openPdf } from '../pdf/open-pdf.ts';
 import { INK } from '../pdf/paper.ts';
 import { drawCoverPage } from './cover-page.ts';
@@ -23,7 +24,7 @@ export async function drawBrochure(brochure: BrochureData, originals: string): P
     subject: brochure.tagline,
   });
   const finished = collectPdf(doc);
-  drawCoverPage(doc, brochure, hero);
+  drawCoverPage(doc, brochure, { hero, fonts: await loadFonts() });
   drawSpecificationPage(doc, brochure, lineUp);
   doc.end();
   return finished;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import {
   type ContactInfo,
   contactInfoSchema,
+  type FinePrint,
+  finePrintSchema,
   type SpecSection,
   type Specs,
   specLineSchema,
@@ -26,6 +28,8 @@ export interface BrochureData {
   exShowroomPaise: number;
   preorderPaise: number;
   contact: ContactInfo;
+  /** What holds for range and price; no range for what has none: motor and battery. */
+  finePrint: Pick<FinePrint, 'price'> & Partial<FinePrint>;
   /** False for what nobody rides by itself: motor and battery. */
   ridden: boolean;
 }
@@ -92,6 +96,7 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
     'technical-specs',
     z.object({ specs: specsSchema }),
   );
+  const { range, price } = await readContent(json, 'fine-print', finePrintSchema);
   const brochures: BrochureData[] = [];
   for (const { title, slug, variants } of products) {
     const page = await readContent(json, `product-${slug}`, pageSchema);
@@ -113,6 +118,7 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
         exShowroomPaise: prices.ex_showroom_paise,
         preorderPaise: prices.preorder_paise,
         contact,
+        finePrint: texts.consumption === undefined ? { price } : { range, price },
         ridden: texts.consumption !== undefined,
       });
     }

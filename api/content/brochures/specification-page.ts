@@ -78,10 +78,5 @@ export function drawSpecificationPage(
     foot,
     { width: INNER },
   );
-  doc.text(
-    'Range and performance by our own test cycle; load, road, weather and riding style change them.',
-    {
-      width: INNER,
-    },
-  );
+  if (brochure.finePrint.range) doc.text(brochure.finePrint.range, { width: INNER });
 }

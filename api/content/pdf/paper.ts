@@ -45,8 +45,3 @@ export function drawHairline(
 ): void {
   doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).stroke(colour);
 }
-
-/** Paise as Indian digits: 14999900 is "Rs 1,49,999". */
-export function formatRupees(paise: number): string {
-  return `Rs ${Math.round(paise / 100).toLocaleString('en-IN')}`;
-}

@@ -15,6 +15,8 @@ export interface ApiDeps {
   pool: pg.Pool;
   /** For the reads of pages: they cannot take the connections of writes. */
   reads: Db;
+  /** Says whether the database answers, and what its reference data are, however many wait for a connection. */
+  probe: Db;
   /** Answers that are the same for all, in this process. */
   answers: AnswerCache;
   images: ImageResolver;

@@ -20,7 +20,7 @@ it('the API says whether it lives and whether it can work', async () => {
     status: 'ready',
     content: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
-  const broken = jest.spyOn(api.deps.db, 'execute').mockImplementation(() => {
+  const broken = jest.spyOn(api.deps.probe, 'execute').mockImplementation(() => {
     throw new Error('no database');
   });
   const answer = await get(api.app, '/readyz');

@@ -18,6 +18,8 @@ it('the API refuses a write over its capacity before anything is released, and t
     headers: { 'retry-after': '2', 'cache-control': 'no-store' },
     body: { status: 503, message: 'The service is busy. Please try again later.' },
   });
+  // Not even then the instance leaves its load balancer: somebody has to say so.
+  expect((await get(api.app, '/readyz')).status).toBe(200);
   held.release();
   for (const next of waiting) (await next).release();
   expect((await post(api.app, LEADS, lead)).status).toBe(200);

@@ -41,7 +41,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     readSeeds(config.seedsDir),
   ]);
   makePrivateFolder(config.uploadsDir);
-  const { db, pool, reads, connection, close } = await connectDatabase(config, (line) =>
+  const { db, pool, reads, probe, connection, close } = await connectDatabase(config, (line) =>
     logger.warn(line),
   );
   let app: FastifyInstance | undefined;
@@ -74,6 +74,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       db,
       pool,
       reads,
+      probe,
       answers,
       images,
       sms: createSmsSender(config.sms, (line) => logger.info(line)),

@@ -97,7 +97,7 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
       street: 'West Quarter',
       pincode: '500001',
       requirements: JSON.stringify({
-        investment_capacity: 'Above Rs 1 crore',
+        investment_capacity: 'Above ₹1 crore',
         showroom_property: 'Owned',
         preferred_showroom_location: 'West Quarter',
       }),

@@ -15,7 +15,12 @@ import { buildRouteLimits } from '../platform/limits/route-limits';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import type { CodeMessage, SmsSender } from '../platform/sms/sms-sender';
 import { buildApp } from '../start/app';
-import { openTestDatabase, TEST_MAX_WAIT_MS, type TestDatabase } from './test-database';
+import {
+  openTestDatabase,
+  TEST_MAX_WAIT_MS,
+  TEST_MAX_WAITING,
+  type TestDatabase,
+} from './test-database';
 import type { TestServerName } from './test-servers';
 
 export interface TestRoute {
@@ -97,6 +102,12 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       maxWaitMs: TEST_MAX_WAIT_MS,
       ...options.readPool,
     });
+  const probePool = new BoundedPool({
+    ...database.connection,
+    max: 1,
+    maxWaiting: TEST_MAX_WAITING,
+    maxWaitMs: TEST_MAX_WAIT_MS,
+  });
   const sent: CodeMessage[] = [];
   const sms: SmsSender = {
     handsOutCodes: false,
@@ -110,6 +121,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     db: database.db,
     pool: database.pool,
     reads: readPool ? openDb(readPool) : database.db,
+    probe: openDb(probePool),
     answers: new AnswerCache({ isOn: false }),
     images: fakeImages,
     sms,
@@ -137,7 +149,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     routes,
     async close() {
       await app.close();
-      await readPool?.end();
+      await Promise.all([readPool?.end(), probePool.end()]);
       await database.close();
       rmSync(root, { recursive: true, force: true });
     },

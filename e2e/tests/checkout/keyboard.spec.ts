@@ -39,7 +39,7 @@ test('the whole purchase by keyboard alone, at 320 px', async ({ page }) => {
     ).toBeVisible();
     await page.keyboard.press('Enter');
   };
-  await tabTo(page, /^Order this bike$/);
+  await tabTo(page, /^Continue to order$/);
   await page.keyboard.press('Enter');
   await type(/^Full Name/, buyer.name);
   await type(/^Phone Number/, buyer.phone);

@@ -62,7 +62,7 @@ test('a visitor comes to the home page, chooses a red Marut GT, pays for it and 
   await expect(page).toHaveURL(/colour=red/);
 
   // They fill the form in; the page is fit for everybody.
-  await summary.getByRole('link', { name: 'Order this bike' }).click();
+  await summary.getByRole('link', { name: 'Continue to order' }).click();
   await fillOrder(page, buyer);
   await expectNoViolations(page, 'the filled form');
   await expect(orderForm(page)).toContainText('You can order now in Telangana.');

@@ -36,6 +36,29 @@ test('a page that breaks its budget is told apart by path, part and difference',
     '/: scriptRequests is 15, 3 over its budget of 12',
     '/: remotes is 2, 1 over its budget of 1',
     '/: html is 39.1 KB, 21.0 KB over its budget of 18.1 KB',
-    '/: no line of the HTML names /a.js, so it comes a trip later',
+    '/: the document does not ask for /a.js, so it comes a trip later',
   ]);
+});
+
+test('a page that grows, or whose document asks for a script no more, breaks its budget', async ({
+  page,
+}) => {
+  const padding = Array.from({ length: 4_000 }, (_, n) => (n * 7_919).toString(36)).join(' ');
+  await page.route('**/locate-dealer', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const changed = html
+      .replace(/<link rel="modulepreload"[^>]*>/g, '')
+      .replace('</head>', `<meta name="padding" content="${padding}"></head>`);
+    await route.fulfill({ response, body: changed });
+  });
+  const excess = overBudget('/locate-dealer', await measurePage(page, '/locate-dealer'));
+  expect(excess).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^\/locate-dealer: html is [\d.]+ KB, [\d.]+ KB over its budget of 18\.0 KB$/,
+      ),
+      expect.stringMatching(/asks? for \/releases\/mf-dealers\/.*, so it comes a trip later$/),
+    ]),
+  );
 });

@@ -71,5 +71,5 @@ test('a colour that is chosen while the pre-order form is on its way is shown at
   code.release();
   await waitForForms(page);
   await expect(name).toHaveValue('Asha Rao');
-  await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Red, one bike');
+  await expect(page.getByRole('region', { name: 'What you pay' })).toContainText('Red, quantity 1');
 });

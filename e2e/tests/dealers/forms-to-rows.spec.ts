@@ -111,7 +111,7 @@ test('a dealer application is one row, with its extra fields', async ({ page }) 
   });
   await take(page, form, 'State', 'Telangana');
   await take(page, form, 'District', 'Warangal');
-  await take(page, form, 'Investment Capacity', 'Above Rs 1 crore');
+  await take(page, form, 'Investment Capacity', 'Above ₹1 crore');
   await take(page, form, 'Showroom Property', 'Owned');
   await meetTroubles(page, {
     call: callPattern(createDealerApplication),
@@ -134,7 +134,7 @@ test('a dealer application is one row, with its extra fields', async ({ page }) 
       street: 'Lake Road',
       pincode: '506001',
       requirements: {
-        investment_capacity: 'Above Rs 1 crore',
+        investment_capacity: 'Above ₹1 crore',
         showroom_property: 'Owned',
         preferred_showroom_location: 'Main Road',
       },

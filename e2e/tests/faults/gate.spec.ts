@@ -18,6 +18,10 @@ const ROUTES = 'src/routes.tsx';
 const FIRST_IMPORT = 'import type { RemoteRoute }';
 
 /** What must not go out, and what the person who tries is told. */
+/** Code of a long text that nothing can compress well, the same on server and in browser. */
+const GROWING =
+  "Array.from({ length: 4000 }, (_, n) => ((n * 2654435761) % 4294967296).toString(36)).join(' ')";
+
 const REFUSALS: {
   remote?: string;
   edits: SourceEdit[];
@@ -75,6 +79,22 @@ const REFUSALS: {
       /The page \/company-office, in a browser: the browser renders it otherwise than the server/,
       /The page \/company-office, in a browser: the console says: no chairs\./,
       /The slot enquiry-panel, in a browser: axe finds button-name at /,
+    ],
+  },
+  {
+    // A page grows beyond its budget: only a whole page, as a visitor gets it, shows that.
+    remote: 'mf-dealers',
+    edits: [
+      {
+        file: 'src/pages/company-office/company-office-page.tsx',
+        from: 'title="Company Office"',
+        to: `title={'Company Office'.concat(${GROWING})}`,
+      },
+    ],
+    inBrowser: true,
+    reasons: [
+      /\/company-office: html is [\d.]+ KB, [\d.]+ KB over its budget of 20\.5 KB/,
+      /--allow-budget/,
     ],
   },
 ];

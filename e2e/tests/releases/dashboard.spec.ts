@@ -53,11 +53,11 @@ test('the team signs in and sees what is live, a trial with its share and views,
       requires: { swr: '^1.0.0' },
     });
     await waitForHydration(page);
-    await lookUntil(page, cards.getByText('Trial for 10 %'));
-    await expect(cards.getByText(/^Live for 90 % since/)).toBeVisible();
+    await lookUntil(page, cards.getByText('Trial for 10%'));
+    await expect(cards.getByText(/^Live for 90% since/)).toBeVisible();
     const home = () => fetch(origin, { headers: { cookie: 'group=9' } });
     await expect.poll(async () => (await home()).text()).toContain(`mf-catalog@${TRIAL}`);
-    await lookUntil(page, cards.getByText(/^0 of \d+ views failed \(0\.0 %\)/).last());
+    await lookUntil(page, cards.getByText(/^0 of \d+ views failed \(0\.0%\)/).last());
     const slow = { remote: 'mf-catalog', release: TRIAL, route: '/' };
     await fetch(`${origin}/federation/figures`, {
       method: 'POST',

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { readPopupOffers } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
-import { everyPage, isMissing } from '../../fixtures/every-page';
+import {
+  everyKindOfPage,
+  isMissing,
+  pagesAlike,
+  preorderWithCode,
+} from '../../fixtures/every-page';
 import { holdFetches } from '../../fixtures/hold-fetches';
 import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
 import { waitForShell } from '../../fixtures/shell';
@@ -13,6 +18,8 @@ import {
   expectNothingCovered,
   expectNothingSideways,
   expectReachable,
+  expectSoundIn,
+  PHONE,
   watchRequests,
 } from '../../fixtures/whole-page';
 
@@ -53,7 +60,7 @@ async function openStillPage(page: Page, path: string, theme: 'light' | 'dark'):
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-for (const { name, path } of everyPage) {
+for (const { name, path } of everyKindOfPage) {
   test(`${name} holds still while it loads on a desktop, fits, and has nothing that axe finds in either theme`, async ({
     page,
     consoleGuard,
@@ -66,7 +73,7 @@ for (const { name, path } of everyPage) {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+    test.use({ viewport: PHONE });
 
     test(`${name} is sound as on a desktop; nothing fixed covers a headline or control, no word is broken, targets are large`, async ({
       page,
@@ -94,16 +101,19 @@ for (const { name, path } of everyPage) {
   });
 }
 
-test('the other pages for owners have nothing that axe finds in either theme', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('the pages that are made of the same parts are sound on a phone, with large targets and nothing covered', async ({
+  page,
+}) => {
   await hasSeenOffers(page);
-  for (const topic of ['warranty', 'roadside', 'faqs', 'accessories', 'manuals'])
-    await test.step(topic, async () => {
-      await page.goto(`/ownership/${topic}`);
+  for (const { name, path } of [...pagesAlike, preorderWithCode])
+    await test.step(name, async () => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
       await waitForShell(page);
-      await expectNoViolationsInBothThemes(page, topic);
-      await expectNothingSideways(page, [320, 390, 768, 1440]);
-      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectNoViolationsInBothThemes(page, path);
+      await expectSoundIn(page, PHONE);
+      await expectNothingSideways(page, [320, 768, 1440]);
     });
 });
 

@@ -13,6 +13,9 @@ const CALL_LIMIT_MS = 11_000;
  */
 const FILE_LIMIT_MS = 3_000;
 
+/** When a caller may ask again for what the API did not answer, in seconds. */
+const RETRY_AFTER_S = 2;
+
 /** Texts of the content are reads as those of the API are. */
 const TEXTS = 'json/';
 
@@ -84,7 +87,7 @@ export async function registerApiProxy(
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
           reply
             .code(status)
-            .header('cache-control', 'no-store')
+            .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S })
             .send({ status, message: 'The service does not answer at the moment.' });
         },
       },

@@ -44,6 +44,9 @@ it('the watch over the API has another version after each change, and none while
   expect(first).toBeDefined();
   await watch.look();
   expect(watch.version).toBe(first);
+  says({ status: 'not ready' }, 503);
+  await watch.look();
+  expect(watch.version).toBe(first);
   answer.mockRejectedValueOnce(new TypeError('no network'));
   await watch.look();
   expect(watch.version).toBeUndefined();

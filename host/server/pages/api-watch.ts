@@ -4,6 +4,8 @@ const TIMEOUT_MS = 2_000;
 /** How often the API is looked at, in ms. */
 const INTERVAL_MS = 1_000;
 
+const BUSY = 503;
+
 /** What the host reads of the API's `/readyz`. */
 const readySchema = z.object({ content: z.string().optional() });
 
@@ -41,7 +43,7 @@ export class ApiWatch {
 
   /**
    * Which content the API has; another number after each change. Undefined while nobody says so: the API is
-   * away, or one of those that do not tell.
+   * away, or one of those that do not tell. While it is only busy (503) it is what it said last.
    */
   get version(): number | undefined {
     return this.#isKnown ? this.#version : undefined;
@@ -60,6 +62,8 @@ export class ApiWatch {
       const response = await fetch(`${this.#apiOrigin}/readyz`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      // One that is overloaded says nothing about its content, and has what it had.
+      if (response.status === BUSY && this.#isKnown) return false;
       const answer = readySchema.safeParse(await response.json());
       this.#compare(response.ok ? answer.data?.content : undefined);
       return response.ok;

@@ -67,6 +67,19 @@ it('the cache of pages counts content that changes while a page is made as not i
   expect(await get()).toBe('made 1');
 });
 
+it('the cache of pages makes a page anew for who comes after a change, though it is being made from the content before', async () => {
+  let finish: (answer: PageAnswer) => void = () => undefined;
+  make.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+  const before = get();
+  later(1);
+  cache.expire();
+  later(1);
+  expect(await get()).toBe('made 1');
+  finish(page('old'));
+  expect(await before).toBe('old');
+  expect(await get()).toBe('made 1');
+});
+
 it('the cache of pages keeps neither faults nor pages without some of their data', async () => {
   make.mockImplementation(async () => page(`fault ${next()}`, { isKept: false }));
   expect([await get(), await get()]).toEqual(['fault 1', 'fault 2']);

@@ -75,9 +75,13 @@ export class PageCache {
     return this.#work.has(key) || this.#store.has(key);
   }
 
-  /** What is kept was made from content that has changed: it is made anew before it is given out. */
+  /**
+   * What is kept, and what is being made, is of content that has changed: who asks from now on gets a page
+   * that was begun after this.
+   */
   expire(): void {
     this.#expiredAt = this.#now();
+    this.#work.detach();
   }
 
   /** Forgets everything, e.g. because a release was taken back. */
@@ -166,8 +170,9 @@ export class PageCache {
     this.#store.paths.add(key);
     try {
       const answer = await make(signal);
-      if (answer.isKept) this.#store.set(key, { answer, madeAt, retryAt: 0 });
-      else this.#waitAfterFailure(key);
+      const isOlder = (this.#store.peek(key)?.madeAt ?? 0) > madeAt;
+      if (answer.isKept && !isOlder) this.#store.set(key, { answer, madeAt, retryAt: 0 });
+      if (!answer.isKept) this.#waitAfterFailure(key);
       return answer;
     } catch (error) {
       if (!signal.aborted) this.#waitAfterFailure(key);

@@ -43,6 +43,11 @@ export class SharedWork<T> {
     }
   }
 
+  /** Who asks from now on begins anew; those who wait for work under way get what it gives. */
+  detach(): void {
+    this.#flights.clear();
+  }
+
   #begin(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
     const controller = new AbortController();
     const flight: Flight<T> = { result: start(controller.signal), waiters: 0, controller };

@@ -1,6 +1,14 @@
 import { PageTimes, queueLimit } from './page-times';
 import { SEATS_PER_WORKER, type SeatLimits } from './seat-limits';
 
+/** What a worker says of itself. */
+export interface WorkerState<W> {
+  /** False when it has ended already, though nobody has removed it yet. */
+  isUsable: (worker: W) => boolean;
+  /** True while it does not answer: it may be blocked by a page. */
+  isInDoubt: (worker: W) => boolean;
+}
+
 /** Which workers there are, how many of their seats are taken, and what a page costs them at the moment. */
 export class Occupancy<W> {
   readonly #taken = new Map<W, number>();
@@ -11,12 +19,11 @@ export class Occupancy<W> {
   #reserved: W | undefined;
 
   readonly #limits: SeatLimits;
-  readonly #isUsable: (worker: W) => boolean;
+  readonly #state: WorkerState<W>;
 
-  /** @param isUsable false for a worker that has ended already, though nobody has removed it yet */
-  constructor(limits: SeatLimits, isUsable: (worker: W) => boolean) {
+  constructor(limits: SeatLimits, state: WorkerState<W>) {
     this.#limits = limits;
-    this.#isUsable = isUsable;
+    this.#state = state;
   }
 
   get hasWorkers(): boolean {
@@ -47,10 +54,12 @@ export class Occupancy<W> {
     if (this.#reserved === worker) this.#reserved = undefined;
   }
 
-  /** The worker with a free seat that has least to do. */
+  /** The worker with a free seat that has least to do; one in doubt only where all are. */
   leastBusy(): W | undefined {
     const seats = this.#seats;
-    return this.#usable().find(
+    const usable = this.#usable();
+    const certain = usable.filter(([worker]) => !this.#state.isInDoubt(worker));
+    return (certain.length > 0 ? certain : usable).find(
       ([worker, count]) => worker !== this.#reserved && count < seats,
     )?.[0];
   }
@@ -93,7 +102,7 @@ export class Occupancy<W> {
   /** Workers with their pages, the least busy one first. */
   #usable(): [W, number][] {
     return [...this.#taken]
-      .filter(([worker]) => this.#isUsable(worker))
+      .filter(([worker]) => this.#state.isUsable(worker))
       .sort(([, a], [, b]) => a - b);
   }
 

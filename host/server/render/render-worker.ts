@@ -79,6 +79,11 @@ export class RenderWorker {
     return this.#dead;
   }
 
+  /** True while the worker does not answer, though it has pages under way: one of them may block it. */
+  get isInDoubt(): boolean {
+    return this.#life.isInDoubt;
+  }
+
   /** Waits until every remote is loaded or given up; see {@link warmUp}. */
   async warm(): Promise<BrokenRemote[]> {
     try {

@@ -27,6 +27,18 @@ it('the host gives each page to the worker that has least to do', async () => {
   expect(taken.map(({ worker }) => worker)).toEqual(['one', 'two', 'one', 'two']);
 });
 
+it('the host gives no further page to a worker that does not answer, unless none does', async () => {
+  const silent = new Set<string>();
+  seats = new Seats(limits, { isInDoubt: (worker) => silent.has(worker) });
+  seats.add('one');
+  seats.add('two');
+  await fill(2);
+  silent.add('one');
+  expect((await fill(3)).map(({ worker }) => worker)).toEqual(['two', 'two', 'two']);
+  silent.add('two');
+  expect((await fill(1)).map(({ worker }) => worker)).toEqual(['one']);
+});
+
 it('the host refuses a page at once when the queue is full, and no sooner', async () => {
   seats.add('one');
   await fill(SEATS);

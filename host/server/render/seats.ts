@@ -1,4 +1,4 @@
-import { Occupancy } from './occupancy';
+import { Occupancy, type WorkerState } from './occupancy';
 import { BusyError, NoWorkerError } from './render-errors';
 import { DEFAULT_LIMITS, SEATS_PER_WORKER, type SeatLimits } from './seat-limits';
 
@@ -33,10 +33,11 @@ export class Seats<W> {
   readonly #occupancy: Occupancy<W>;
   readonly #limits: SeatLimits;
 
-  /** @param isUsable false for a worker that has ended already, though nobody has removed it yet */
-  constructor(limits: SeatLimits = DEFAULT_LIMITS, isUsable: (worker: W) => boolean = () => true) {
+  /** @param state what a worker says of itself: usable and in no doubt, unless given */
+  constructor(limits: SeatLimits = DEFAULT_LIMITS, state: Partial<WorkerState<W>> = {}) {
     this.#limits = limits;
-    this.#occupancy = new Occupancy(limits, isUsable);
+    const { isUsable = () => true, isInDoubt = () => false } = state;
+    this.#occupancy = new Occupancy(limits, { isUsable, isInDoubt });
   }
 
   get hasWorkers(): boolean {

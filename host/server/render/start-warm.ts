@@ -6,7 +6,7 @@ import type { BrokenRemote } from './warm-up';
 /** What is asked of a worker. */
 export type PageWorker = Pick<
   RenderWorker,
-  'isDead' | 'ended' | 'warm' | 'render' | 'listPublicPaths' | 'drain' | 'stop'
+  'isDead' | 'isInDoubt' | 'ended' | 'warm' | 'render' | 'listPublicPaths' | 'drain' | 'stop'
 >;
 
 /** Starts the worker of a live set; it is to be warmed yet. */

@@ -29,7 +29,10 @@ interface AskOptions {
  * replaced, at growing distance when it does not live long.
  */
 export class WorkerPool {
-  readonly #seats = new Seats<PageWorker>(DEFAULT_LIMITS, (worker) => !worker.isDead);
+  readonly #seats = new Seats<PageWorker>(DEFAULT_LIMITS, {
+    isUsable: ({ isDead }) => !isDead,
+    isInDoubt: (worker) => worker.isInDoubt,
+  });
   readonly #workers = new Set<PageWorker>();
   #live: LiveSet;
   #filling: Promise<void> | undefined;

@@ -19,6 +19,7 @@ export const liveSet = (id: string): LiveSet => ({
 /** A worker that answers with what it was asked for, and ends when the test says so. */
 export class FakeWorker implements PageWorker {
   isDead = false;
+  isInDoubt = false;
   #end: () => void = () => undefined;
   #gone = new Promise<never>((_resolve, reject) => {
     this.#end = () => {

@@ -4,7 +4,7 @@ const lcp = (poor: number, visits: number) => ({ ...noFigures(), LCP: { poor, vi
 
 it('the judgement of field figures stops a trial that is slow for more visitors than the live version', () => {
   expect(judgeField(lcp(30, 60), lcp(60, 600))).toBe(
-    'LCP was not good in 30 of 60 visits (50 %), beside 60 of 600 visits (10 %) of the live version.',
+    'LCP was not good in 30 of 60 visits (50%), beside 60 of 600 visits (10%) of the live version.',
   );
 });
 

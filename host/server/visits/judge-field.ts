@@ -33,7 +33,7 @@ export const isPoor = (name: JudgedFigure, value: number): boolean => value > GO
 
 const shareOf = ({ visits, poor }: FieldCount): number => poor / visits;
 const inWords = (count: FieldCount): string =>
-  `${count.poor} of ${count.visits} visits (${Math.round(100 * shareOf(count))} %)`;
+  `${count.poor} of ${count.visits} visits (${Math.round(100 * shareOf(count))}%)`;
 
 /**
  * Whether a trial is slower for its visitors than the live version is for the others at the same time: which

@@ -4,7 +4,7 @@ const figures = (faults: number, views: number) => ({ faults, views });
 
 it('the judgement of a trial stops a trial that fails more often than the live version, and says by how much', () => {
   expect(judgeTrial(figures(7, 25), figures(1, 300))).toBe(
-    '7 of 25 views (28.0 %) failed, beside 1 of 300 views (0.3 %) of the live version.',
+    '7 of 25 views (28.0%) failed, beside 1 of 300 views (0.3%) of the live version.',
   );
 });
 

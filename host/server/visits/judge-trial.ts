@@ -17,7 +17,7 @@ const MORE = 0.01;
 const rateOf = ({ views, faults }: Figures): number => (views === 0 ? 0 : faults / views);
 
 const inWords = (figures: Figures): string =>
-  `${figures.faults} of ${figures.views} views (${(100 * rateOf(figures)).toFixed(1)} %)`;
+  `${figures.faults} of ${figures.views} views (${(100 * rateOf(figures)).toFixed(1)}%)`;
 
 /**
  * Whether a trial does harm, compared with the live version at the same time: a trouble that both have, e.g.

@@ -15,9 +15,9 @@ function allCss(): string {
 
 const setTimes = (name: string): number => allCss().split(`${name}:`).length - 1;
 
-function show(colour: string) {
+function show(colour: string, cache = createBrowserStyleCache()) {
   return render(
-    <CacheProvider value={createBrowserStyleCache()}>
+    <CacheProvider value={cache}>
       <ThemeRoot>
         <Box sx={{ color: colour }}>Text</Box>
       </ThemeRoot>
@@ -33,13 +33,21 @@ it('the style cache sets a variable of both schemes before the first rule that u
   expect(allCss()).toMatch(/dark[^{]*\{[^}]*--site-palette-surface-sunken: ?#111114/);
 });
 
-it('the style cache sets no variable that the server has set', () => {
+it('the style cache sets no variable while a page uses only those that the server has set', () => {
   const style = document.createElement('style');
   style.id = VARIABLES_STYLE_ID;
-  style.textContent = themeVariablesCss(new Set(['--site-palette-surface-sunken']));
+  style.textContent = themeVariablesCss();
   document.head.append(style);
   show('surface.sunken');
   expect(setTimes('--site-palette-surface-sunken')).toBe(2);
+});
+
+it('the style cache sets all variables at once, so that every element gets its styles anew once at most', () => {
+  const cache = createBrowserStyleCache();
+  show('surface.sunken', cache);
+  expect(setTimes('--site-palette-surface-raised')).toBe(2);
+  show('surface.raised', cache);
+  expect(setTimes('--site-palette-surface-raised')).toBe(2);
 });
 
 it("the style cache does not write the server's rules a second time", () => {
@@ -69,4 +77,10 @@ it('rules of one name that follow each other are one rule, in their order, and n
   expect(trimRules(others)).toBe(others);
   const inside = '@media (min-width:900px){.css-a{gap:0;}}.css-a{gap:1px;}';
   expect(trimRules(inside)).toBe(inside);
+});
+
+it("the style cache leaves the server's style element where it is", () => {
+  document.head.innerHTML = `${styleElement('.css-a{color:red;}')}<meta name="last">`;
+  show('#123456');
+  expect(document.head.firstElementChild?.textContent).toBe('.css-a{color:red;}');
 });

@@ -7,23 +7,25 @@ import {
 } from '../theme/theme-variables';
 import { createStyleCache, ruleNamesIn } from './style-cache';
 
-/** Sets variables of the theme before the first rule that uses them; the page knows those that its HTML sets. */
+/**
+ * Sets the theme's variables before the first rule that uses one which the page's HTML does not set. All of them
+ * at once: each change of what the root sets makes the browser work out the styles of every element anew.
+ */
 function createVariableSetter(): (css: string) => void {
   const known = variablesSetIn(document.getElementById(VARIABLES_STYLE_ID)?.textContent ?? '');
+  let isWhole = false;
   return (css) => {
-    const missing = [...variablesUsedIn(css)].filter((name) => !known.has(name));
-    if (missing.length === 0) return;
-    const text = themeVariablesCss(new Set(missing));
-    for (const name of [...missing, ...variablesSetIn(text)]) known.add(name);
+    if (isWhole || [...variablesUsedIn(css)].every((name) => known.has(name))) return;
+    isWhole = true;
     const style = document.createElement('style');
-    style.textContent = text;
+    style.textContent = themeVariablesCss();
     document.head.append(style);
   };
 }
 
 /**
- * The browser's Emotion cache. The server's page sets only the variables of the theme that it uses; a
- * rule that comes later (a dialog, another page) brings those that it needs beside.
+ * The browser's Emotion cache. The server's page sets only the variables of the theme that it uses; the
+ * first rule that comes later and needs another one (a dialog, another page) brings all of them.
  */
 export function createBrowserStyleCache(): EmotionCache {
   const cache = createStyleCache();

@@ -20,7 +20,7 @@ import { startPrefetching } from './prefetch';
 import { followStaticLinks } from './static-links';
 import '../federation/provided';
 import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
-import { whenQuiet } from '../hooks/use-idle';
+import { runWhenQuiet } from '../hooks/use-idle';
 import { preloadMobileDrawer } from '../shell/drawer/mobile-drawer';
 
 const REPORT_ADDRESS = '/federation/faults';
@@ -103,10 +103,11 @@ export async function start(): Promise<void> {
   }
   followStaticLinks(router);
   startPrefetching(remotes, router);
-  whenQuiet(() => {
-    // For the first navigation, which then waits for nothing but its page, and for the first dialog.
-    for (const fetch of [remotes.all, preloadDialog, preloadMobileDrawer])
-      void fetch().catch(() => undefined);
-  });
-  whenQuiet(() => void measureVisit(views, fieldSample));
+  // For the first navigation, which then waits for nothing but its page, and for the first dialog.
+  runWhenQuiet([
+    () => measureVisit(views, fieldSample),
+    remotes.all,
+    preloadDialog,
+    preloadMobileDrawer,
+  ]);
 }

@@ -16,16 +16,19 @@ const joinRules = (_all: string, name: string, first: string, others: string): s
 export const trimRules = (css: string): string =>
   css.replace(ANY_WINDOW, '$1').replace(SAME_NAME, joinRules);
 
+const RULES_STYLE_ID = 'page-rules';
+
 /**
- * The server's style element. Emotion's own lists the names of its rules too; a browser reads them from the
- * rules themselves ({@link ruleNamesIn}).
+ * The server's style element. Emotion's own would list the names of its rules too, which a browser reads from the
+ * rules themselves ({@link ruleNamesIn}); and in the browser Emotion moves its own to the end of the head, for
+ * which the styles of every element are worked out anew.
  */
 export const styleElement = (rules: string): string =>
-  `<style data-emotion="css ">${rules}</style>`;
+  `<style id="${RULES_STYLE_ID}">${rules}</style>`;
 
 /** The rules that the server's style element holds. */
-export function ruleNamesIn(page: ParentNode): string[] {
-  const css = page.querySelector('style[data-emotion="css "]')?.textContent ?? '';
+export function ruleNamesIn(page: Document): string[] {
+  const css = page.getElementById(RULES_STYLE_ID)?.textContent ?? '';
   return [...new Set(Array.from(css.matchAll(RULE_NAME), ([, name = '']) => name))];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A browser that never becomes idle is not waited for longer than this, in ms. */
 const PATIENCE_MS = 1_000;
@@ -37,9 +37,21 @@ export function whenQuiet(done: () => void): () => void {
   };
 }
 
+/** Runs one after the other, each in an idle moment of its own after the whole page is loaded. A failure stops none. */
+export function runWhenQuiet(tasks: readonly (() => Promise<unknown>)[]): void {
+  const [first, ...others] = tasks;
+  if (!first) return;
+  whenQuiet(() => {
+    first()
+      .catch(() => undefined)
+      .finally(() => runWhenQuiet(others));
+  });
+}
+
 /** True once the whole page is loaded, pictures of the first view included, and the browser has had an idle moment since. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
-  useEffect(() => whenQuiet(() => setIdle(true)), []);
+  // Nobody waits for what comes then: input goes before it.
+  useEffect(() => whenQuiet(() => startTransition(() => setIdle(true))), []);
   return idle;
 }

@@ -50,16 +50,16 @@ function withDependencies(names: ReadonlySet<string>): Set<string> {
 /**
  * The CSS that sets the named variables of the theme in both schemes. The theme has some 360, of which
  * a page uses fifty: the others would be a tenth of its HTML.
- * @param names of variables; those that are not the theme's are left out
+ * @param names of variables; those that are not the theme's are left out. Without it: all
  */
-export function themeVariablesCss(names: ReadonlySet<string>): string {
-  const wanted = withDependencies(names);
+export function themeVariablesCss(names?: ReadonlySet<string>): string {
+  const wanted = names && withDependencies(names);
   return sheets()
     .flatMap((sheet) =>
       Object.entries(sheet).map(([selector, values]) => {
         const lines = Object.entries(values).flatMap(([name, value]) => {
           if (name === 'colorScheme') return [`color-scheme:${value}`];
-          return wanted.has(name) ? [`${name}:${value}`] : [];
+          return !wanted || wanted.has(name) ? [`${name}:${value}`] : [];
         });
         return lines.length > 0 ? `${selector}{${lines.join(';')}}` : '';
       }),

@@ -81,7 +81,7 @@ describe('a page that is put into a kept shell', () => {
         const { html, styles } = await renderMarkup(await sourceOf(address), frames);
         expect([turn, html]).toEqual([turn, expected.html]);
         expect(rulesOf(styles)).toEqual(rulesOf(expected.styles));
-        expect(styles.match(/<style data-emotion="css ">/g)).toHaveLength(1);
+        expect(styles.match(/<style id="page-rules">/g)).toHaveLength(1);
         expect(variablesOf(styles)).toBe(variablesOf(expected.styles));
       }
     },

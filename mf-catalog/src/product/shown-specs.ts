@@ -1,5 +1,8 @@
 import type { SpecLine, SpecSection, Specs } from '@site/contract';
 
+/** Label of the range in the specifications of what can be ridden. */
+export const RANGE_LABEL = 'Range per Charge';
+
 /** The sections of a data sheet that a rider asks for first. */
 const MOST_WANTED: readonly string[] = ['Performance', 'Dimensions'];
 

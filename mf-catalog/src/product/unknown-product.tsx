@@ -1,16 +1,19 @@
-import { LinkButton, ViewNotFound } from '@site/ui';
+import { Box, LinkButton, ViewNotFound } from '@site/ui';
 
-/** A slug that no product has (spec §2, §8). */
+/** A slug that no product has (spec §2, §8), in the middle of the page. */
 export function UnknownProduct() {
   return (
-    <ViewNotFound
-      level="h1"
-      title="Selected product details not found, please try again."
-      action={
-        <LinkButton to="/" variant="contained">
-          Go to Home
-        </LinkButton>
-      }
-    />
+    <Box sx={{ display: 'grid', alignContent: 'center', minHeight: '60vh' }}>
+      <ViewNotFound
+        level="h1"
+        title="Selected product details not found, please try again."
+        message="All our models are in the menu, under Products."
+        action={
+          <LinkButton to="/" variant="contained">
+            Go to Home
+          </LinkButton>
+        }
+      />
+    </Box>
   );
 }

@@ -123,7 +123,7 @@ export function offer(fields: Partial<Offer> = {}): Offer {
   return {
     aid_code: 'MONSOON',
     aid_title: 'Monsoon offer',
-    aid_desc: 'Rs 10,000 off',
+    aid_desc: '₹10,000 off',
     aid_for_items: 'vayu_marut-gt-graphite,vayu_one-0-red',
     title: 'Vayu Marut',
     aid_image: image('gt-graphite-cutout'),

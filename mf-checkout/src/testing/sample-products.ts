@@ -38,7 +38,7 @@ export const discounted: Partial<PricedItem> = {
   discount_status: true,
   discount_details: {
     discount_code: 'WINDFALL',
-    discount_title: 'Rs 10,000 off the Marut GT',
+    discount_title: '₹10,000 off the Marut GT',
     discount_desc: 'Applied for you, in every colour.',
   },
 };

@@ -6,7 +6,7 @@ export const requirementInputs: readonly RequirementInput[] = [
     dsri_label_name: 'Investment Capacity',
     dsri_input_type: 'select',
     dsri_required: '1',
-    options: ['Up to Rs 1 crore', 'Above Rs 1 crore'],
+    options: ['Up to ₹1 crore', 'Above ₹1 crore'],
   },
   {
     dsri_label_name: 'Preferred Location',

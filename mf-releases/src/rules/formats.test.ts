@@ -17,7 +17,7 @@ it('sizes are written in kilobytes, and differences with their sign', () => {
 });
 
 it('what was counted is written with its share', () => {
-  expect(describeCounted({ views: 120, faults: 2 })).toBe('2 of 120 views failed (1.7 %)');
+  expect(describeCounted({ views: 120, faults: 2 })).toBe('2 of 120 views failed (1.7%)');
   expect(describeCounted({ views: 0, faults: 0 })).toBe('no views yet');
   expect(describeCounted({ views: 0, faults: 2 })).toBe('2 of 0 views failed');
 });

@@ -1,6 +1,6 @@
 /**
  * Everything that makes the site this maker's: name, logo, colours, font. A maker who puts in its own
- * changes this file and the content store, and nothing else. Phone numbers, e-mail and address are
+ * changes this file, the content store and what docs/second-brand.md names. Phone numbers, e-mail and address are
  * content (`contact-info.json`); the ones here stand in until that content is read. What is only drawn stands apart
  * from the words, so that a remote which names the maker does not bring the logo along.
  */

@@ -3,6 +3,7 @@
  * system. One instance per page, provided by the host; so it holds what most pages share, and no
  * form inputs (`@site/forms`).
  */
+export { formatPrice, formatRupees } from '@site/contract';
 export { BrandLogo } from './components/brand-logo';
 export { Carousel, type CarouselProps } from './components/carousel';
 export {
@@ -13,7 +14,6 @@ export {
 export { type Coordinates, toCoordinates } from './components/coordinates';
 export { Dialog, preloadDialog } from './components/dialog';
 export { FaultCard, type FaultCardProps } from './components/fault-card';
-export { formatPrice } from './components/format-price';
 export { setFreshDocumentCheck } from './components/fresh-document';
 export { HERO_SIZES, Hero, type HeroProps } from './components/hero';
 export { createLate, type LateFailureProps } from './components/late';

@@ -1,13 +1,12 @@
-import type { Receipt } from '@site/contract';
+import { formatRupees, type Receipt } from '@site/contract';
 import type { Mail } from '../../platform/mail/mail-sender';
-import { formatRupees } from '../receipts/format-rupees';
 import { itemName, paidOnText } from '../receipts/receipt-words';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const account = (lines: Receipt['lines']): string[] =>
-  lines.map(({ label, amount }) => `${label}: ${formatRupees(amount * 100)}`);
+  lines.map(({ label, amount }) => `${label}: ${formatRupees(amount)}`);
 
 /** The sentences of the mail, in paragraphs of lines. */
 function paragraphsOf(receipt: Receipt, buyerName: string): string[][] {
@@ -21,11 +20,11 @@ function paragraphsOf(receipt: Receipt, buyerName: string): string[][] {
       `Paid on: ${paidOnText(receipt)}`,
       receipt.paid_with,
     ],
-    [...account(receipt.lines), `Total paid: ${formatRupees(receipt.total * 100)}`],
+    [...account(receipt.lines), `Total paid: ${formatRupees(receipt.total)}`],
     ...(later.length > 0
       ? [
           [
-            `To be paid later, without its fee and delivery charges: ${formatRupees(receipt.later_total * 100)}`,
+            `To be paid later, without its fee and delivery charges: ${formatRupees(receipt.later_total)}`,
           ],
         ]
       : []),

@@ -144,6 +144,17 @@ describe('a full order', () => {
     expect(amount * 100).toBe(order.amountPaise);
   });
 
+  it('of a motor costs its price and the platform fee: nothing is registered or insured', async () => {
+    const { vendorOrderId } = await placeOrder(api, {
+      order_type: 'order',
+      items_list: 'marut_motor-0-standard-1',
+    });
+    const { sales_order: order } = await rowsOf(vendorOrderId);
+    const { amountPaise, charges } = order.price;
+    expect(charges.map(({ type }) => type)).toEqual(['Platform fee']);
+    expect(order.amountPaise).toBe(amountPaise + Math.floor((amountPaise * 0.03) / 100) * 100);
+  });
+
   it.each(['Madhya Pradesh', 'Ladakh'])(
     'is refused in %s, where not exactly one centre delivers',
     async (state) => {

@@ -7,7 +7,12 @@ import { lockCode, readUsedCodes } from '../pricing/coupon-use';
 import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
 import { findStateCode, type PriceBook } from '../pricing/read-price-book';
 import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
-import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
+import {
+  centresFor,
+  chargesFor,
+  type DispatchCentre,
+  soleCentre,
+} from '../pricing/resolve-delivery';
 import { type PriceSource, pricesIn } from './price-source';
 
 /** What an order comes to, computed here and nowhere else. */
@@ -107,7 +112,7 @@ export async function priceOrder(
     preorderPaise: item.preorderPaise,
     discount: coupon?.discount,
     platformFee: book.platformFee,
-    deliveryCharges: centre?.charges ?? [],
+    deliveryCharges: centre ? chargesFor(centre, item.variantKey) : [],
   });
   return {
     item,

@@ -25,6 +25,8 @@ const KEEP_MS = 60_000;
  * for a price that is computed again from the database before anything is written.
  */
 export const keptPrices = ({ answers, db }: Pick<ApiDeps, 'answers' | 'db'>): PriceSource => ({
-  readItems: () => answers.get('items of orders', KEEP_MS, () => readCatalogItems(db, 'all')),
-  readBook: () => answers.get('price book of orders', KEEP_MS, () => readPriceBook(db)),
+  readItems: () =>
+    answers.get({ kind: 'items of orders', keepMs: KEEP_MS }, () => readCatalogItems(db, 'all')),
+  readBook: () =>
+    answers.get({ kind: 'price book of orders', keepMs: KEEP_MS }, () => readPriceBook(db)),
 });

@@ -9,6 +9,7 @@ import { fromRupees, toRupees } from '../pricing/paise';
 import { createAtProvider } from './create-at-provider';
 import { insertPayment } from './insert-payment';
 import { paymentMessages } from './messages';
+import { warnOfUnknownOrder } from './unknown-order';
 import { noteVerified } from './verified-results';
 
 /** Nothing that we sell costs more; a payment without an order moves no order's status anyway. */
@@ -67,12 +68,18 @@ function verifyPaymentRoute(app: FastifyInstance, deps: ApiDeps): void {
     app,
     deps,
     verifyPayment,
-    async ({ params: { provider, orderId, paymentId, signature } }) => {
+    async ({ params: { provider, orderId, paymentId, signature }, request }) => {
       checkProvider(provider, deps);
       const isSigned = deps.payments.verifyResult({ orderId, paymentId, signature });
       const isKnown =
         isSigned && (await deps.db.transaction((tx) => noteVerified(tx, orderId, paymentId)));
-      if (!isKnown) throw new HttpError(400, paymentMessages.verifyFailed);
+      if (!isKnown) {
+        if (isSigned) {
+          const proven = { vendorOrderId: orderId, paymentReference: paymentId };
+          warnOfUnknownOrder(request.log, { ...proven, kind: 'succeeded' });
+        }
+        throw new HttpError(400, paymentMessages.verifyFailed);
+      }
       return {
         razorpay_order_id: orderId,
         razorpay_payment_id: paymentId,

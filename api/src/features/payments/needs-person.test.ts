@@ -8,6 +8,7 @@ import {
   reportFailure,
   reportSuccess,
   sendWebhook,
+  verifyAtGateway,
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -83,6 +84,18 @@ describe('the log calls a person', () => {
       { outcome: 'unknown-order', vendorOrderId: unknown.orderId, paymentReference: 'pay_1' },
       { outcome: 'no-order', vendorOrderId: info.order_id },
     ]);
+  });
+
+  it('for a success whose signature is genuine and whose order is not ours, reported or verified', async () => {
+    const vendorOrderId = 'order_unknown000002';
+    const paid = pay(api, { vendorOrderId });
+    const alarm = { outcome: 'unknown-order', vendorOrderId, paymentReference: paid.paymentId };
+    expect((await reportSuccess(api, paid)).status).toBe(404);
+    expect(alarms()).toMatchObject([alarm]);
+    expect((await get(api.app, verifyAtGateway(paid))).status).toBe(400);
+    expect(alarms()).toMatchObject([alarm, alarm]);
+    await reportSuccess(api, { ...paid, signature: 'forged' });
+    expect(alarms()).toHaveLength(2);
   });
 
   it('for a refund', async () => {

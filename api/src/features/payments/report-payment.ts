@@ -11,6 +11,7 @@ import { orderStatusLabel } from './order-status';
 import { lockPayment } from './payment-rows';
 import { settle } from './settle';
 import type { PaymentFact } from './transitions';
+import { warnOfUnknownOrder } from './unknown-order';
 import { wasVerified } from './verified-results';
 
 // The widget's raw result, as `payment_response_code` carries it.
@@ -65,7 +66,13 @@ export function reportPaymentRoute(app: FastifyInstance, deps: ApiDeps): void {
       }
       const vendorOrderId = fields.payment_vendor_order_id;
       const settled = await settle(tx, request.log, { vendorOrderId, source: 'report', fact });
-      if (!settled) throw new HttpError(404, 'This payment is not known.');
+      if (!settled) {
+        if (fact.kind === 'succeeded') {
+          const paymentReference = fact.reference;
+          warnOfUnknownOrder(request.log, { vendorOrderId, paymentReference, kind: fact.kind });
+        }
+        throw new HttpError(404, 'This payment is not known.');
+      }
       return {
         ao_tracking_id: settled.order?.trackingId ?? vendorOrderId,
         ao_status: orderStatusLabel(settled.status, settled.order?.orderType ?? 'preorder'),

@@ -1,12 +1,11 @@
 import type { PricedItem, PricedProduct } from '@site/contract';
-import type { ChargeRate } from '../../platform/db/schema/catalog';
 import type { ImageResolver } from '../../platform/images/images';
 import type { CatalogItem } from '../catalog/product-groups';
 import { toRupees } from '../pricing/paise';
 import { priceItem } from '../pricing/price-item';
 import type { PriceBook } from '../pricing/read-price-book';
 import { resolveCoupon } from '../pricing/resolve-coupon';
-import { centresFor } from '../pricing/resolve-delivery';
+import { centresFor, chargesFor, type DispatchCentre } from '../pricing/resolve-delivery';
 
 export interface PricingQuestion {
   /** Lower-cased product slug, variant key or item key. */
@@ -32,7 +31,7 @@ function askedFirst<T>(list: readonly T[], isAsked: (entry: T) => boolean): T[] 
 
 function buildItem(
   item: CatalogItem,
-  deliveryCharges: readonly ChargeRate[],
+  centre: DispatchCentre | undefined,
   { book, images }: PricingData,
   question: PricingQuestion,
 ): PricedItem {
@@ -48,7 +47,7 @@ function buildItem(
     preorderPaise: item.preorderPaise,
     discount: coupon?.discount,
     platformFee: book.platformFee,
-    deliveryCharges,
+    deliveryCharges: centre ? chargesFor(centre, item.variantKey) : [],
   });
   return {
     title: item.title,
@@ -76,9 +75,10 @@ function buildItem(
   };
 }
 
+/** @param centre whose charges are on the prices; undefined while the state is not known */
 function buildProduct(
   items: readonly CatalogItem[],
-  deliveryCharges: readonly ChargeRate[],
+  centre: DispatchCentre | undefined,
   data: PricingData,
   question: PricingQuestion,
 ): PricedProduct {
@@ -96,7 +96,7 @@ function buildProduct(
       title: group[0]?.title ?? '',
       variant: group[0]?.variant ?? '',
       items: askedFirst(group, ({ itemKey }) => itemKey === question.key).map((item) =>
-        buildItem(item, deliveryCharges, data, question),
+        buildItem(item, centre, data, question),
       ),
     })),
   };
@@ -110,7 +110,7 @@ export function buildPricedProducts(data: PricingData, question: PricingQuestion
   const { items, book } = data;
   const { key, stateCode } = question;
   if (items.length === 0) return [];
-  if (stateCode === undefined) return [buildProduct(items, [], data, question)];
+  if (stateCode === undefined) return [buildProduct(items, undefined, data, question)];
   const asked = items.filter(
     ({ slug, variantKey, itemKey }) => slug === key || variantKey === key || itemKey === key,
   );
@@ -122,6 +122,6 @@ export function buildPricedProducts(data: PricingData, question: PricingQuestion
   );
   return centres.map((centre) => {
     const delivered = items.filter(({ variantKey }) => !centre.excludedModels.includes(variantKey));
-    return buildProduct(delivered, centre.charges, data, question);
+    return buildProduct(delivered, centre, data, question);
   });
 }

@@ -84,6 +84,20 @@ describe('priced products', () => {
     }
   });
 
+  it.each(['marut_motor-0-standard', 'marut_battery-0-standard'])(
+    'add the platform fee alone to %s: parts are neither registered nor insured',
+    async (part) => {
+      const { products } = await read(part, { state: 'Karnataka' });
+      expect(products).toHaveLength(1);
+      const item = firstItem(products);
+      const fee = Math.floor((item?.amount ?? 0) * 0.03);
+      expect(item?.charges).toEqual([
+        { charge_type: 'Platform fee', charge_percentage: 3, charge_amount: fee },
+      ]);
+      expect(item?.final_amount).toBe((item?.amount ?? 0) + fee);
+    },
+  );
+
   it('are two products in a state between two centres, and none where nobody delivers', async () => {
     expect((await read('vayu_one-0', { state: 'Madhya Pradesh' })).products).toHaveLength(2);
     expect((await read('vayu_one-0', { state: 'Lakshadweep' })).products).toHaveLength(0);

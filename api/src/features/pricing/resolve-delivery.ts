@@ -1,4 +1,4 @@
-import type { ChargeRate } from '../../platform/db/schema/catalog';
+import type { ChargeRate, DeliveryCharge } from '../../platform/db/schema/catalog';
 
 export interface DispatchCentre {
   id: string;
@@ -7,7 +7,7 @@ export interface DispatchCentre {
   states: readonly string[];
   /** Variant keys that this centre does not deliver. */
   excludedModels: readonly string[];
-  charges: readonly ChargeRate[];
+  charges: readonly DeliveryCharge[];
 }
 
 /** The centres that deliver a model to a state, in their order. */
@@ -20,6 +20,13 @@ export function centresFor(
       states.includes(stateCode) && !excludedModels.includes(variantKey),
   );
 }
+
+/** What a centre adds to a full order of a model: a part that nobody rides has no registration and no insurance. */
+export const chargesFor = (
+  { charges }: Pick<DispatchCentre, 'charges'>,
+  variantKey: string,
+): ChargeRate[] =>
+  charges.filter(({ excluded_models = [] }) => !excluded_models.includes(variantKey));
 
 /**
  * The one centre that takes a full order. With two or more, the price depends on which of them

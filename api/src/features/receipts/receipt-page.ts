@@ -1,8 +1,7 @@
-import type { ReceiptLine } from '@site/contract';
+import { formatRupees, type ReceiptLine } from '@site/contract';
 import { A4, INK, MARK, STYLES } from '../../platform/pdf/brand-paper';
 import type { FontFiles } from '../../platform/pdf/font-files';
 import { type TextStyle, Typesetter } from '../../platform/pdf/typesetter';
-import { formatRupees } from './format-rupees';
 
 /** A page of a receipt, in points. */
 export const PAGE = { ...A4, margin: 48 } as const;
@@ -86,7 +85,7 @@ export class ReceiptPage {
   #amount(label: string, rupees: number, style: TextStyle, labelStyle = style): void {
     const y = this.#y + style.size;
     this.#set.draw(label, labelStyle, { x: LEFT, y });
-    this.#set.draw(formatRupees(rupees * 100), style, { x: RIGHT, y, align: 'right' });
+    this.#set.draw(formatRupees(rupees), style, { x: RIGHT, y, align: 'right' });
     this.#y += style.size * LEADING;
   }
 

@@ -1,4 +1,5 @@
-import { formatRupees } from './format-rupees';
+import { formatRupees } from '@site/contract';
+import { toRupees } from '../pricing/paise';
 
 export interface RefundInput {
   orderType: 'preorder' | 'order';
@@ -39,11 +40,11 @@ export function resolveRefundTerms({
   }
   return {
     refundable: [
-      `The pre-book amount of ${formatRupees(preorderPaise)}, until you pay the rest of the price: after deduction of the payment provider’s transaction charges.`,
+      `The pre-book amount of ${formatRupees(toRupees(preorderPaise))}, until you pay the rest of the price: after deduction of the payment provider’s transaction charges.`,
     ],
     notRefundable: charges
       .filter(({ paise }) => paise > 0)
-      .map(({ type, paise }) => `${type}, ${formatRupees(paise)}.`),
+      .map(({ type, paise }) => `${type}, ${formatRupees(toRupees(paise))}.`),
     notes,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** An answer as it goes out: checked and serialised once, for all who ask the same. */
 export interface ReadyAnswer {
@@ -20,13 +21,26 @@ interface Kept {
 export interface AnswerCacheOptions {
   /** False keeps nothing; who asks the same at the same time still shares one reading. */
   isOn: boolean;
-  /** More answers than this are not kept; the oldest goes first. */
-  maxEntries?: number;
+  /** More answers of one kind than this are not kept; the one that was not asked for the longest goes first. */
+  maxOfKind?: number;
   /** Milliseconds of a clock that only rises. */
   clock?: () => number;
 }
 
-const MAX_ENTRIES = 1_000;
+const MAX_OF_KIND = 300;
+
+/** What is asked for. */
+export interface Wanted {
+  /**
+   * The kind of reading, e.g. the route. Each has a room of its own: anybody can invent coupon codes and
+   * addresses, and must not push out what others ask for.
+   */
+  kind: string;
+  /** Which one of its kind. */
+  key?: string;
+  /** How long it is kept, in ms. */
+  keepMs: number;
+}
 
 /**
  * What was read, in this process: answers, and what orders are priced from. All are dropped when
@@ -34,10 +48,10 @@ const MAX_ENTRIES = 1_000;
  * besides. Of requests for the same at the same time one reads and the others wait for it.
  */
 export class AnswerCache {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, LRUCache<string, Kept>>();
   readonly #running = new Map<string, Promise<unknown>>();
   readonly #isOn: boolean;
-  readonly #maxEntries: number;
+  readonly #maxOfKind: number;
   readonly #clock: () => number;
   #hearsChanges = false;
   /** Rises with every change: what was read before one is not kept after it. */
@@ -45,11 +59,11 @@ export class AnswerCache {
 
   constructor({
     isOn,
-    maxEntries = MAX_ENTRIES,
+    maxOfKind = MAX_OF_KIND,
     clock = () => performance.now(),
   }: AnswerCacheOptions) {
     this.#isOn = isOn;
-    this.#maxEntries = maxEntries;
+    this.#maxOfKind = maxOfKind;
     this.#clock = clock;
   }
 
@@ -67,37 +81,37 @@ export class AnswerCache {
   }
 
   /**
-   * What was read under this key, kept for `keepMs`; `make` reads it when nobody has. A key belongs to
-   * one kind of reading, and nobody changes what it gives.
+   * What was read of this kind under this key, kept for `keepMs`; `make` reads it when nobody has. Nobody
+   * changes what it gives.
    */
-  async get<T>(key: string, keepMs: number, make: () => Promise<T>): Promise<T> {
-    const kept = this.#kept.get(key);
+  async get<T>(wanted: Wanted, make: () => Promise<T>): Promise<T> {
+    const { kind, key = '' } = wanted;
+    const kept = this.#kept.get(kind)?.get(key);
     if (kept && kept.until > this.#clock()) return kept.answer as T;
-    const running = this.#running.get(key);
+    const name = JSON.stringify([kind, key]);
+    const running = this.#running.get(name);
     if (running) return running as Promise<T>;
-    const mine = this.#read(key, keepMs, make);
-    this.#running.set(key, mine);
+    const mine = this.#read(wanted, make);
+    this.#running.set(name, mine);
     try {
       return await mine;
     } finally {
-      if (this.#running.get(key) === mine) this.#running.delete(key);
+      if (this.#running.get(name) === mine) this.#running.delete(name);
     }
   }
 
-  async #read<T>(key: string, keepMs: number, make: () => Promise<T>): Promise<T> {
+  async #read<T>({ kind, key = '', keepMs }: Wanted, make: () => Promise<T>): Promise<T> {
     const generation = this.#generation;
     const answer = await make();
     if (this.#isOn && this.#hearsChanges && generation === this.#generation) {
-      this.#keep(key, { answer, until: this.#clock() + keepMs });
+      this.#roomOf(kind).set(key, { answer, until: this.#clock() + keepMs });
     }
     return answer;
   }
 
-  #keep(key: string, kept: Kept): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    if (this.#kept.size <= this.#maxEntries) return;
-    const [oldest] = this.#kept.keys();
-    if (oldest !== undefined) this.#kept.delete(oldest);
+  #roomOf(kind: string): LRUCache<string, Kept> {
+    const room = this.#kept.get(kind) ?? new LRUCache({ max: this.#maxOfKind });
+    this.#kept.set(kind, room);
+    return room;
   }
 }

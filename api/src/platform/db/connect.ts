@@ -11,6 +11,8 @@ export interface Database {
   pool: pg.Pool;
   /** For reads. Takes no connection from the writes. */
   reads: Db;
+  /** One connection that says whether the database answers, however many wait for the others. */
+  probe: Db;
   /** How to reach the database, for a connection of one's own. */
   connection: pg.ClientConfig;
   /** Ends the pools, then leaves the embedded server. */
@@ -62,11 +64,12 @@ export async function connectDatabase(
     });
   const pool = open(config.dbPoolMax - config.dbPoolReads, 'api');
   const readPool = open(config.dbPoolReads, 'api-reads');
-  for (const each of [pool, readPool]) {
+  const probePool = open(1, 'api-probe');
+  for (const each of [pool, readPool, probePool]) {
     each.on('error', (error) => log(`idle database connection lost: ${error.message}`));
   }
   const close = async () => {
-    await Promise.all([pool.end(), readPool.end()]);
+    await Promise.all([pool.end(), readPool.end(), probePool.end()]);
     await embedded?.stop();
   };
   try {
@@ -76,7 +79,8 @@ export async function connectDatabase(
     if (error instanceof StartError) throw error;
     throw new StartError(`Cannot reach the database: ${(error as Error).message}`);
   }
-  return { db: openDb(pool), pool, reads: openDb(readPool), connection, close };
+  const [db, reads, probe] = [openDb(pool), openDb(readPool), openDb(probePool)];
+  return { db, pool, reads, probe, connection, close };
 }
 
 async function checkDurability(pool: pg.Pool, isEmbedded: boolean, log: (line: string) => void) {

@@ -23,6 +23,9 @@ export async function migrateDatabase(
     ...connection,
     application_name: 'api-migrations',
     connectionTimeoutMillis: connectMs,
+    // A server that goes silent later, while it is waited for, is noticed by the network alone.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   });
   // What breaks it also fails the statement that runs on it.
   client.on('error', () => undefined);

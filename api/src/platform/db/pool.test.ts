@@ -8,8 +8,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let pool: BoundedPool;
-const open = (maxWaitMs: number) => {
-  pool = new BoundedPool({ ...database.connection, max: 1, maxWaiting: 10, maxWaitMs });
+const open = (maxWaitMs: number, clock?: () => number) => {
+  const limits = { max: 1, maxWaiting: 10, maxWaitMs, ...(clock && { clock }) };
+  pool = new BoundedPool({ ...database.connection, ...limits });
 };
 afterEach(() => pool.end());
 
@@ -56,4 +57,20 @@ it('the pool of connections loses no connection to callers who have gone', async
   held.release();
   for (let round = 0; round < 3; round += 1) (await pool.connect()).release();
   expect(pool.totalCount).toBe(1);
+});
+
+it('the pool of connections refuses without any wait who would wait for too long, by how long each connection is used', async () => {
+  let now = 0;
+  open(60_000, () => now);
+  // Each use takes ten minutes: an average of one minute for the first one counts already.
+  const slow = await pool.connect();
+  now += 600_000;
+  slow.release();
+  const held = await pool.connect();
+  const first = pool.connect();
+  const second = await pool.connect().catch((error: unknown) => error);
+  held.release();
+  (await first).release();
+  expect(second).toEqual(expect.any(PoolBusyError));
+  expect(pool.waitingCount).toBe(0);
 });

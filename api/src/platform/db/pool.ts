@@ -13,12 +13,17 @@ export interface BoundedPoolConfig extends pg.PoolConfig {
   /** How many may wait for a connection; the next one is refused at once. */
   maxWaiting: number;
   /**
-   * How long each may wait, in ms, while all connections are in use. Once one has waited in vain the
-   * queue does not move, and nobody else waits until it does. Making a new connection has
-   * `connectionTimeoutMillis`.
+   * How long each may wait, in ms, while all connections are in use. Who would wait longer, by what a
+   * connection is used for on average, is refused at once. Once one has waited in vain the queue does not
+   * move, and nobody else waits until it does. Making a new connection has `connectionTimeoutMillis`.
    */
   maxWaitMs: number;
+  /** Milliseconds of a clock that only rises. */
+  clock?: () => number;
 }
+
+/** How much the newest use of a connection counts in what a use takes on average. */
+const NEWEST_WEIGHT = 0.1;
 
 type Connected = (
   error: Error | undefined,
@@ -33,19 +38,34 @@ type Connected = (
 export class BoundedPool extends pg.Pool {
   readonly #maxWaiting: number;
   readonly #maxWaitMs: number;
+  readonly #clock: () => number;
+  readonly #takenAt = new WeakMap<pg.PoolClient, number>();
+  /** How long a connection is used at a time, in ms: an average in which the newest uses count most. */
+  #useMs = 0;
   /** True from when somebody waited in vain until a connection is given out. */
   #isStuck = false;
 
-  constructor({ maxWaiting, maxWaitMs, ...config }: BoundedPoolConfig) {
+  constructor({
+    maxWaiting,
+    maxWaitMs,
+    clock = () => performance.now(),
+    ...config
+  }: BoundedPoolConfig) {
     super(config);
     this.#maxWaiting = maxWaiting;
     this.#maxWaitMs = maxWaitMs;
+    this.#clock = clock;
     this.on('connect', (client) => {
       // The query that ran on it fails as well, and whoever sent it answers for it.
       client.on('error', () => undefined);
     });
-    this.on('acquire', () => {
+    this.on('acquire', (client) => {
       this.#isStuck = false;
+      this.#takenAt.set(client, this.#clock());
+    });
+    this.on('release', (_error, client) => {
+      const takenAt = this.#takenAt.get(client) ?? this.#clock();
+      this.#useMs += (this.#clock() - takenAt - this.#useMs) * NEWEST_WEIGHT;
     });
     // An idle connection that breaks is replaced when the next one is wanted.
     this.on('error', () => undefined);
@@ -68,12 +88,22 @@ export class BoundedPool extends pg.Pool {
     return this.totalCount >= this.options.max && this.idleCount <= this.waitingCount;
   }
 
+  /** Why nobody else may join the queue now; undefined while somebody may. */
+  get #isClosedBecause(): string | undefined {
+    if (this.#isStuck) return 'which did not move for a while';
+    if (this.waitingCount >= this.#maxWaiting) return 'which is full';
+    const waitMs = ((this.waitingCount + 1) * this.#useMs) / this.options.max;
+    return waitMs > this.#maxWaitMs
+      ? `and one more would wait ${Math.round(waitMs)} ms`
+      : undefined;
+  }
+
   #take(): Promise<pg.PoolClient> {
     if (!this.#mustWait) return super.connect();
-    const { waitingCount } = this;
-    if (this.#isStuck || waitingCount >= this.#maxWaiting) {
-      const why = this.#isStuck ? 'which did not move for a while' : 'which is full';
-      return Promise.reject(new PoolBusyError(`${waitingCount} wait for a connection, ${why}`));
+    const why = this.#isClosedBecause;
+    if (why !== undefined) {
+      const line = `${this.waitingCount} wait for a connection, ${why}`;
+      return Promise.reject(new PoolBusyError(line));
     }
     return new Promise((done, fail) => {
       let isLate = false;

@@ -80,7 +80,7 @@ const fieldsByName: Readonly<Record<Write['name'], Readonly<Record<string, Field
       street: 'West Quarter',
       pincode: '500001',
       requirements:
-        '{"investment_capacity":"Above Rs 1 crore","showroom_property":"Owned","preferred_showroom_location":"West Quarter"}',
+        '{"investment_capacity":"Above ₹1 crore","showroom_property":"Owned","preferred_showroom_location":"West Quarter"}',
     },
   },
   sendOtp: {

@@ -73,12 +73,12 @@ it('the content that hosts are told of is another one as soon as a price is chan
     await news;
   };
   const before = await contentOf(api);
-  const query = jest.spyOn(api.readPool, 'query');
+  const asked = jest.spyOn(api.deps.probe, 'execute');
   expect(await contentOf(api)).toBe(before);
-  expect(query).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledTimes(1); // Whether the database answers; what it has is known.
   await setPrice(100);
   const after = await contentOf(api);
-  const other = await openTestApi({ deps: { reads: api.deps.reads } });
+  const other = await openTestApi({ deps: { probe: api.deps.probe } });
   const there = await contentOf(other);
   await other.close();
   await setPrice(-100);

@@ -71,8 +71,9 @@ export function serveRead<E extends Endpoint>(
         reply.header('cache-control', 'no-store');
         return answer;
       }
-      const key = JSON.stringify([url, ...keyOf(call.params)]);
-      const ready = await deps.answers.get(key, keepSeconds * 1000, async () =>
+      const key = JSON.stringify(keyOf(call.params));
+      const wanted = { kind: url, key, keepMs: keepSeconds * 1000 };
+      const ready = await deps.answers.get(wanted, async () =>
         toReadyAnswer(serialise(reply, await answerNow())),
       );
       reply.header(

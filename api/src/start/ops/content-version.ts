@@ -31,11 +31,11 @@ const KEEP_MS = 30_000;
  * runs: it is dropped with the answers that were made of them.
  */
 export async function currentContent(
-  { answers, reads }: Pick<ApiDeps, 'answers' | 'reads'>,
+  { answers, probe }: Pick<ApiDeps, 'answers' | 'probe'>,
   content: string,
 ): Promise<string> {
-  const version = await answers.get('reference-version', KEEP_MS, () =>
-    readReferenceVersion(reads),
+  const version = await answers.get({ kind: 'reference-version', keepMs: KEEP_MS }, () =>
+    readReferenceVersion(probe),
   );
   return shortHash(`${content} ${version}`);
 }

@@ -5,6 +5,11 @@ import type { ApiDeps } from '../../platform/deps';
 const OVERDUE_MINUTES = 15;
 /** The provider takes no money for an order that is older. */
 const GIVE_UP_DAYS = 7;
+/**
+ * A payment that the open gateway call made, without an order of ours, is asked about once, after so many hours:
+ * long before the clean-up removes it.
+ */
+const ORDERLESS_HOURS = 24;
 
 /** An order that this instance is to ask about, and when it was asked about before. */
 export interface OverduePayment {
@@ -20,9 +25,11 @@ export interface Claim {
 }
 
 /**
- * Takes overdue orders for this instance: those that are `created` for more than 15 minutes, the
- * longest unasked first. One that stays unpaid is asked about more and more rarely: after a quarter
- * of its age. Two instances never take the same.
+ * Takes overdue orders for this instance: those that nobody has paid, as far as we know, for more than 15
+ * minutes, the longest unasked first. Those that count as failed are among them: a widget that was closed is
+ * reported as a failure, and the bank may take the money all the same. One that stays unpaid is asked about
+ * more and more rarely: after a quarter of its age. Orders of ours come before payments without an order, which
+ * anybody can make. Two instances never take the same.
  */
 export async function claimOverdue(
   { db, now }: Pick<ApiDeps, 'db' | 'now'>,
@@ -33,12 +40,16 @@ export async function claimOverdue(
     update payment set checked_at = ${at}
     from (
       select id, checked_at from payment
-      where status = 'created' and order_id is not null
+      where status in ('created', 'failed')
         and created_at < ${at}::timestamptz - make_interval(mins => ${OVERDUE_MINUTES})
         and created_at > ${at}::timestamptz - make_interval(days => ${GIVE_UP_DAYS})
-        and (checked_at is null or checked_at < ${at}::timestamptz - greatest(
-          make_interval(mins => ${OVERDUE_MINUTES}), (${at}::timestamptz - created_at) / 4))
-      order by checked_at nulls first, created_at
+        and case when order_id is null
+          then checked_at is null
+            and created_at < ${at}::timestamptz - make_interval(hours => ${ORDERLESS_HOURS})
+          else checked_at is null or checked_at < ${at}::timestamptz - greatest(
+            make_interval(mins => ${OVERDUE_MINUTES}), (${at}::timestamptz - created_at) / 4)
+          end
+      order by (order_id is null), checked_at nulls first, created_at
       limit ${limit}
       for update skip locked
     ) as due

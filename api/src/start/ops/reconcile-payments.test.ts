@@ -7,8 +7,15 @@ import {
   type ProviderPayment,
 } from '../../platform/payment-provider/provider';
 import { IN_FLIGHT } from '../../platform/payment-provider/razorpay/razorpay-provider';
+import { get } from '../../testing/forms';
 import { type PlacedOrder, placeOrder } from '../../testing/orders';
-import { LATE_WEBHOOKS, sandboxOf } from '../../testing/payments';
+import {
+  answerOf,
+  createAtGateway,
+  LATE_WEBHOOKS,
+  reportFailure,
+  sandboxOf,
+} from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { RECONCILE, reconcilePayments } from './reconcile-payments';
 
@@ -28,7 +35,7 @@ const later = (minutes: number) => {
   api.clock.now = new Date(api.clock.now.getTime() + minutes * MINUTE_MS);
 };
 /** The customer pays; neither browser nor webhook tells us. */
-const payUntold = ({ vendorOrderId, amount }: PlacedOrder) =>
+const payUntold = ({ vendorOrderId, amount }: Pick<PlacedOrder, 'vendorOrderId' | 'amount'>) =>
   sandboxOf(api).take({ orderId: vendorOrderId, amountPaise: amount * 100 }, 'success');
 async function statusOf({ vendorOrderId }: { vendorOrderId: string }) {
   const [row] = await api.deps.db
@@ -48,6 +55,34 @@ it('the reconciliation of payments finds the money of an order that nobody told 
   later(2);
   expect(await reconcile()).toBe(1);
   expect(await statusOf(order)).toBe('paid');
+});
+
+it('the reconciliation of payments finds money that came after the visitor had closed the payment window', async () => {
+  const order = await placeOrder(api);
+  await reportFailure(api, order.vendorOrderId);
+  await payUntold(order);
+  later(16);
+  expect(await reconcile()).toBe(1);
+  expect(await statusOf(order)).toBe('paid');
+});
+
+it('the reconciliation of payments asks once about a payment without an order of ours, after a day', async () => {
+  const { body } = await get(api.app, createAtGateway('999'));
+  const { order_id: vendorOrderId } = answerOf(body)['payment_gateway_order_info'] as unknown as {
+    order_id: string;
+  };
+  await payUntold({ vendorOrderId, amount: 999 });
+  const asked: number[] = [];
+  for (const hours of [23, 2, 24]) {
+    later(hours * 60);
+    asked.push(await reconcile());
+  }
+  expect(asked).toEqual([0, 1, 0]);
+  const [row] = await api.deps.db
+    .select({ status: payment.status })
+    .from(payment)
+    .where(eq(payment.vendorOrderId, vendorOrderId));
+  expect(row?.status).toBe('paid');
 });
 
 it('the reconciliation of payments asks about an unpaid order more and more rarely, and no more after a week', async () => {

@@ -28,6 +28,7 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
                     sx={{
                       display: 'inline-flex',
                       alignItems: 'center',
+                      minWidth: 44,
                       minHeight: 44,
                       fontWeight: 550,
                       lineHeight: 1.25,

@@ -31,7 +31,7 @@ describe('offers', () => {
     const [first] = screen.getAllByRole('article', { name: 'Monsoon offer' });
     const card = within(first as HTMLElement);
     expect(card.getByRole('img', { name: 'gt-graphite-cutout' })).toBeInTheDocument();
-    expect(card.getByText('Rs 10,000 off')).toBeInTheDocument();
+    expect(card.getByText('₹10,000 off')).toBeInTheDocument();
     expect(card.getByText('₹1,79,999/-')).toBeVisible();
     expect(card.getByText('₹1,89,999/-')).toHaveTextContent('Original price ₹1,89,999/-');
     expect(card.getByRole('link', { name: /^Book Now/ })).toHaveAttribute(

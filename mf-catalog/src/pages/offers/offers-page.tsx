@@ -10,7 +10,7 @@ function OffersPage() {
     <Section
       title="Hot Deals"
       eyebrow="Offers"
-      lead="Book Now applies the code for you. One offer per order."
+      lead="Book Now applies the offer for you. One offer per order."
       level="h1"
       space="small"
     >

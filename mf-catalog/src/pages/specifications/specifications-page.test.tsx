@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listProducts, readTechnicalSpecs } from '@site/contract';
+import { listProducts, readFinePrint, readTechnicalSpecs } from '@site/contract';
 import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +41,20 @@ describe('technical specifications', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vayu Marut Sport');
     const performance = within(screen.getByRole('table', { name: 'Performance' }));
     expect(performance.getByText('135')).toBeInTheDocument();
+  });
+
+  it('says by which test cycle a range is, and nothing of a range where there is none', async () => {
+    const note = 'By the cycle.';
+    const changes = {
+      [callOf(readFinePrint)]: answerOf(readFinePrint, { range: note, price: 'P' }),
+    };
+    const { unmount } = await openSpecs('', changes);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    unmount();
+    const lines = [{ label: 'Range per Charge', value: '165', unit: 'km' }];
+    const ranged = { ...specs, 'vayu_marut-gt': [{ title: 'Performance', lines }] };
+    await openSpecs('', { ...changes, [SPECS]: answerOf(readTechnicalSpecs, ranged) });
+    expect(await screen.findByText(note)).toBeVisible();
   });
 
   it('prints', async () => {

@@ -7,6 +7,7 @@ import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } f
 import { FinePrint } from '../../parts/fine-print';
 import { PrintStyles } from '../../parts/print-styles';
 import { chooseById, type ProductView } from '../../product/build-product';
+import { RANGE_LABEL } from '../../product/shown-specs';
 import { SpecTable } from '../../product/spec-table';
 import { CompareModels } from './compare/compare-models';
 import { VariantTabs } from './variant-tabs';
@@ -23,6 +24,8 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
   const variant = chooseById(view.variants, variantId);
   const specs = readTechnicalSpecs.useRead();
   const sections = variant && specs.data?.[variant.modelKey];
+  // Motor and battery have none.
+  const hasRange = sections?.some(({ lines }) => lines.some(({ label }) => label === RANGE_LABEL));
   return (
     <>
       <PrintStyles />
@@ -72,7 +75,7 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
             ))}
           </Box>
         )}
-        <FinePrint of="range" />
+        {hasRange && <FinePrint of="range" />}
       </Section>
       {variant && specs.data && (
         <CompareModels specs={specs.data} range={range} inView={variant.modelKey} />

@@ -10,7 +10,7 @@ import { Slot } from './offers-popup-slot';
 
 const TITLE = 'Discover Incredible Savings Today';
 const some: FakeAnswer = answerOf(readPopupOffers, [
-  { offer_image: image('gt'), offer_title: 'Rs 10,000 off' },
+  { offer_image: image('gt'), offer_title: '₹10,000 off' },
 ]);
 
 function Shell() {
@@ -64,7 +64,7 @@ describe('offers pop-up', () => {
     expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
     await pass(1);
     expect(screen.getByRole('heading', { name: TITLE })).toBeInTheDocument();
-    expect(screen.getByText('Rs 10,000 off')).toBeInTheDocument();
+    expect(screen.getByText('₹10,000 off')).toBeInTheDocument();
     expect(document.body).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { remainingDelay } from './popup-delay';
 import { POPUP_VISIBLE_MS, rememberPopupShown, wasPopupShown } from './popup-session';
 import { usePopupPlace } from './use-popup-place';
@@ -23,7 +23,7 @@ export function usePopupLife(
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => setDue(true), remainingDelay());
+    const timer = setTimeout(() => startTransition(() => setDue(true)), remainingDelay());
     return () => clearTimeout(timer);
   }, []);
 

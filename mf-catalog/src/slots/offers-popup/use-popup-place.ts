@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import { readObstacles } from './read-obstacles';
 import { covers, type PopupPlace, resolvePopupPlace } from './resolve-popup-place';
 
@@ -22,7 +22,7 @@ export function usePopupPlace(
 
   useEffect(() => {
     if (!due) return;
-    const look = () => setPlace(findPlace(popup.current));
+    const look = () => startTransition(() => setPlace(findPlace(popup.current)));
     window.addEventListener('resize', look);
     if (placed) return () => window.removeEventListener('resize', look);
     look();

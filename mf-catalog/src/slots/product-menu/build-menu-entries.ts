@@ -9,9 +9,7 @@ import {
 } from '@site/contract';
 import { buildModelKey } from '@site/links';
 import type { SlotLink } from '@site/shell';
-
-/** Label of the range in the specifications of what can be ridden. */
-export const RANGE_LABEL = 'Range per Charge';
+import { RANGE_LABEL } from '../../product/shown-specs';
 
 /** What the menu says of one product; what is not known of it is undefined. */
 export interface MenuEntry extends SlotLink {

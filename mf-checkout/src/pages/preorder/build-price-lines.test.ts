@@ -1,5 +1,10 @@
 import { discounted, sampleItem } from '../../testing/sample-products';
-import { buildFullPriceLines, buildPreorderLines, PRICE_NOTES } from './build-price-lines';
+import {
+  buildFullPriceLines,
+  buildPreorderLines,
+  hasChargesOfPlace,
+  PRICE_NOTES,
+} from './build-price-lines';
 
 describe('what a pre-booking costs', () => {
   it('is the pre-book amount and its fee, with the total of the server', () => {
@@ -31,7 +36,7 @@ describe('what the bike costs in full', () => {
   it('is the price and each charge', () => {
     expect(buildFullPriceLines(sampleItem())).toEqual({
       lines: [
-        { label: 'Ex-showroom price', amount: 189999, note: PRICE_NOTES.bike },
+        { label: 'Ex-showroom price', amount: 189999, note: PRICE_NOTES.item },
         { label: 'Platform fee (3%)', amount: 5699, note: PRICE_NOTES.fee },
       ],
       total: 195698,
@@ -42,7 +47,14 @@ describe('what the bike costs in full', () => {
     expect(buildFullPriceLines(sampleItem(discounted)).lines[1]).toEqual({
       label: 'Discount',
       amount: -10000,
-      note: 'Rs 10,000 off the Marut GT',
+      note: '₹10,000 off the Marut GT',
     });
   });
+});
+
+it('a price is one for the road when registration or insurance is on it, not with the platform fee alone', () => {
+  const fee = { charge_type: 'Platform fee', charge_percentage: 3, charge_amount: 5699 };
+  const registration = { ...fee, charge_type: 'Registration and handling' };
+  expect(hasChargesOfPlace(sampleItem({ charges: [fee] }))).toBe(false);
+  expect(hasChargesOfPlace(sampleItem({ charges: [fee, registration] }))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { pricesOfItem, resolvePriceDisplay } from '@site/contract';
 export interface PriceLine {
   label: string;
   amount: number;
-  /** What it is for, and whether it comes back. */
+  /** What it is for, and whether it is refundable. */
   note?: string;
 }
 
@@ -18,9 +18,9 @@ export interface PriceBreakdown {
 /** The refund policy, in a line each (spec §9: refundable after transaction charges). */
 export const PRICE_NOTES = {
   preBook:
-    'Reserves your bike and counts towards its price. Comes back, less transaction charges, if you cancel before you pay the rest.',
-  fee: 'For paying online. Does not come back.',
-  bike: 'The bike itself.',
+    'Reserves it for you and counts towards its price. Refundable, less transaction charges, if you cancel before you pay the rest.',
+  fee: 'For paying online. Not refundable.',
+  item: 'Before any charges.',
   delivery: 'For your state, with a full order.',
 } as const;
 
@@ -38,14 +38,14 @@ export function buildPreorderLines(item: PricedItem): PriceBreakdown {
   };
 }
 
-/** What the bike costs in full. */
+/** What an item costs in full. */
 export function buildFullPriceLines(item: PricedItem): PriceBreakdown {
   const { amount, original } = resolvePriceDisplay(pricesOfItem(item));
   const title = item.discount_details.discount_title;
   const note = title ? { note: title } : {};
   return {
     lines: [
-      { label: 'Ex-showroom price', amount: original ?? amount, note: PRICE_NOTES.bike },
+      { label: 'Ex-showroom price', amount: original ?? amount, note: PRICE_NOTES.item },
       ...(original === undefined
         ? []
         : [{ label: 'Discount', amount: amount - original, ...note }]),
@@ -63,6 +63,10 @@ function chargeLine(charge: Charge): PriceLine {
 }
 
 const isPlatformFee = ({ charge_type }: Charge) => charge_type.toLowerCase() === 'platform fee';
+
+/** True for a bike whose place is known: parts, which nobody rides, carry the platform fee alone. */
+export const hasChargesOfPlace = ({ charges }: PricedItem): boolean =>
+  charges.some((charge) => !isPlatformFee(charge));
 
 function chargeLabel({ charge_type, charge_percentage }: Charge): string {
   return `${charge_type} (${charge_percentage}%)`;

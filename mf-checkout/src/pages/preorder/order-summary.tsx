@@ -36,7 +36,7 @@ export function OrderSummary({ item, offerCode }: OrderSummaryProps) {
         <StateEstimate item={item} offerCode={offerCode} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           <LinkButton to={`#${FORM_ANCHOR}`} variant="contained" size="large">
-            Order this bike
+            Continue to order
           </LinkButton>
           <SaveForLater title={name} />
         </Box>

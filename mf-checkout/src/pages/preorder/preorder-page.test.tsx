@@ -98,7 +98,7 @@ describe('pre-order page', () => {
     api.answer(call('vayu_marut-gt'), products(withItem(discounted)));
     renderPage(routes, '/vayu_marut-gt/preorder');
 
-    expect((await screen.findAllByText('Rs 10,000 off the Marut GT'))[0]).toBeVisible();
+    expect((await screen.findAllByText('₹10,000 off the Marut GT'))[0]).toBeVisible();
     expect(screen.getByText('Applied for you, in every colour.')).toBeVisible();
     expect(screen.getAllByText('₹1,89,999/-')[0]?.closest('s')).toBeVisible();
   });
@@ -170,7 +170,7 @@ describe('pre-order page', () => {
     api.answer(call('vayu_marut-gt-graphite', 'WINDFALL'), products(withItem(discounted)));
     renderPage(routes, '/vayu_marut-gt-graphite/preorder/WINDFALL');
 
-    expect((await screen.findAllByText('Rs 10,000 off the Marut GT'))[0]).toBeVisible();
+    expect((await screen.findAllByText('₹10,000 off the Marut GT'))[0]).toBeVisible();
     expect(screen.queryByText(/does not apply/)).not.toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ function Line({ label, amount, note, total = false }: PriceLine & { total?: bool
     <Box sx={{ ...lineSx, ...(total && totalSx) }}>
       <dt>{label}</dt>
       <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
-        {amount < 0 ? `− ${formatPrice(-amount)}` : formatPrice(amount)}
+        {formatPrice(amount)}
       </Box>
       {note && (
         <Box

@@ -4,7 +4,7 @@ import type { PricedItem } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { Box, MuiLink } from '@site/ui';
 import { findOrderNowItem } from '../../rules/can-order-now';
-import { buildFullPriceLines } from './build-price-lines';
+import { buildFullPriceLines, hasChargesOfPlace } from './build-price-lines';
 import { LateStateSelect } from './late-state-select';
 import { PriceLines } from './price-lines';
 
@@ -58,15 +58,16 @@ function Estimate({ item, offerCode, state }: StateEstimateProps & { state: stri
   if (!priced) {
     return (
       <Words>
-        In {state} we settle the on-road price with you after your pre-order, because it depends on
-        where your bike comes from. What you pay to pre-order is the same.
+        In {state} we settle the full price with you after your pre-order, because it depends on
+        where we send it from. What you pay to pre-order is the same.
       </Words>
     );
   }
+  const isForTheRoad = hasChargesOfPlace(priced);
   return (
     <PriceLines
-      title={`On the road in ${state}`}
-      totalLabel="On-road price"
+      title={`${isForTheRoad ? 'On-road' : 'Full'} price in ${state}`}
+      totalLabel={isForTheRoad ? 'On-road price' : 'Total'}
       breakdown={buildFullPriceLines(priced)}
     />
   );

@@ -32,7 +32,7 @@ export function StateSelect({ states, isFailed, onRetry, code, onChoose }: State
             The states could not be loaded. Try again
           </MuiLink>
         ) : (
-          'For the on-road price: with registration, insurance and delivery.'
+          'For the full price there, charge by charge.'
         )
       }
       fullWidth

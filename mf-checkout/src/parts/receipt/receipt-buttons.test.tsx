@@ -54,8 +54,8 @@ it('the button Print prints the receipt beside the page, and takes it away when 
     'Vayu Marut GT, Red',
     '22 November 2026 at 9:30 am IST',
     'pay_1',
-    '₹2,573/-',
-    '− ₹10,000/-',
+    '₹2,573',
+    '−₹10,000',
     'Platform fee, ₹74.',
   ]) {
     expect(within(sheet).getByText(text)).toBeInTheDocument();

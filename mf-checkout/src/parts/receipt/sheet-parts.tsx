@@ -1,5 +1,5 @@
 import type { ReceiptLine } from '@site/contract';
-import { formatPrice } from '@site/ui';
+import { formatRupees } from '@site/ui';
 
 /** Names with their values. */
 export function SheetFacts({ facts }: { facts: readonly (readonly [string, string])[] }) {
@@ -45,17 +45,14 @@ export function SheetAccount({ title, lines, total: [label, amount] }: SheetAcco
         {lines.map((line) => (
           <div key={line.label}>
             <dt>{line.label}</dt>
-            <dd>{signed(line.amount)}</dd>
+            <dd>{formatRupees(line.amount)}</dd>
           </div>
         ))}
         <div className="total">
           <dt>{label}</dt>
-          <dd>{signed(amount)}</dd>
+          <dd>{formatRupees(amount)}</dd>
         </div>
       </dl>
     </section>
   );
 }
-
-const signed = (rupees: number): string =>
-  rupees < 0 ? `− ${formatPrice(-rupees)}` : formatPrice(rupees);

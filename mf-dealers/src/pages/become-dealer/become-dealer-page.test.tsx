@@ -83,7 +83,7 @@ describe('become a dealer', () => {
     const { user } = renderPage(routes, '/become-dealer');
     await fill();
     await verifyPhone();
-    await choose('Investment Capacity', 'Above Rs 1 crore');
+    await choose('Investment Capacity', 'Above ₹1 crore');
     typeInto({ 'Preferred Location': 'Main Road' });
 
     submit();
@@ -97,7 +97,7 @@ describe('become a dealer', () => {
       country: 'India',
       phone: '9876543210',
       requirements: JSON.stringify({
-        investment_capacity: 'Above Rs 1 crore',
+        investment_capacity: 'Above ₹1 crore',
         preferred_location: 'Main Road',
       }),
     });

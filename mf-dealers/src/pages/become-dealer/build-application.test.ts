@@ -17,7 +17,7 @@ const values = {
   city: 'Hyderabad',
   street: 'Lake Road',
   pincode: '500001',
-  'extra-investment_capacity': 'Above Rs 1 crore',
+  'extra-investment_capacity': 'Above ₹1 crore',
   'extra-preferred_location': 'Main Road',
 };
 
@@ -26,7 +26,7 @@ describe('the application that is sent', () => {
 
   it('carries the extra fields as requirements JSON, without the empty ones', () => {
     expect(JSON.parse(sent.requirements ?? '')).toEqual({
-      investment_capacity: 'Above Rs 1 crore',
+      investment_capacity: 'Above ₹1 crore',
       preferred_location: 'Main Road',
     });
   });

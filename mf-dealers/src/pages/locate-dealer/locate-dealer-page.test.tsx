@@ -108,7 +108,9 @@ describe('dealer locator', () => {
     });
     const { user, router } = renderPage(routes, '/locate-dealer?state=Telangana');
     await user.click(await screen.findByRole('button', { name: 'Near me' }));
-    expect(screen.getByText(/Your place is not known/)).toBeVisible();
+    expect(
+      screen.getByText(/^We could not get your location\. .* or enter your city or pin code\.$/),
+    ).toBeVisible();
     locate.mockImplementation((known) =>
       known({ coords: { latitude: 17.385, longitude: 78.4867 } }),
     );

@@ -77,7 +77,7 @@ function LocateDealerPage() {
         </Box>
         <Box role="status">
           {mine.status === 'refused' &&
-            'Your place is not known to the browser. Enter your city or pin code instead.'}
+            'We could not get your location. Allow this site to use it in your browser, or enter your city or pin code.'}
         </Box>
       </Section>
       <Section space="none" sx={{ pb: { xs: 8, md: 14 } }}>

@@ -24,7 +24,7 @@ export function LiveVersion({ version }: { version: ReleasedVersion }) {
         {version.version}
       </Box>
       <Box component="p" sx={{ m: 0, mt: 0.5 }}>
-        {share === 100 ? 'Live' : `Live for ${share} %`} since {formatTime(since)}
+        {share === 100 ? 'Live' : `Live for ${share}%`} since {formatTime(since)}
       </Box>
       <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {releaser}: {note || 'no note'}

@@ -26,7 +26,7 @@ export function OtherVersion({ version }: { version: ReleasedVersion }) {
         </Box>
         <span>
           {WORDS[state]}
-          {state === 'trial' && ` for ${share} %`}
+          {state === 'trial' && ` for ${share}%`}
           {startsAt && ` for ${formatTime(startsAt)}`}
         </span>
       </Box>

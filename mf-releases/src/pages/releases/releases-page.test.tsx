@@ -60,10 +60,10 @@ it('the page of releases shows a trial with its share and how it does beside the
   });
   openReport({ remotes: [sampleRemote({ versions: [live, trial, plan] })] });
   const card = within(await part('Live and on trial'));
-  expect(card.getByText('Live for 90 % since 20 Nov 2026, 10:00')).toBeVisible();
-  expect(card.getByText('1 of 360 views failed (0.3 %)')).toBeVisible();
-  expect(card.getByText('Trial for 10 %')).toBeVisible();
-  expect(card.getByText(/3 of 40 views failed \(7\.5 %\)/)).toHaveTextContent(
+  expect(card.getByText('Live for 90% since 20 Nov 2026, 10:00')).toBeVisible();
+  expect(card.getByText('1 of 360 views failed (0.3%)')).toBeVisible();
+  expect(card.getByText('Trial for 10%')).toBeVisible();
+  expect(card.getByText(/3 of 40 views failed \(7\.5%\)/)).toHaveTextContent(
     'Not good: LCP in 4 of 30 visits, INP in 0 of 12, CLS in 1 of 30',
   );
   expect(card.getByText('Planned for 1 Dec 2026, 09:00')).toBeVisible();

@@ -29,7 +29,7 @@ const isTooLate = (day: string) => day > daysToChoose(new Date()).last;
 /** A day can be left out; the words are ours. */
 const rideDayRule = string()
   .default('')
-  .test('early', 'Please choose a day from tomorrow on', (day) => !isTooEarly(day))
+  .test('early', 'Please choose a day from tomorrow onwards', (day) => !isTooEarly(day))
   .test('late', 'Please choose a day within the next 60 days', (day) => !isTooLate(day));
 
 /** The rules of the booking form (spec §5). */

@@ -92,6 +92,7 @@ describe('the booking of a test ride', () => {
     expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T100000\r\n`);
     expect(file).toContain('SUMMARY:Test ride: Vayu Marut GT\r\n');
     expect(file).toContain('E-1');
+    expect(file.replace(/\r\n /g, '')).toContain('the dealer will call you to agree on the time');
     expect(file).not.toContain('Asha');
   });
 
@@ -100,7 +101,7 @@ describe('the booking of a test ride', () => {
     await fillIn();
     fireEvent.change(fieldOf('Preferred day'), { target: { value: '2020-01-31' } });
     await user.click(submit());
-    expect(await screen.findByText('Please choose a day from tomorrow on')).toBeVisible();
+    expect(await screen.findByText('Please choose a day from tomorrow onwards')).toBeVisible();
     expect(bookings()).toHaveLength(0);
   });
 

@@ -25,7 +25,7 @@ function TestRidePage() {
         height="band"
         eyebrow="Free, at a dealer near you"
         title="Book a Test Ride"
-        tagline="Choose your city or enter your pin code. The dealer will call you to agree a day, and have a charged bike waiting."
+        tagline="Choose your city or enter your pin code. The dealer will call you to agree on a day, and keep a charged bike ready for you."
         image={page.data?.banner}
         actions={
           <Box sx={{ width: '100%', maxWidth: 520 }}>

@@ -10,7 +10,7 @@ export const HELP = `Release the site's remotes, and its content.
       --if-changed                         do nothing when the live release was built from these sources
       --no-browser                         pages and slots are tried on the server alone
       --preview                            not live: prints a link that shows it, for 7 days
-      --canary 10                          live for 10 % of the visitors
+      --canary 10                          live for 10% of the visitors
       --at 2026-12-01T09:00:00+05:30       goes live by itself at that time; until then only previews show it
       --explain                            releases nothing: writes an HTML file that compares it with what is
                                            live; with --version, a release that is there; with
@@ -21,7 +21,7 @@ export const HELP = `Release the site's remotes, and its content.
       --allow-removal                      a text or a document may disappear
       --if-changed                         no error when nothing has changed
   pnpm release preview <remote>            prints a new link to the newest preview (--version: to that one)
-  pnpm release canary <remote> --share 25  gives the trial, or --version, to 25 % of the visitors
+  pnpm release canary <remote> --share 25  gives the trial, or --version, to 25% of the visitors
   pnpm release promote <remote>            gives the trial, the preview or --version to everybody
       --at 2026-12-01T09:00:00+05:30       by itself, at that time
   pnpm release cancel <remote>             takes such a plan back

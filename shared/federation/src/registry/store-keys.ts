@@ -48,9 +48,25 @@ export interface OwnKey {
 }
 
 /**
+ * The registry's own public key for somebody who releases with a key of his own. Where neither the registry's
+ * private key lies nor `REGISTRY_PUBLIC_KEY` is set, only the store would say whom to trust, and whoever
+ * changed the registry may have changed that too.
+ * @throws Error then, unless the key in the store is that very person's
+ */
+async function readKeyForReleaser(root: string, own: string): Promise<string> {
+  const found = await readKeyToTrust(root);
+  const isKnown = process.env['REGISTRY_PUBLIC_KEY'] || (await exists(storePaths(root).privateKey));
+  if (isKnown || found.trim() === own.trim()) return found;
+  throw new Error(
+    "REGISTRY_PUBLIC_KEY is not set, and the registry's own key is not here, so nobody but the store itself would say " +
+      'who may release. Ask whoever holds that key for its public half (keys/registry.pub beside it), and set REGISTRY_PUBLIC_KEY to that text.',
+  );
+}
+
+/**
  * The key that this person or pipeline releases with: `RELEASE_KEY` (a PEM text, or the path of a file),
  * else the registry's own.
- * @throws Error when there is none
+ * @throws Error when there is none, or nothing but the store says which registry is to be believed
  */
 export async function readOwnKey(root: string): Promise<OwnKey> {
   const own = process.env['RELEASE_KEY'];
@@ -59,8 +75,8 @@ export async function readOwnKey(root: string): Promise<OwnKey> {
     return { ...keys, rootKey: keys.publicKey };
   }
   const privateKey = own.includes('PRIVATE KEY') ? own : await readFile(own, 'utf8');
-  const rootKey = await readKeyToTrust(root);
-  return { privateKey, publicKey: publicKeyOf(privateKey), rootKey };
+  const publicKey = publicKeyOf(privateKey);
+  return { privateKey, publicKey, rootKey: await readKeyForReleaser(root, publicKey) };
 }
 
 /**

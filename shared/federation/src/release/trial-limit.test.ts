@@ -18,8 +18,8 @@ import { startCanary } from './share/start-canary';
 
 const REMOTES = ['mf-a', 'mf-b', 'mf-c', 'mf-d'];
 const REFUSAL =
-  '3 trials are under way, and a host renders no more at once: mf-a 2.1.0 (10 %, released by asha), ' +
-  'mf-b 2.1.0 (10 %, released by asha), mf-c 2.1.0 (10 %, released by asha). End one first: ' +
+  '3 trials are under way, and a host renders no more at once: mf-a 2.1.0 (10%, released by asha), ' +
+  'mf-b 2.1.0 (10%, released by asha), mf-c 2.1.0 (10%, released by asha). End one first: ' +
   '`pnpm release promote <remote>` or `pnpm release rollback <remote>`.';
 
 let store: string;

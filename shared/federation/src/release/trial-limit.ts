@@ -43,7 +43,7 @@ export async function refuseManyTrials(
     if (!trial || name === remote || stops.has(trialName(name, trial.metadata.version))) return [];
     const { metadata, deployment, extras } = trial;
     const who = extras.who ? `, released by ${extras.who}` : '';
-    return [`${name} ${metadata.version} (${deployment.traffic} %${who})`];
+    return [`${name} ${metadata.version} (${deployment.traffic}%${who})`];
   });
   if (others.length < MOST_TRIALS) return;
   throw new Error(

@@ -20,6 +20,7 @@ export function CheckboxField({ name, label, disabled = false, onChange }: Check
     <FormControl data-field={name} error={field.error !== undefined} disabled={disabled}>
       <FormControlLabel
         label={label}
+        sx={{ minHeight: 44 }}
         control={
           <Checkbox
             id={field.id}

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
+import { createAutoplay, isInWindow } from './autoplay';
 import { layoutSteps, type SlidesPerView } from './carousel-layout';
 
 export interface EngineOptions {
@@ -30,8 +30,16 @@ export interface CarouselEngine {
 export function startEngine(element: HTMLElement, options: EngineOptions): CarouselEngine {
   const { perView, gap, autoplayMs, initialSlide, still, onChange } = options;
   element.scrollLeft = 0;
+  const autoplay =
+    autoplayMs === undefined
+      ? undefined
+      : createAutoplay({
+          everyMs: autoplayMs,
+          move: () => swiper.slideNext(),
+          isSeen: () => isInWindow(element),
+          onPlaying: (isPlaying) => element.toggleAttribute('data-playing', isPlaying),
+        });
   const swiper = new Swiper(element, {
-    modules: [Autoplay],
     initialSlide,
     spaceBetween: gap,
     slidesPerView: 1,
@@ -41,19 +49,26 @@ export function startEngine(element: HTMLElement, options: EngineOptions): Carou
     breakpoints: Object.fromEntries(
       layoutSteps(perView).map(({ from, slides }) => [from, { slidesPerView: slides }]),
     ),
-    ...(autoplayMs === undefined
-      ? {}
-      : { autoplay: { delay: autoplayMs, disableOnInteraction: false } }),
-    on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
+    on: {
+      slideChange: ({ activeIndex }) => {
+        autoplay?.restart();
+        onChange(activeIndex);
+      },
+      // A slide under the finger stays there.
+      touchStart: () => autoplay?.restart(),
+      touchMove: () => autoplay?.restart(),
+    },
   });
-  swiper.autoplay?.stop();
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     goTo: (index) => swiper.slideTo(index),
-    play: () => swiper.autoplay?.start(),
-    hold: () => swiper.autoplay?.stop(),
+    play: () => autoplay?.play(),
+    hold: () => autoplay?.hold(),
     update: () => swiper.update(),
-    destroy: () => swiper.destroy(true, true),
+    destroy: () => {
+      autoplay?.hold();
+      swiper.destroy(true, true);
+    },
   };
 }

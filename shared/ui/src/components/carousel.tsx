@@ -95,9 +95,10 @@ export function Carousel(props: CarouselProps) {
           <Box
             component="span"
             // The part of all slides that is in view: as wide as `--per-view` of them.
+            // It moves by a transform, in percent of its own width: nothing is laid out anew for it.
             style={{
               width: `calc(100% * var(--per-view, 1) / ${count})`,
-              marginLeft: `${(100 * carousel.index) / count}%`,
+              transform: `translateX(calc(100% * ${carousel.index} / var(--per-view, 1)))`,
             }}
           />
         </Box>
@@ -134,7 +135,7 @@ const trackSx = {
     height: 3,
     borderRadius: 1,
     backgroundColor: 'text.primary',
-    transition: 'margin 250ms',
+    transition: 'transform 250ms',
   },
 } as const;
 

@@ -1,16 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { formatPrice } from './format-price';
 import { Price } from './price';
-
-it.each([
-  [999, '₹999/-'],
-  [129999, '₹1,29,999/-'],
-  [12345678, '₹1,23,45,678/-'],
-  [1499.5, '₹1,499.5/-'],
-])('a price writes %p rupees as %p', (amount, text) => {
-  expect(formatPrice(amount)).toBe(text);
-});
 
 it('a discounted price has the original price struck through beside the one to pay', () => {
   const { container } = render(<Price amount={129999} original={139999} />);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatPrice } from './format-price';
+import { formatPrice } from '@site/contract';
 import { visuallyHidden } from './visually-hidden';
 
 export interface PriceProps {

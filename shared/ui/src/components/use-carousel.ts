@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CarouselEngine } from './carousel-engine';
 import type { SlidesPerView } from './carousel-layout';
 import { scrolledIndex, scrollToIndex } from './native-scroll';
@@ -54,8 +54,11 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
           still,
           initialSlide: wanted ?? scrolledIndex(element),
           onChange: (next) => {
-            setIndex(next);
-            latest.current.onChange?.(next);
+            // Nobody waits for it: the slide moves by itself, and input goes before.
+            startTransition(() => {
+              setIndex(next);
+              latest.current.onChange?.(next);
+            });
           },
         });
         setEngine(current);

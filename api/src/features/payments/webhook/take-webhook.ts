@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiDeps } from '../../../platform/deps';
 import { HttpError } from '../../../platform/http/http-error';
 import { settle } from '../settle';
+import { warnOfUnknownOrder } from '../unknown-order';
 import { readWebhook } from './webhook-event';
 
 const EVENT_ID = /^[\w.-]{1,100}$/;
@@ -35,18 +36,8 @@ export async function takeWebhook(
     settle(tx, log, { ...news, source: 'webhook', vendorEventId }),
   );
   if (!settled && news.fact.kind !== 'failed') {
-    // Money under an order id that we do not have: nobody would ever look for it.
     const { vendorOrderId, fact } = news;
-    log.warn(
-      {
-        event: 'payment-needs-a-person',
-        outcome: 'unknown-order',
-        kind: fact.kind,
-        vendorOrderId,
-        paymentReference: fact.reference,
-      },
-      'payment',
-    );
+    warnOfUnknownOrder(log, { vendorOrderId, paymentReference: fact.reference, kind: fact.kind });
   }
   return { message: settled ? 'Accepted.' : 'Ignored.' };
 }

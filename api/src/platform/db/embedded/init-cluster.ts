@@ -38,8 +38,9 @@ export async function initCluster(
   } catch (error) {
     await rm(temp, { recursive: true, force: true });
     const { stderr = '', message } = error as { stderr?: string; message: string };
-    const line = stderr.trim().split('\n').at(-1) || message;
-    throw new StartError(`Cannot create the database in ${dataDir}: ${line}`);
+    throw new StartError(
+      `Cannot create the database in ${dataDir}: ${reasonIn(stderr) ?? message}`,
+    );
   }
   try {
     await rename(temp, clusterDir);
@@ -49,6 +50,18 @@ export async function initCluster(
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
   }
+}
+
+/**
+ * Why initdb gave up, by what it wrote: the line of its error. What it writes last is only that it takes away
+ * what it had made. Undefined when it wrote nothing.
+ */
+export function reasonIn(stderr: string): string | undefined {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  return (
+    lines.find((line) => /\b(?:FATAL|PANIC|error|could not)\b/.test(line)) ??
+    lines.findLast((line) => line !== '')
+  );
 }
 
 /** A rename survives a power loss once the folder that holds it is on disk. */

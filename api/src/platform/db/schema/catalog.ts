@@ -13,6 +13,12 @@ export interface ChargeRate {
   basis_points: number;
 }
 
+/** A rate that a dispatch centre adds to a full order. */
+export interface DeliveryCharge extends ChargeRate {
+  /** Variant keys that it is not on: a motor is not registered. */
+  excluded_models?: string[] | undefined;
+}
+
 /** What a coupon takes off. */
 export type CouponDiscount =
   | { kind: 'flat'; amount_paise: number }
@@ -90,6 +96,6 @@ export const dispatchCentre = pgTable('dispatch_centre', {
   states: text().array().notNull(),
   /** Variant keys that this centre does not deliver. */
   excludedModels: text('excluded_models').array().notNull(),
-  charges: jsonb().$type<ChargeRate[]>().notNull(),
+  charges: jsonb().$type<DeliveryCharge[]>().notNull(),
   position: position(),
 });

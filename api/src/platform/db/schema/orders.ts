@@ -100,8 +100,8 @@ export const payment = pgTable(
     ...timestamps,
   },
   (table) => [
-    // What nobody has paid yet, oldest first: for the provider to be asked about.
-    index('payment_open_idx').on(table.createdAt).where(sql`status = 'created'`),
+    // What nobody has paid as far as we know, oldest first: for the provider to be asked about.
+    index('payment_unpaid_idx').on(table.createdAt).where(sql`status in ('created', 'failed')`),
     // What the open gateway call left unpaid, oldest first: to expire.
     index('payment_orderless_idx')
       .on(table.createdAt)

@@ -14,6 +14,7 @@ export interface RangeFieldProps {
 /** A slider with its value written large above it: the browser's own, for keys, touch and readers. */
 export function RangeField({ label, unit, value, onChange, ...range }: RangeFieldProps) {
   const id = useId();
+  const gap = unit === '%' ? '' : ' ';
   return (
     <Box>
       <Box
@@ -25,7 +26,8 @@ export function RangeField({ label, unit, value, onChange, ...range }: RangeFiel
         <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="b" sx={{ fontSize: '1.5rem', letterSpacing: '-0.03em' }}>
             {value}
-          </Box>{' '}
+          </Box>
+          {gap}
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {unit}
           </Typography>
@@ -35,7 +37,7 @@ export function RangeField({ label, unit, value, onChange, ...range }: RangeFiel
         component="input"
         type="range"
         id={id}
-        aria-valuetext={`${value} ${unit}`}
+        aria-valuetext={`${value}${gap}${unit}`}
         value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           onChange(event.currentTarget.valueAsNumber)

@@ -1,6 +1,5 @@
-import { Box, Typography } from '@site/ui';
+import { Box, formatRupees, Typography } from '@site/ui';
 import type { BikeConsumption, RidingHabits, RunningCosts } from './running-costs';
-import { writePaise } from './write-amounts';
 
 interface RunningCostFormulaProps {
   bike: BikeConsumption;
@@ -18,12 +17,12 @@ export function RunningCostFormula({ bike, habits, costs }: RunningCostFormulaPr
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         Electric, a km = battery ÷ charging efficiency ÷ range × electricity price ={' '}
-        {bike.batteryKwh} kWh ÷ {efficiency}% ÷ {bike.rangeKm} km × ₹{habits.electricityPrice} ={' '}
-        <b>{writePaise(costs.electricPerKm)}</b>
+        {bike.batteryKwh} kWh ÷ {efficiency}% ÷ {bike.rangeKm} km ×{' '}
+        {formatRupees(habits.electricityPrice)} = <b>{formatRupees(costs.electricPerKm)}</b>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Petrol, a km = petrol price ÷ kilometres a litre = ₹{habits.petrolPrice} ÷{' '}
-        {bike.petrolKmPerLitre} = <b>{writePaise(costs.petrolPerKm)}</b>
+        Petrol, a km = petrol price ÷ kilometres a litre = {formatRupees(habits.petrolPrice)} ÷{' '}
+        {bike.petrolKmPerLitre} = <b>{formatRupees(costs.petrolPerKm)}</b>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         A month = cost a km × {habits.dailyKm} km a day × 365 ÷ 12 days. One charge lasts range ÷

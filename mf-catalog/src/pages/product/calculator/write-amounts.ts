@@ -1,14 +1,10 @@
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+import { formatRupees } from '@site/ui';
+
 const oneDigit = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 /** Rupees to the rupee: "₹1,234". */
 export function writeRupees(amount: number): string {
-  return `₹${whole.format(amount)}`;
-}
-
-/** Rupees and paise of small amounts: "₹0.40". */
-export function writePaise(amount: number): string {
-  return `₹${amount.toFixed(2)}`;
+  return formatRupees(Math.round(amount));
 }
 
 /** How long a charge lasts: number and unit apart. */

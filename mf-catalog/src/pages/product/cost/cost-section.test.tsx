@@ -71,10 +71,12 @@ it('the cost section shows the price on the road of the chosen state as the serv
   const { user, router } = open();
   await screen.findByRole('option', { name: 'Karnataka' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
-  const table = within(await screen.findByRole('table', { name: 'On the road in Karnataka' }));
+  const table = within(await screen.findByRole('table', { name: 'On-road price in Karnataka' }));
   expect(table.getByRole('row', { name: 'Ten thousand off −₹10,000/-' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: 'Platform fee (3 %) ₹5,400/-' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: /On the road/ })).toHaveTextContent('₹1,85,399/-');
+  expect(table.getByRole('row', { name: 'Platform fee (3%) ₹5,400/-' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: /^On-road price in Karnataka/ })).toHaveTextContent(
+    '₹1,85,399/-',
+  );
   expect(router.state.location.search).toBe('?state=KA');
 });
 
@@ -99,27 +101,29 @@ it('the cost section says so when the price cannot be read, and asks again', asy
   const again = await screen.findByRole('button', { name: /could not be loaded/ });
   api.answer(PRICE, answerOf(listPricedProducts, []));
   await user.click(again);
-  expect(await screen.findByText(/the dealer settles the price/)).toBeVisible();
+  expect(
+    await screen.findByText('In Karnataka, your dealer will confirm the on-road price.'),
+  ).toBeVisible();
 });
 
 it('the cost section works out what the price comes to a month for any terms, and promises no credit', async () => {
   open();
   const month = (price: number, percent: number, months: number) =>
-    `If you borrowed: ₹${resolveMonthlyPayment(price, percent, months).toLocaleString('en-IN')} a month`;
-  const heading = await screen.findByRole('heading', { name: /^If you borrowed/ });
+    `EMI at your numbers: ₹${resolveMonthlyPayment(price, percent, months).toLocaleString('en-IN')} a month`;
+  const heading = await screen.findByRole('heading', { name: /^EMI at your numbers/ });
   expect(heading).toHaveTextContent(month(1_79_999 * 0.75, 11, 36));
   const move = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
-  move('Paid at once', '50');
+  move('Down payment', '50');
   expect(heading).toHaveTextContent(month(1_79_999 * 0.5, 11, 36));
-  move('Interest a year', '0');
+  move('Interest rate, a year', '0');
   expect(heading).toHaveTextContent(month(1_79_999 * 0.5, 0, 36));
-  move('Time', '12');
+  move('Loan period', '12');
   // Half of 1,79,999 in twelve even parts.
-  expect(heading).toHaveTextContent('If you borrowed: ₹7,500 a month');
+  expect(heading).toHaveTextContent('EMI at your numbers: ₹7,500 a month');
   expect(screen.getByText(/We lend no\s+money and promise no credit/)).toHaveTextContent('₹90,000');
-  move('Paid at once', '100');
-  expect(heading).toHaveTextContent('If you borrowed: ₹0 a month');
+  move('Down payment', '100');
+  expect(heading).toHaveTextContent('EMI at your numbers: ₹0 a month');
 });
 
 it('the cost section says what the charges are for, and with their dates what exchange and subsidies do to the price', async () => {

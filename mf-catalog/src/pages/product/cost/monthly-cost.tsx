@@ -5,9 +5,9 @@ import { writeRupees } from '../calculator/write-amounts';
 import { resolveMonthlyPayment } from './monthly-payment';
 
 const ROWS: readonly RangeRow<'down' | 'rate' | 'months'>[] = [
-  { name: 'down', label: 'Paid at once', unit: '%', min: 0, max: 100, step: 5 },
-  { name: 'rate', label: 'Interest a year', unit: '%', min: 0, max: 24, step: 0.5 },
-  { name: 'months', label: 'Time', unit: 'months', min: 6, max: 60, step: 6 },
+  { name: 'down', label: 'Down payment', unit: '%', min: 0, max: 100, step: 5 },
+  { name: 'rate', label: 'Interest rate, a year', unit: '%', min: 0, max: 24, step: 0.5 },
+  { name: 'months', label: 'Loan period', unit: 'months', min: 6, max: 60, step: 6 },
 ];
 
 /** What a price comes to a month, for a down payment, a rate and a time of one's own. */
@@ -18,7 +18,7 @@ export function MonthlyCost({ price }: { price: number }) {
   return (
     <Box role="group" aria-label="Monthly arithmetic" sx={{ display: 'grid', gap: 2.5 }}>
       <Typography component="h3" variant="h4">
-        If you borrowed: {writeRupees(resolveMonthlyPayment(borrowed, rate, months))} a month
+        EMI at your numbers: {writeRupees(resolveMonthlyPayment(borrowed, rate, months))} a month
       </Typography>
       <RangeFields
         rows={ROWS}

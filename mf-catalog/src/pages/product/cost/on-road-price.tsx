@@ -17,7 +17,7 @@ interface OnRoadPriceProps {
 /** The price in a state as the server computes it: each charge with its rate, and the total. */
 export function OnRoadPrice({ modelKey, state }: OnRoadPriceProps) {
   const read = listPricedProducts.useRead(pricedProductsParams({ itemKey: modelKey, state }));
-  if (read.status === 'loading') return <p role="status">Asking for the price in {state}…</p>;
+  if (read.status === 'loading') return <p role="status">Getting the price…</p>;
   if (read.status === 'error') {
     return (
       <Button variant="outlined" onClick={read.retry}>
@@ -28,9 +28,7 @@ export function OnRoadPrice({ modelKey, state }: OnRoadPriceProps) {
   const item = read.data.length === 1 ? read.data[0]?.variants[0]?.items[0] : undefined;
   if (!item) {
     return (
-      <Typography role="status">
-        In {state} the dealer settles the price on the road with you.
-      </Typography>
+      <Typography role="status">In {state}, your dealer will confirm the on-road price.</Typography>
     );
   }
   return <PriceTable state={state} item={item} />;
@@ -40,20 +38,20 @@ function PriceTable({ state, item }: { state: string; item: PricedItem }) {
   const { amount, original = amount } = resolvePriceDisplay(pricesOfItem(item));
   const discount = original - amount;
   return (
-    <Box component="table" sx={table} aria-label={`On the road in ${state}`}>
+    <Box component="table" sx={table} aria-label={`On-road price in ${state}`}>
       <tbody>
         <Line label="Ex-showroom price" amount={original} />
         {discount > 0 && <Line label={item.discount_details.discount_title} amount={-discount} />}
         {item.charges.map(({ charge_type, charge_percentage, charge_amount }) => (
           <Line
             key={charge_type}
-            label={`${charge_type} (${charge_percentage} %)`}
+            label={`${charge_type} (${charge_percentage}%)`}
             amount={charge_amount}
           />
         ))}
       </tbody>
       <tfoot>
-        <Line label={`On the road in ${state}`} amount={item.final_amount} />
+        <Line label={`On-road price in ${state}`} amount={item.final_amount} />
       </tfoot>
     </Box>
   );
@@ -63,10 +61,7 @@ function Line({ label, amount }: { label: string; amount: number }) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>
-        {amount < 0 && '−'}
-        {formatPrice(Math.abs(amount))}
-      </td>
+      <td>{formatPrice(amount)}</td>
     </tr>
   );
 }

@@ -28,7 +28,7 @@ export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
     <Section
       title="How far it goes for you"
       eyebrow="Range"
-      lead={`The ${name} does ${statedKm} km by the test cycle. Speed, load and weather decide what it does on your road.`}
+      lead={`The ${name} does ${statedKm} km by the Indian Driving Cycle. Speed, load and weather decide what it does on your road.`}
       tone="sunken"
     >
       <CalculatorColumns

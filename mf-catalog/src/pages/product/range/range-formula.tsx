@@ -21,7 +21,7 @@ export function RangeFormula({ statedKm, ride, km }: RangeFormulaProps) {
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         The drag of the air grows with the square of the speed; each kilogram above {TEST_RIDE.load}{' '}
-        kg costs 0.12 %, each degree below {TEST_RIDE.temperature} °C 0.6 %. Hills, wind and traffic
+        kg costs 0.12%, each degree below {TEST_RIDE.temperature} °C 0.6%. Hills, wind and traffic
         are not in it: an estimate, not a promise.
       </Typography>
     </Box>

@@ -6,7 +6,7 @@ export interface SocketAnswers {
 }
 
 export const SOCKET_QUESTIONS: readonly { key: keyof SocketAnswers; label: string }[] = [
-  { key: 'strong', label: 'It is a 15 A socket, with three large holes' },
+  { key: 'strong', label: 'It is a 15 A socket, the large three-pin type' },
   { key: 'earthed', label: 'An electrician has checked its earthing' },
   { key: 'near', label: 'It is within three metres of where the bike will stand' },
 ];

@@ -28,7 +28,7 @@ export function VariantOffer({ variant, shownColour, colour }: VariantOfferProps
           to={withChosen(path, { colour })}
           underline="always"
           onClick={() => track('offer_opened', { code: offer.aid_code })}
-          sx={{ display: 'inline-block', py: 1, fontWeight: 650 }}
+          sx={{ display: 'inline-block', py: 1.25, fontWeight: 650 }}
         >
           {offer.aid_title}: book with {offer.aid_code}
         </SiteLink>

@@ -46,7 +46,7 @@ export function PayBox({ item, orderType, billingState, isHeld }: PayBoxProps) {
             {formatItemName(item)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {item.colour}, one bike
+            {item.colour}, quantity 1
           </Typography>
         </div>
       </Box>
@@ -58,7 +58,7 @@ export function PayBox({ item, orderType, billingState, isHeld }: PayBoxProps) {
       <Typography variant="body2" sx={{ mt: 1.5, mb: 2.5, color: 'text.secondary' }}>
         {isFull
           ? 'Later: nothing. After full payment an order cannot be cancelled.'
-          : `Later: the rest of ${formatPrice(item.amount)} and the charges of your state, before delivery.`}
+          : `Later: the rest of ${formatPrice(item.amount)} and the charges that apply in your state, before delivery.`}
       </Typography>
       <FormError />
       <SubmitButton fullWidth disabled={isHeld}>

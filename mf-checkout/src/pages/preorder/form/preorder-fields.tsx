@@ -61,7 +61,7 @@ export function PreorderFields(props: PreorderFieldsProps) {
 const describeCode = (item: PricedItem, code: string): string =>
   isOfferApplied(item, code)
     ? `Offer code ${code} is in the price.`
-    : `Offer code ${code} changes nothing for this bike. Take it out to order.`;
+    : `Offer code ${code} changes nothing for this model. Take it out to order.`;
 
 const columnsSx = {
   display: 'grid',

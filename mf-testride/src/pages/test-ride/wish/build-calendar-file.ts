@@ -27,7 +27,7 @@ const TIME_ZONE = [
 ];
 
 /**
- * A calendar file with one event, which is not confirmed: the dealer still agrees the time
+ * A calendar file with one event, which is not confirmed: the dealer still calls to agree on the time
  * (RFC 5545). Lines end in CRLF and none is longer than 75 bytes.
  */
 export function buildCalendarFile(ride: CalendarRide): string {

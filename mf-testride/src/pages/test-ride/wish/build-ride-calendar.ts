@@ -14,7 +14,7 @@ export interface BookedRide {
 
 /** The calendar file of a booked ride. It holds nothing that the visitor typed of themselves. */
 export function buildRideCalendar({ values, dealer, reference, bookedAt }: BookedRide): string {
-  const words = ['Not confirmed yet: the dealer calls you to agree the time.'];
+  const words = ['Not confirmed yet: the dealer will call you to agree on the time.'];
   if (reference) words.push(`Your reference: ${reference}`);
   if (dealer.dn_phone) words.push(`Dealer: ${dealer.dn_phone}`);
   return buildCalendarFile({

@@ -8,7 +8,7 @@ const indianDay = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** First and last day, `YYYY-MM-DD`, that can be chosen at a moment: by the calendar of India, from tomorrow on. */
+/** First and last day, `YYYY-MM-DD`, that can be chosen at a moment: by the calendar of India, from tomorrow onwards. */
 export function daysToChoose(now: Date): { first: string; last: string } {
   const dayAfter = (days: number) => indianDay.format(now.getTime() + days * DAY);
   return { first: dayAfter(1), last: dayAfter(MOST_DAYS) };

@@ -11,7 +11,7 @@ export async function reportRelease(
   const what = `${name} ${metadata.version}`;
   if (deployment.default) return console.log(`${what} is live ${parts}`);
   if (deployment.traffic > 0)
-    return console.log(`${deployment.traffic} % of the visitors get ${what} ${parts}`);
+    return console.log(`${deployment.traffic}% of the visitors get ${what} ${parts}`);
   const { startsAt } = extras;
   if (startsAt)
     console.log(

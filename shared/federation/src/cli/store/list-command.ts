@@ -4,7 +4,7 @@ import { releasesDir } from '../../workspace';
 /** Who gets a version, in a word. */
 function markOf(version: RegistryVersion): string {
   if (version.deployment.default) return '● live';
-  if (isCanary(version)) return `◐ ${version.deployment.traffic} %`;
+  if (isCanary(version)) return `◐ ${version.deployment.traffic}%`;
   if (isScheduled(version)) return '◷ planned';
   return wasLive(version) ? '' : '○ preview';
 }

@@ -8,6 +8,6 @@ export async function canary(remote: string, options: Options): Promise<void> {
   const asked = await candidate(remote, options);
   await timed(async () => {
     const { metadata } = await startCanary({ ...asked, share });
-    return `${share} % of the visitors get ${remote} ${metadata.version}`;
+    return `${share}% of the visitors get ${remote} ${metadata.version}`;
   });
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { letIn, withKey } from '../../testing/sample-keys';
 import { sampleVersion } from '../../testing/sample-registry';
 import { openRegistry } from '../envelope/open-registry';
 import { sealRegistry } from '../envelope/seal-registry';
@@ -93,6 +94,28 @@ it('the store of releases never believes a public key that somebody put beside a
   await writeFile(registry, sealRegistry(current, Date.now(), theirs.privateKey));
   await expect(add('mf-b')).rejects.toThrow('somebody has exchanged one of them');
   await expect(readRegistry(root)).resolves.toBeDefined();
+});
+
+it('the store of releases is not believed by the holder of a key of its own who knows its public key from nowhere else', async () => {
+  const key = await letIn(root, 'ravi', ['mf-a']);
+  const { privateKey, publicKey } = storePaths(root);
+  const own = await readFile(publicKey, 'utf8');
+  await rm(privateKey);
+  const release = () => withKey(key, () => add('mf-a'));
+  await expect(release()).rejects.toThrow('REGISTRY_PUBLIC_KEY is not set');
+  process.env['REGISTRY_PUBLIC_KEY'] = own;
+  try {
+    await release();
+    // Somebody exchanges key and registry together: neither is believed.
+    const theirs = newKeyPair();
+    await writeFile(publicKey, theirs.publicKey);
+    const { registry } = storePaths(root);
+    const { registry: current } = openRegistry(await readFile(registry, 'utf8'), own);
+    await writeFile(registry, sealRegistry(current, Date.now(), theirs.privateKey));
+    await expect(release()).rejects.toThrow(/signature/);
+  } finally {
+    delete process.env['REGISTRY_PUBLIC_KEY'];
+  }
 });
 
 it('the store of releases gives each registry a higher number than the one before, also when the clock was set back', async () => {

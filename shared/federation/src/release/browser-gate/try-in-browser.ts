@@ -44,26 +44,44 @@ export function openingsOf(
   ];
 }
 
-async function compare({ build, addresses }: BrowserTrial, site: TrialSite): Promise<string[]> {
+/** What a browser found, a sentence each. */
+export interface BrowserFindings {
+  problems: string[];
+  /** Pages that cost more than their budget, which may be meant. */
+  overBudget: string[];
+}
+
+export const NOTHING_FOUND: BrowserFindings = { problems: [], overBudget: [] };
+
+async function compare(
+  { build, addresses }: BrowserTrial,
+  site: TrialSite,
+): Promise<BrowserFindings> {
   const openings = openingsOf(build, [...addresses, ...(await site.listed())]);
   const next = await openAll(site, openings);
   const suspects = openings.filter((opening) => (next.get(opening) ?? []).length > 0);
-  if (suspects.length === 0) return [];
+  if (suspects.length === 0) return NOTHING_FOUND;
   // The live version is opened only where there is something to compare.
   await site.showLive();
   const live = await openAll(site, suspects);
-  return suspects.flatMap((opening) =>
-    newFindings(next.get(opening) ?? [], live.get(opening) ?? []).map(
-      ({ text }) => `${nameOf(opening)}, in a browser: ${text}.`,
-    ),
+  const found = suspects.flatMap((opening) =>
+    newFindings(next.get(opening) ?? [], live.get(opening) ?? []).map((one) => ({
+      ...one,
+      name: nameOf(opening),
+    })),
   );
+  return {
+    problems: found
+      .filter(({ kind }) => kind !== 'budget')
+      .map(({ name, text }) => `${name}, in a browser: ${text}.`),
+    overBudget: [...new Set(found.filter(({ kind }) => kind === 'budget').map(({ text }) => text))],
+  };
 }
 
 /**
  * Opens each page of a build once in a headless browser, and each slot, beside what is live of all other
  * remotes, and finds what the live version does not have: errors on the console, a page that the browser
- * renders otherwise than the server, violations of axe.
- * @returns what is wrong, a sentence each
+ * renders otherwise than the server, violations of axe, HTML above its budget.
  */
-export const tryInBrowser = (trial: BrowserTrial): Promise<string[]> =>
+export const tryInBrowser = (trial: BrowserTrial): Promise<BrowserFindings> =>
   withTrialSite(trial, (site) => compare(trial, site));

@@ -29,8 +29,10 @@ export async function buildRelease(request: BuildRequest, dist: string): Promise
     refuse(problems);
     const tooMuch = await pagesOverBudget({ ...compiled, hostDir, host });
     const allowed = holdToBudget(tooMuch, request.allowBudget);
-    if (api && request.inBrowser) refuse(await browserProblems(request, compiled, api, addresses));
-    return allowed;
+    if (!api || !request.inBrowser) return allowed;
+    const seen = await browserProblems(request, compiled, api, addresses);
+    refuse(seen.problems);
+    return holdToBudget([...tooMuch, ...seen.overBudget], request.allowBudget);
   });
   const { remote: _name, dist: _folder, ...build } = compiled;
   return { ...build, serverEntry: SERVER_ENTRY, overBudget, pass };

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import type { Finding } from '../new-findings';
 import { ignoreTimeout, waitForRest } from './wait-for-rest';
+import { weighHtml } from './weigh-html';
 
 /** How long a page may take to load, and then until React works in it, in ms. */
 export const LIMIT_MS = 60_000;
@@ -12,11 +13,14 @@ const isHydrated = (): boolean =>
   );
 
 export async function loadPage(page: Page, address: string): Promise<Finding[]> {
-  await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
-  let findings: Finding[] = [];
+  const response = await page.goto(address, { waitUntil: 'load', timeout: LIMIT_MS });
+  const findings = weighHtml(new URL(address).pathname, (await response?.text()) ?? '');
   await page.waitForFunction(isHydrated, { timeout: LIMIT_MS }).catch((error: unknown) => {
     ignoreTimeout(error);
-    findings = [{ kind: 'hydration', text: 'its scripts do not take it over in the browser' }];
+    findings.push({
+      kind: 'hydration',
+      text: 'its scripts do not take it over in the browser',
+    });
   });
   await waitForRest(page);
   return findings;
