@@ -87,7 +87,7 @@ it('the cost section takes nothing off where no offer applies, whatever amount s
   api.answer(PRICE, answerOf(listPricedProducts, [{ title: 'Vayu Marut', variants }]));
   await screen.findByRole('option', { name: 'Karnataka' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
-  const table = within(await screen.findByRole('table', { name: 'On the road in Karnataka' }));
+  const table = within(await screen.findByRole('table', { name: 'On-road price in Karnataka' }));
   expect(table.getByRole('row', { name: 'Ex-showroom price ₹1,89,999/-' })).toBeInTheDocument();
   expect(table.queryByRole('row', { name: /Ten thousand off/ })).not.toBeInTheDocument();
 });
