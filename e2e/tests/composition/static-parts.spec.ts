@@ -80,3 +80,24 @@ test('parts without behaviour are not hydrated, and their links, data and looks 
     await expectSameDocument(page);
   });
 });
+
+test('data sheets, features and texts are not hydrated, and another variant shows its own', async ({
+  page,
+}) => {
+  const sheetOf = () => page.getByRole('main').getByRole('table').first();
+  for (const path of ['/product/vayu_marut/technical-specifications', '/product/vayu_marut'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForHydration(page);
+      expect(await isHydrated(page, 'main [data-static] table')).toBe(false);
+      const before = await sheetOf().textContent();
+      await page.getByRole('main').getByRole('button', { name: /Cargo/ }).first().click();
+      await expect(sheetOf()).not.toHaveText(before ?? '');
+    });
+  for (const path of ['/privacy-policy', '/about-us'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForHydration(page);
+      expect(await isHydrated(page, 'main [data-static] h2')).toBe(false);
+    });
+});

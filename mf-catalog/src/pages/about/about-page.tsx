@@ -1,4 +1,5 @@
 import { readBanners } from '@site/api-client';
+import { StaticPart } from '@site/shell';
 import { Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { AboutBlocks } from './about-blocks';
 
@@ -6,7 +7,11 @@ import { AboutBlocks } from './about-blocks';
 function AboutPage() {
   const banners = readBanners.useRead();
   if (banners.status === 'ready' && banners.data.length > 0) {
-    return <AboutBlocks blocks={banners.data} />;
+    return (
+      <StaticPart>
+        <AboutBlocks blocks={banners.data} />
+      </StaticPart>
+    );
   }
   return (
     <Section title="About Us" level="h1">

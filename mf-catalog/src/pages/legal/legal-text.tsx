@@ -1,4 +1,5 @@
 import type { LegalPage } from '@site/contract';
+import { StaticPart } from '@site/shell';
 import { Box, Button, Section, Typography } from '@site/ui';
 import { PrintStyles } from '../../parts/print-styles';
 import { LegalContents } from './legal-contents';
@@ -25,7 +26,7 @@ export function LegalText({ page }: { page: LegalPage }) {
       >
         <Box sx={columns}>
           <LegalContents sections={page.sections} />
-          <Box>
+          <StaticPart>
             {page.sections.map(({ id, heading, paragraphs, points }, index) => (
               <Box component="section" key={id} aria-labelledby={id} sx={section}>
                 <Typography component="h2" variant="h3" id={id} tabIndex={-1}>
@@ -45,7 +46,7 @@ export function LegalText({ page }: { page: LegalPage }) {
                 )}
               </Box>
             ))}
-          </Box>
+          </StaticPart>
         </Box>
       </Section>
     </>

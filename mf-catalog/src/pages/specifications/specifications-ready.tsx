@@ -3,6 +3,7 @@ import { readTechnicalSpecs } from '@site/api-client';
 import type { ProductGroups } from '@site/contract';
 import { buildProductPath, withChosen } from '@site/links';
 import { useSearchParams } from '@site/router';
+import { StaticPart } from '@site/shell';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { FinePrint } from '../../parts/fine-print';
 import { PrintStyles } from '../../parts/print-styles';
@@ -69,11 +70,13 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
           />
         )}
         {sections && (
-          <Box sx={columns}>
-            {sections.map((section) => (
-              <SpecTable key={section.title} section={section} level="h2" />
-            ))}
-          </Box>
+          <StaticPart key={variant.modelKey}>
+            <Box sx={columns}>
+              {sections.map((section) => (
+                <SpecTable key={section.title} section={section} level="h2" />
+              ))}
+            </Box>
+          </StaticPart>
         )}
         {hasRange && <FinePrint of="range" />}
       </Section>

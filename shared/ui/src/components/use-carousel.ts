@@ -46,7 +46,9 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
     let current: CarouselEngine | null = null;
     let gone = false;
     import('./carousel-engine')
-      .then(({ startEngine }) => {
+      .then(async ({ startEngine }) => {
+        // In a task of its own: running the code for the first time was one already.
+        await new Promise((resolve) => setTimeout(resolve));
         if (gone) return;
         const { onChange: _, active: wanted, ...options } = latest.current;
         current = startEngine(element, {

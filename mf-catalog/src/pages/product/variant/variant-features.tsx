@@ -1,4 +1,5 @@
 import type { ProductFeature } from '@site/contract';
+import { StaticPart } from '@site/shell';
 import { Box, Section, Typography } from '@site/ui';
 import { StagedMedia } from '../../../parts/staged-media';
 
@@ -12,34 +13,36 @@ interface VariantFeaturesProps {
 export function VariantFeatures({ name, features }: VariantFeaturesProps) {
   return (
     <Section title={`${name}, part by part`} eyebrow="Up close" tone="sunken">
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
-          gap: { xs: 5, md: 4 },
-        }}
-      >
-        {features.map((feature, index) => (
-          <Box
-            key={feature.title}
-            component="article"
-            sx={{ gridColumn: { md: columnsOf(index, features.length) } }}
-          >
-            <StagedMedia
-              image={feature.image}
-              alt={feature.image.alt}
-              sizes={index === 0 ? '100vw' : '(min-width: 900px) 33vw, 100vw'}
-              ratio={index === 0 && features.length % 3 === 1 ? '2 / 1' : '16 / 10'}
-            />
-            <Typography component="h3" variant="h4" sx={{ mt: 2.5 }}>
-              {feature.title}
-            </Typography>
-            <Typography sx={{ mt: 1, maxWidth: 560, color: 'text.secondary' }}>
-              {feature.description}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <StaticPart>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+            gap: { xs: 5, md: 4 },
+          }}
+        >
+          {features.map((feature, index) => (
+            <Box
+              key={feature.title}
+              component="article"
+              sx={{ gridColumn: { md: columnsOf(index, features.length) } }}
+            >
+              <StagedMedia
+                image={feature.image}
+                alt={feature.image.alt}
+                sizes={index === 0 ? '100vw' : '(min-width: 900px) 33vw, 100vw'}
+                ratio={index === 0 && features.length % 3 === 1 ? '2 / 1' : '16 / 10'}
+              />
+              <Typography component="h3" variant="h4" sx={{ mt: 2.5 }}>
+                {feature.title}
+              </Typography>
+              <Typography sx={{ mt: 1, maxWidth: 560, color: 'text.secondary' }}>
+                {feature.description}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </StaticPart>
     </Section>
   );
 }

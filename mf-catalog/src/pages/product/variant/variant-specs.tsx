@@ -1,5 +1,6 @@
 import { readTechnicalSpecs } from '@site/api-client';
 import { buildSpecificationsPath } from '@site/links';
+import { StaticPart } from '@site/shell';
 import { LinkButton, Section } from '@site/ui';
 import { TwoColumns } from '../../../parts/two-columns';
 import type { ProductVariant } from '../../../product/build-product';
@@ -29,11 +30,13 @@ export function VariantSpecs({ title, variant, colour }: VariantSpecsProps) {
       }
     >
       {sections.length > 0 && (
-        <TwoColumns>
-          {sections.map((section) => (
-            <SpecTable key={section.title} section={section} />
-          ))}
-        </TwoColumns>
+        <StaticPart>
+          <TwoColumns>
+            {sections.map((section) => (
+              <SpecTable key={section.title} section={section} />
+            ))}
+          </TwoColumns>
+        </StaticPart>
       )}
     </Section>
   );
