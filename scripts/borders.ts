@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SHARED_KEYS } from '@site/federation/preset';
 import { workspaceRoot } from '@site/federation/workspace';
 import { borderOverrides } from './lib/borders/border-rules';
 import { checkPackages } from './lib/borders/check-packages';
 import { findCrossings } from './lib/borders/crossings';
+import { checkFacadeNames } from './lib/borders/facade-names';
 import { readPackages } from './lib/borders/read-packages';
 import { cruiseSources } from './lib/graph/cruise-sources';
 import { drawPictures, placePictures } from './lib/graph/pictures';
@@ -13,13 +15,14 @@ import { drawPictures, placePictures } from './lib/graph/pictures';
 /**
  * `pnpm borders`: checks that biome.borders.json holds the import borders that follow from the folders,
  * that no import slips past them, that none goes in a circle or climbs the storeys of the API, that
- * docs/imports.md shows the imports of today, and that packages are what they say. `--write` writes
- * the borders and draws the pictures.
+ * docs/imports.md shows the imports of today, that packages are what they say, and that each name of a
+ * facade has a user. `--write` writes the borders and draws the pictures.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
 const bordersFile = 'biome.borders.json';
 const path = join(workspaceRoot, bordersFile);
 const page = join(workspaceRoot, 'docs/imports.md');
+const policy = readFileSync(join(workspaceRoot, 'docs/version-policy.md'), 'utf8');
 const packages = readPackages(workspaceRoot);
 const borders = { overrides: borderOverrides(packages) };
 const folders = [...packages.map(({ folder }) => folder), 'scripts'];
@@ -56,6 +59,7 @@ const findings = [
     ? []
     : ['docs/imports.md does not show the imports of today: run `pnpm borders --write`.']),
   ...checkPackages(workspaceRoot, packages),
+  ...(await checkFacadeNames(workspaceRoot, packages, SHARED_KEYS, policy)),
 ];
 for (const finding of findings) console.error(`✗ ${finding}`);
 if (findings.length > 0) process.exitCode = 1;

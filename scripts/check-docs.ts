@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
-import { missingOfDecision, REFERENCE_PAGES } from './lib/docs/check-decision';
+import { missingOfDecision, REFERENCE_PAGES, undatedDecisions } from './lib/docs/check-decision';
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
+import { namesWithoutSubject } from './lib/docs/check-test-names';
 import {
   deadLinks,
   missingFiles,
@@ -15,7 +16,7 @@ import {
 /**
  * Checks that every text, script and configuration of the repository names what exists: commands, links,
  * source files, pages of docs/ and their sections; and that each decision has its date and the alternatives
- * that lost. Documents that name scripts that are gone are worse than none.
+ * that lost; and that the name of each test says what it is about. Documents that name scripts that are gone are worse than none.
  */
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -54,6 +55,9 @@ const inTexts = texts.flatMap((file) => {
     ...(file.startsWith('docs/') && !REFERENCE_PAGES.has(file)
       ? missingOfDecision(text).map((part) => `${file}: this decision lacks ${part}.`)
       : []),
+    ...(file.endsWith('README.md') && !file.startsWith('docs/') ? undatedDecisions(text) : []).map(
+      (point) => `${file}: the decision "${point} …" lacks its date or what lost.`,
+    ),
   ];
 });
 const inSources = sources
@@ -63,6 +67,9 @@ const inSources = sources
     return [
       ...missingPages(source, there).map((page) => `${file}: there is no page ${page}.`),
       ...unresolvedSections(source, sections).map((problem) => `${file}: ${problem}.`),
+      ...(/\.(test|spec)\.tsx?$/.test(file) ? namesWithoutSubject(source) : []).map(
+        (name) => `${file}: the test "${name}" does not say what it is about.`,
+      ),
     ];
   });
 

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { browserTestsOf } from './lib/changed-parts.mjs';
+import { browserTestsOf, unitTestsOf } from './lib/changed-parts.mjs';
 import { install, root, stop, tsNode } from './lib/set-up.mjs';
 import { printSteps, runBehind, runBeside, step, timed } from './lib/test-steps.mjs';
 
@@ -116,9 +116,30 @@ function readSelection(args) {
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
   return {
-    jest: [`--changedSince=${since}`, '--passWithNoTests'],
+    jest: changedUnitTests(since, files),
     browser: browserTestsOf(files),
   };
+}
+
+/** The unit tests that Jest lists for a selection. */
+function listUnitTests(...selection) {
+  const args = [bin('jest', 'bin/jest.js'), '--listTests', '--json', ...selection];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) stop(`The unit tests could not be listed: ${stderr.trim()}`);
+  return JSON.parse(stdout);
+}
+
+/** Jest knows tests by their imports; those that read a changed file by its path are added. */
+function changedUnitTests(since, files) {
+  const byPath = unitTestsOf(files);
+  const tests = new Set([
+    ...listUnitTests(`--changedSince=${since}`),
+    ...(byPath.length > 0 ? listUnitTests(...byPath) : []),
+  ]);
+  return tests.size > 0 ? ['--runTestsByPath', ...tests] : undefined;
 }
 
 /** Ends the run with what a command said that cannot be done without. */
@@ -148,7 +169,7 @@ const site = hasBrowserTests && runBehind('pictures and host', tsNode('scripts/p
 const checked = await runBeside(checks);
 total.passed += checked.passed;
 total.failed += checked.failed;
-await runJest(selection.jest);
+if (selection.jest) await runJest(selection.jest);
 if (hasBrowserTests) {
   const chromium = (await needed(browsers)).split('\n').at(-1);
   await needed(site);

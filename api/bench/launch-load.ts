@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@site/contract';
 import { keyOf, markedWrite } from '../src/testing/marked-writes';
 import { atRate, type CallResult, call } from './open-loop';
 
@@ -66,7 +67,7 @@ function sendOrder(
       'content-type': 'application/x-www-form-urlencoded',
       'idempotency-key': keyOf({ path, fields, ...write }),
       'x-forwarded-for': addressOf(buyer),
-      'x-device-token': `bench-device-${buyer}-token`,
+      [DEVICE_HEADER]: `bench-device-${buyer}-token`,
     },
     body: new URLSearchParams({ ...fields, ...phone }).toString(),
   });

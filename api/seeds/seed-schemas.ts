@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 /*
  * Shapes of the seed files, checked when they are loaded. Money is integer paise, rates are basis
- * points (300 = 3 %); what visitors see in rupees is computed from these by `src/pricing`.
+ * points (300 = 3 %); what visitors see in rupees is computed from these by `src/features/pricing`.
  */
 
 /** A picture by its name in the image manifest. */

@@ -55,7 +55,7 @@ it.each([
   ['none', false],
   ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ['uniquelocal,192.0.2.1', ['uniquelocal', '192.0.2.1']],
-])('believes, with TRUST_PROXY=%s, %j', (text, believed) => {
+])('the host believes, with TRUST_PROXY=%s, %j', (text, believed) => {
   expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(believed);
 });
 
@@ -77,7 +77,7 @@ it.each([
   newKeyPair().privateKey,
   '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----',
 ])(
-  "the host's configuration refuses a REGISTRY_PUBLIC_KEY that is none, in one line: %#",
+  "the host's configuration refuses a REGISTRY_PUBLIC_KEY that holds no key, in one line: %#",
   (text) => {
     expect(() => readConfig({ REGISTRY_PUBLIC_KEY: text })).toThrow(
       /^REGISTRY_PUBLIC_KEY: must be the PEM text of an Ed25519 public key$/,
@@ -116,6 +116,6 @@ it.each([
     },
     'ASSETS_ORIGIN: must be https where SITE_ORIGIN is',
   ],
-])('refuses %j, and says what is wrong with it', (env, message) => {
+])("the host's configuration refuses %j, and says what is wrong with it", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

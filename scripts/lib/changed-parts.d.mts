@@ -1,1 +1,3 @@
 export function browserTestsOf(files: readonly string[]): string[] | 'all';
+export function unitTestsOf(files: readonly string[]): string[];
+export const readersByPath: readonly string[];

@@ -8,6 +8,7 @@ import { sign } from '../platform/payment-provider/signatures';
 import { type ContractRow, contractCalls } from '../testing/contract-calls';
 import {
   bodyOf,
+  FILE_ADDRESSES,
   type FuzzRequest,
   fuzzRequest,
   type RightCall,
@@ -53,7 +54,7 @@ beforeAll(async () => {
     right.set(templateOf(endpoints[row], 'ev'), await contractCalls[row](api));
   }
   for (const [url, call] of right) {
-    if (!url.endsWith('/testride/update')) continue;
+    if (!FILE_ADDRESSES.includes(url)) continue;
     // The way on which files come in.
     right.set(url, { ...call, fields: { ...call.fields, testride_status: 'Completed' } });
   }

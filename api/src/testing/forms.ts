@@ -7,7 +7,7 @@ export interface TestAnswer {
   headers: Record<string, unknown>;
 }
 
-/** GETs an address. */
+/** Asks for an address. A body that is no JSON object comes back empty. */
 export async function get(
   app: FastifyInstance,
   url: string,
@@ -24,7 +24,7 @@ export interface TestFile {
   content: Buffer;
 }
 
-/** POSTs fields as multipart form data, as the site's client does. */
+/** Sends fields and at most one file as multipart form data, as the site's client does. */
 export async function post(
   app: FastifyInstance,
   url: string,

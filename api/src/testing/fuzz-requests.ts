@@ -1,5 +1,16 @@
+import {
+  ORDER_REFERENCE_HEADER,
+  templateOf,
+  updateEnquiryTestRide,
+  updateLeadTestRide,
+} from '@site/contract';
 import fc from 'fast-check';
 import type { TestRoute } from './test-api';
+
+/** Where files come in. */
+export const FILE_ADDRESSES = [updateEnquiryTestRide, updateLeadTestRide].map((call) =>
+  templateOf(call, 'ev'),
+);
 
 /** What breaks servers: encodings, injections, prototypes, numbers out of range or no numbers at all, lengths. */
 const nasty = fc.constantFrom(
@@ -53,7 +64,7 @@ const headers = fc.record(
     'x-request-id': headerText,
     'x-razorpay-signature': headerText,
     'x-razorpay-event-id': headerText,
-    'order-reference': headerText,
+    [ORDER_REFERENCE_HEADER]: headerText,
   },
   { requiredKeys: [] },
 );
@@ -115,7 +126,7 @@ export const fuzzRequest = (routes: readonly TestRoute[], orderId: string) =>
       // Few requests get past everything that a file is checked for.
       {
         weight: 1,
-        arbitrary: fc.constantFrom(...routes.filter(({ url }) => url.endsWith('/testride/update'))),
+        arbitrary: fc.constantFrom(...routes.filter(({ url }) => FILE_ADDRESSES.includes(url))),
       },
     ),
     method: fc.constantFrom('', '', '', '', '', '', 'PUT', 'DELETE', 'OPTIONS', 'POST'),

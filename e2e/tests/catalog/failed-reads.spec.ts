@@ -1,5 +1,13 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { listOffers } from '@site/contract';
+import {
+  listOffers,
+  listProducts,
+  readBanners,
+  readBikesGallery,
+  readGallery,
+  readRefundPolicy,
+  readTechnicalSpecs,
+} from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { test as failingApi } from '../../fixtures/failing-api';
@@ -10,6 +18,8 @@ import { hasSeenOffers } from '../../fixtures/visitor';
 const test = mergeTests(siteTest, failingApi);
 
 const WRONG = 'Opps! Something went wrong.';
+const GALLERY = callPattern(readGallery);
+const SPECIFICATIONS = callPattern(readTechnicalSpecs);
 const OFFERS = callPattern(listOffers);
 
 /** What each page says while its read fails (spec §8), and its heading once the read works again. */
@@ -56,12 +66,8 @@ test('a failed read is told in its own words, never as nothing or unknown, and t
 }) => {
   consoleGuard.allow(/API 500|status of 500|No Images Found/);
   const fails = [
-    /gallery\.json/,
-    /left-right-banners\.json/,
-    /refund-policy\.json/,
-    /products\/list\//,
-    /technical-specs\.json/,
-    /coupons\/offers/,
+    ...[GALLERY, SPECIFICATIONS, OFFERS],
+    callPattern(readBanners, readBikesGallery, readRefundPolicy, listProducts),
   ];
   const everything = [...fails];
   const site = await startSite(await startFailingApi(fails));
@@ -92,7 +98,7 @@ test('a failed read is told in its own words, never as nothing or unknown, and t
   }
 
   await test.step('specifications alone', async () => {
-    fails.push(/technical-specs\.json/);
+    fails.push(SPECIFICATIONS);
     await open('/product/vayu_marut/technical-specifications');
     await atEveryWidth(page, () =>
       expect(alert).toContainText('We are unable to fetch the technical specifications'),
@@ -103,7 +109,7 @@ test('a failed read is told in its own words, never as nothing or unknown, and t
   });
 
   await test.step('the gallery is only logged', async () => {
-    fails.push(/gallery\.json/);
+    fails.push(GALLERY);
     await open('/gallery');
     await expect.poll(() => consoleGuard.messages.join('\n')).toMatch(/error: No Images Found/);
     await atEveryWidth(page, async () => {
@@ -115,7 +121,7 @@ test('a failed read is told in its own words, never as nothing or unknown, and t
   });
 
   await test.step('no offers at all are "No Active Deals"', async () => {
-    fails.push(/coupons\/offers/);
+    fails.push(OFFERS);
     await open('/offers');
     await page.route(OFFERS, (route) =>
       route.fulfill({

@@ -213,7 +213,7 @@ for (const width of CATALOG_WIDTHS) {
   });
 }
 
-test('goes from one product to another in the menu', async ({ page }) => {
+test('the product page goes from one product to another in the menu', async ({ page }) => {
   await openQuietly(page, '/product/vayu_one', 1440);
   const menu = page.getByRole('banner');
   await menu.getByRole('button', { name: 'Products' }).click();
@@ -226,7 +226,9 @@ test('goes from one product to another in the menu', async ({ page }) => {
   );
 });
 
-test('names picture, price and canonical address to those who link to it', async ({ request }) => {
+test('the product page names picture, price and canonical address to those who link to it', async ({
+  request,
+}) => {
   const html = await (await request.get('/product/vayu_marut?variant=gt')).text();
   expect(html).toMatch(/property="og:image" content="[^"]*\/static\/img\/og-vayu_marut-gt\.jpg"/);
   expect(html).toMatch(/rel="canonical" href="[^"]*\/product\/vayu_marut"/);

@@ -18,6 +18,7 @@ import {
 import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { ordersOf } from '../../fixtures/orders/order-rows';
 import { eventsOf } from '../../fixtures/orders/payment-events';
+import { REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
 import { expect, test } from '../../fixtures/test';
 
 test('a pre-order is paid, confirmed and written down field by field', async ({ page }) => {
@@ -210,7 +211,7 @@ test('a tab that was closed during the payment tells at the next visit that the 
   const buyer = newBuyer();
   await reachWidget(page, buyer);
   // The payment is made, and neither its report nor its verification gets out of this tab.
-  await page.route(/order\/verify|status\/update|order\/state/, (route) => route.abort());
+  for (const call of [VERIFY, REPORT, STATE]) await page.route(call, (route) => route.abort());
   await payInWidget(page);
   await expect.poll(async () => (await ordersOf(buyer.phone))[0]?.status).toBe('paid');
   await page.close();

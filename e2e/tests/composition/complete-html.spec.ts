@@ -20,7 +20,7 @@ for (const { name, path, remote, heading, title, shows } of pages) {
   });
 }
 
-test('carries its styles in the head', async ({ page }) => {
+test('the HTML of a page carries its styles in the head', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Montserrat/);
   await expect(page.locator('body')).toHaveCSS('margin', '0px');

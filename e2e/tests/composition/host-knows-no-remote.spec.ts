@@ -37,13 +37,15 @@ function comparedAs(path: string): RegExp {
   return new RegExp([...inExpression, ...beginning].join('|'));
 }
 
-test('the built host holds no path of a remote', async ({ request }) => {
+test('the built host holds no name and no path of a remote', async ({ request }) => {
   const html = await (await request.get('/')).text();
   // The page names its own remote; the directory names all.
   const [address = ''] = html.match(/\/federation\/directory\/[0-9a-f]+\.json/) ?? [];
   const { snapshot } = (await (await request.get(address)).json()) as {
-    snapshot: { remotes: { routes: { path: string }[] }[] };
+    snapshot: { remotes: { name: string; routes: { path: string }[] }[] };
   };
+  const names = snapshot.remotes.map(({ name }) => name);
+  expect(names).toContain('mf-catalog');
   const paths = snapshot.remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
   expect(paths).toEqual(expect.arrayContaining(['/offers', '/product/:productId']));
   expect(scripts.length).toBeGreaterThan(2);
@@ -55,5 +57,8 @@ test('the built host holds no path of a remote', async ({ request }) => {
         .filter(({ text }) => writtenAs(path).test(text) || comparedAs(path).test(text))
         .map(({ file }) => `${path} in ${file}`),
     );
-  expect(found).toEqual([]);
+  const named = names.flatMap((name) =>
+    scripts.filter(({ text }) => text.includes(name)).map(({ file }) => `${name} in ${file}`),
+  );
+  expect([...found, ...named]).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
-import { productTitles, slugOf } from '../../fixtures/shell';
+import { toSlug } from '@site/contract';
+import { productTitles } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { siteOrigin } from '../../site/addresses';
 
@@ -13,8 +14,8 @@ test('the sitemap lists the pages and every product, and each address answers', 
   );
   expect(new Set(listed).size).toBe(listed.length);
   const products = (await productTitles(request)).flatMap((title) => [
-    `/product/${slugOf(title)}`,
-    `/product/${slugOf(title)}/technical-specifications`,
+    `/product/${toSlug(title)}`,
+    `/product/${toSlug(title)}/technical-specifications`,
   ]);
   const pages = [
     '/',

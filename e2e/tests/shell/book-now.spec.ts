@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS, listProducts } from '@site/contract';
+import { ALL_PRODUCTS, listProducts, toSlug } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { expectMoveAfter, stopTime, wake } from '../../fixtures/carousel';
 import { openQuietly } from '../../fixtures/catalog';
@@ -46,7 +46,7 @@ test('the dialog opens and closes, shows the models and leads to the order histo
       await expect(cards.nth(at)).toContainText('₹');
       await expect(cards.nth(at).getByRole('link', { name: /^Book Now/ })).toHaveAttribute(
         'href',
-        `/${title.toLowerCase().replace(' ', '_')}-${variant.toLowerCase()}/preorder`,
+        `/${toSlug(title)}-${toSlug(variant)}/preorder`,
       );
     }
   });

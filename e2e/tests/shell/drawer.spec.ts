@@ -1,3 +1,4 @@
+import { toSlug } from '@site/contract';
 import { openQuietly } from '../../fixtures/catalog';
 import {
   banner,
@@ -8,7 +9,6 @@ import {
   mainMenu,
   openDrawer,
   productTitles,
-  slugOf,
 } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -89,7 +89,7 @@ test('the drawer has the whole menu, opens its submenus, and leads on', async ({
     await expect(products).toHaveAttribute('aria-expanded', 'true');
     await expect(links).toHaveText(titles);
     for (const [at, title] of titles.entries())
-      await expect(links.nth(at)).toHaveAttribute('href', `/product/${slugOf(title)}`);
+      await expect(links.nth(at)).toHaveAttribute('href', `/product/${toSlug(title)}`);
     await products.click();
     await expect(links).toHaveCount(0);
 

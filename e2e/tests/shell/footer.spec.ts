@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { brand, chatLink, telLink } from '@site/brand';
 import { readBrochures, readContactInfo } from '@site/contract';
-import { callAddress } from '@site/contract/endpoints';
+import { callAddress, callPattern } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
 import { readContent } from '../../fixtures/content';
 import { holdRequests } from '../../fixtures/hold-requests';
@@ -68,7 +68,7 @@ test('the footer shows how to reach the maker, where it writes, its policies and
 });
 
 test('Download Brochure says "Loading..." while the brochures are absent', async ({ page }) => {
-  const held = await holdRequests(page, /\/static\/json\/download-brochure\.json$/);
+  const held = await holdRequests(page, callPattern(readBrochures));
   await openQuietly(page, '/gallery', 1440);
   const button = footer(page).getByRole('button', { name: 'Download Brochure' });
   const menu = footer(page).getByRole('list', { name: 'Download Brochure' });

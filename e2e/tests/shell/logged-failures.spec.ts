@@ -1,6 +1,6 @@
 import { mergeTests } from '@playwright/test';
 import { brand, telLink } from '@site/brand';
-import { readBrochures } from '@site/contract';
+import { listProductTitles, readBrochures, readContactInfo } from '@site/contract';
 import { callAddress, callPattern } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
 import { test as failingApi } from '../../fixtures/failing-api';
@@ -19,7 +19,7 @@ test('menu titles and contact info that cannot be read are only logged', async (
   consoleGuard,
 }) => {
   consoleGuard.allow(/No product titles found|No contact info found|status of 500/);
-  const api = await startFailingApi([/products\/titles\/list/, /contact-info\.json/]);
+  const api = await startFailingApi([callPattern(listProductTitles, readContactInfo)]);
   const site = await startSite(api);
   await hasSeenOffers(page);
   const answer = await page.goto(`${site.origin}/about-us`);

@@ -8,6 +8,7 @@ import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForForms, waitForHydration, waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
+const OFFERS = callPattern(readPopupOffers);
 const START = new Date('2026-01-15T10:00:00');
 const popup = (page: Page) =>
   page.getByRole('region', { name: 'Discover Incredible Savings Today' });
@@ -32,7 +33,7 @@ const IDLE_MS = 200;
 
 /** Lets a loaded page with a stopped clock become idle, and waits until the pop-up has its offers. */
 async function becomeIdle(page: Page): Promise<void> {
-  const offers = page.waitForResponse(callPattern(readPopupOffers));
+  const offers = page.waitForResponse(OFFERS);
   await page.clock.runFor(IDLE_MS);
   await (await offers).finished();
 }
@@ -54,7 +55,8 @@ for (const width of CATALOG_WIDTHS) {
       const order: string[] = [];
       page.on('load', () => order.push('load'));
       page.on('request', (request) => {
-        if (/offers-popup|\/offers\.json$/.test(request.url())) order.push('pop-up');
+        const url = request.url();
+        if (/offers-popup/.test(url) || OFFERS.test(url)) order.push('pop-up');
       });
       const pictures = await holdRequests(page, /\/static\/img\//);
       await stopClock(page);
@@ -124,7 +126,7 @@ test('the offers in the pop-up move on every 9 s', async ({ page }) => {
 });
 
 test('without offers there is no pop-up', async ({ page }) => {
-  await page.route(callPattern(readPopupOffers), async (route) => {
+  await page.route(OFFERS, async (route) => {
     const answer = await route.fetch();
     const body = await answer.json();
     await route.fulfill({

@@ -1,9 +1,12 @@
+import { createEnquiry } from '@site/contract';
+import { callPattern } from '@site/contract/endpoints';
 import { expectNoViolations } from '../../fixtures/axe';
 import { newPhone } from '../../fixtures/booking';
 import { choosePin, fillWalkIn, openKept, submitWalkIn, WALK_INS } from '../../fixtures/device';
 import { enquiryRows, rideEvents } from '../../fixtures/form-rows';
 import { expect, test } from '../../fixtures/test';
 
+const CREATE = callPattern(createEnquiry);
 const KEPT = 'Kept on this device';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -43,7 +46,7 @@ test('three walk-ins recorded without a network reach the database once each, fr
   await page.close();
 
   // The one in the middle is refused; it holds nobody back.
-  await context.route('**/enquiries/create', async (route) => {
+  await context.route(CREATE, async (route) => {
     if (!route.request().postData()?.includes('Bina Das')) return route.fallback();
     const body = { status: 400, message: 'This name is not allowed here.', errors: {} };
     return route.fulfill({ status: 400, json: body });
@@ -57,7 +60,7 @@ test('three walk-ins recorded without a network reach the database once each, fr
   await expect(next.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
   await expect(beside.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
 
-  await context.unroute('**/enquiries/create');
+  await context.unroute(CREATE);
   await refused.getByRole('button', { name: 'Edit' }).click();
   await expect(next.getByLabel('Full Name')).toHaveValue('Bina Das');
   await submitWalkIn(next, 'Hurry! Your Request is Placed.');

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { ensureStore, providedVersions } from '@site/federation';
 import { startHotSite } from '@site/federation/dev';
 import { StartError } from '@site/server';
 import type { FastifyInstance } from 'fastify';
+import pTimeout from 'p-timeout';
 import { buildFonts } from '../../fonts/build-fonts';
 import { hostDir, hostEntries } from '../../host-entries';
 import { createApp } from '../app';
@@ -49,7 +49,8 @@ async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
       ...hot,
       provides: providedVersions(hostDir),
       overlay: (live) => overlayHotRemotes(live, hot.remotes()),
-      settled: () => Promise.race([hot.settled(), setTimeout(MAX_WAIT_MS)]),
+      settled: () =>
+        pTimeout(hot.settled(), { milliseconds: MAX_WAIT_MS, fallback: () => undefined }),
     },
   );
   app.addHook('onClose', () => hot.close());

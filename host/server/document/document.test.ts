@@ -174,7 +174,7 @@ it("the document preloads the host's own files too that a page with a form needs
   );
 });
 
-it('preloads beside what only an address with a certain parameter needs, each file once', () => {
+it('the document preloads beside what only an address with a certain parameter needs, each file once', () => {
   const at = (params: string[]) =>
     documentOf({ page: { ...parts.page, routeId: 'mf-catalog:/booking', params } });
   const files = (text: string) => [...text.matchAll(/href="([^"]+\.js)"/g)].map(([, file]) => file);

@@ -79,7 +79,7 @@ it.each([
   expect(answer.statusCode).toBe(404);
 });
 
-it('lets pages of another origin run released files only where the site says that they come from there', async () => {
+it('the host lets pages of another origin run released files only where the site says that they come from there', async () => {
   expect((await get(`${WEB}/page.js`)).headers['access-control-allow-origin']).toBeUndefined();
   const other = Fastify();
   await registerAssets(other, {

@@ -115,7 +115,7 @@ it('the live set says in one line why it falls back, without the stack that stra
   expect(live.problems).toEqual({ 'mf-catalog': 'TypeError: x; fell back' });
 });
 
-it('names each file at the origin that browsers fetch them from, and reads them from the disk', async () => {
+it('the live set names each file at the origin that browsers fetch them from, and reads them from the disk', async () => {
   const live = await resolveLiveSet(
     {
       schema: '' as Registry['schema'],

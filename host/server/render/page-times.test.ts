@@ -19,6 +19,6 @@ it.each([
   [8, 20, 704],
   [2, 500, 0],
   [2, 0, 3_976],
-])('lets, with %d workers and %d ms a page, %d wait', (workers, pageMs, limit) => {
+])('the host lets, with %d workers and %d ms a page, %d wait', (workers, pageMs, limit) => {
   expect(queueLimit({ workers, seats: 12, pageMs, withinMs: 2_000 })).toBe(limit);
 });

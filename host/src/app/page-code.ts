@@ -1,3 +1,4 @@
+import { withLimit } from '../federation/load-expose';
 import { loadPage } from '../federation/page-modules';
 import { remoteLimitMs } from '../federation/remote-limit';
 import type { FederationSnapshot } from '../federation/snapshot';
@@ -16,9 +17,8 @@ export async function waitForPageCode(
   for (const remote of snapshot.remotes) {
     const route = remote.routes.find(({ path }) => pageRouteId(remote, path) === routeId);
     if (!route) continue;
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, remoteLimitMs()));
-    // A page whose code fails shows its fault when it is rendered.
     const page = loadPage(remote, route.path, new URL(window.location.href));
-    await Promise.race([page.catch(() => undefined), limit]);
+    // A page whose code fails, or is late, shows its fault when it is rendered.
+    await withLimit(remote, page, remoteLimitMs()).catch(() => undefined);
   }
 }

@@ -1,7 +1,8 @@
-import { getAnswerKeeper, setAnswerKeeper } from '@site/shell';
+import { keepAnswer, setAnswerKeeper } from '@site/shell';
 import { createContentFollower, KeptAnswers } from './kept-answers';
 
 const call = { name: 'listProducts' };
+const answers = (answer: string) => () => Promise.resolve(answer);
 afterEach(() => setAnswerKeeper(undefined));
 
 describe('the answers that a render worker keeps', () => {
@@ -29,23 +30,29 @@ describe('the answers that a render worker keeps', () => {
     expect(() => answer[0]?.images.push('b')).toThrow(TypeError);
   });
 
-  it('are given up with the content that they show, and what is being read meanwhile is kept nowhere', () => {
+  it('are given up with the content that they show, and what is being read meanwhile is kept nowhere', async () => {
     const follow = createContentFollower();
     follow(1);
-    const before = getAnswerKeeper();
-    before?.set(call, 'key', 'old');
+    expect(await keepAnswer(call, 'key', answers('old'))).toBe('old');
+    let arrive: (answer: string) => void = () => undefined;
+    const late = new Promise<string>((resolve) => {
+      arrive = resolve;
+    });
+    const reading = keepAnswer(call, 'late', () => late);
     follow(1);
-    expect(getAnswerKeeper()?.get(call, 'key')).toBe('old');
+    expect(await keepAnswer(call, 'key', answers('new'))).toBe('old');
     follow(2);
-    before?.set(call, 'late', 'old');
-    expect(getAnswerKeeper()?.get(call, 'key')).toBeUndefined();
-    expect(getAnswerKeeper()?.get(call, 'late')).toBeUndefined();
+    arrive('old');
+    expect(await reading).toBe('old');
+    expect(await keepAnswer(call, 'key', answers('new'))).toBe('new');
+    expect(await keepAnswer(call, 'late', answers('new'))).toBe('new');
   });
 
-  it('are none while nobody says which content the API has', () => {
+  it('are none while nobody says which content the API has', async () => {
     const follow = createContentFollower();
     follow(1);
     follow(undefined);
-    expect(getAnswerKeeper()).toBeUndefined();
+    expect(await keepAnswer(call, 'key', answers('first'))).toBe('first');
+    expect(await keepAnswer(call, 'key', answers('second'))).toBe('second');
   });
 });

@@ -1,4 +1,4 @@
-import { product, productPage } from '../sample-catalog';
+import { product, productPage } from '../testing/sample-catalog';
 import { buildProduct, chooseById, isRidden } from './build-product';
 
 const groups = [

@@ -3,7 +3,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { renderPage } from '@site/testing/render-page';
 import { screen } from '@testing-library/react';
 import { routes } from '../routes';
-import { image, product, productPage, specs } from '../sample-catalog';
+import { image, product, productPage, specs } from './sample-catalog';
 
 export const OFFERS = callOf(listOffers);
 export const PAGE = callOf(readProductPage, { slug: 'vayu_marut' });

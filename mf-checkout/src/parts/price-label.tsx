@@ -20,7 +20,7 @@ export function PriceLabel({ prices, preorder }: PriceLabelProps) {
       >
         {isOffer ? 'Ex Showroom Price / Offer Price' : 'Ex Showroom Price'}
       </Typography>{' '}
-      <Price amount={price.amount} original={isOffer ? price.original : undefined} />{' '}
+      <Price amount={price.amount} original={price.original} />{' '}
       {preorder > 0 && (
         <Typography
           component="span"

@@ -2,7 +2,7 @@
 import { createOrder, refreshOrderState } from '@site/contract';
 import { callOf, type FakeApi, type FakeCall, fakeApi, refusal } from '@site/testing/fake-api';
 import { buildOrder } from '../pages/preorder/form/build-order';
-import { filledPreorder } from '../pages/preorder/form/sample-values';
+import { filledPreorder } from '../testing/sample-values';
 import { readReference } from './device-order';
 import { placeOrder } from './place-order';
 

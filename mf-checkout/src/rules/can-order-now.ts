@@ -24,8 +24,3 @@ export function findOrderNowItem(known: StateProducts): PricedItem | undefined {
   if (!only || second) return undefined;
   return only.variants.flatMap(({ items }) => items).find(({ item_key }) => item_key === itemKey);
 }
-
-/** Whether the whole bike can be ordered now. */
-export function canOrderNow(known: StateProducts): boolean {
-  return findOrderNowItem(known) !== undefined;
-}

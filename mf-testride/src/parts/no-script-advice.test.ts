@@ -8,8 +8,8 @@ import {
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../routes';
-import { hyderabad } from '../sample-dealers';
-import { testRideStages, walkInStages } from '../sample-stages';
+import { hyderabad } from '../testing/sample-dealers';
+import { testRideStages, walkInStages } from '../testing/sample-stages';
 
 beforeEach(() => {
   fakeApi({

@@ -1,4 +1,4 @@
-import { hyderabad, secunderabad, warangal } from '../sample-dealers';
+import { hyderabad, secunderabad, warangal } from '../testing/sample-dealers';
 import { buildDealerOptions } from './build-dealer-options';
 
 describe('dealer options', () => {

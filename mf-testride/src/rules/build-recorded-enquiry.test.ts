@@ -1,5 +1,5 @@
 import { activityTestRideSchema, recordedTestRideSchema } from '@site/contract/requests';
-import { warangal } from '../sample-dealers';
+import { warangal } from '../testing/sample-dealers';
 import { buildRecordedEnquiry } from './build-recorded-enquiry';
 import { emptyRecord } from './record-values';
 

@@ -1,4 +1,4 @@
-import { hyderabad, warangal } from '../sample-dealers';
+import { hyderabad, warangal } from '../testing/sample-dealers';
 import { findCompleteDealer } from './find-complete-dealer';
 
 describe('dealer of a recorded ride', () => {

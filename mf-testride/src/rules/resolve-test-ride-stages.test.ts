@@ -1,4 +1,4 @@
-import { stage, testRideStages } from '../sample-stages';
+import { stage, testRideStages } from '../testing/sample-stages';
 import { resolveTestRideStages } from './resolve-test-ride-stages';
 
 describe('test-ride stages', () => {

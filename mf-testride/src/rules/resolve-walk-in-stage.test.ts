@@ -1,4 +1,4 @@
-import { stage, walkInStages } from '../sample-stages';
+import { stage, walkInStages } from '../testing/sample-stages';
 import { resolveWalkInStage } from './resolve-walk-in-stage';
 
 const website = { ...stage('201', 'New Walk-in'), ch_default: 'website' };

@@ -1,10 +1,9 @@
 import { createEnquiry, listDealers, readTestRidePage } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { choose } from '@site/testing/fill-form';
 import { screen } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { choose } from '../fill-form';
-import { testRidePage } from '../pages/test-ride/sample-page';
-import { hyderabad, warangal } from '../sample-dealers';
+import { hyderabad, warangal } from './sample-dealers';
+import { testRidePage } from './sample-page';
 
 export const DEALERS = callOf(listDealers, { id: 'all' });
 /** The dealers of the state of both. */
@@ -22,7 +21,7 @@ export const fakeTestRideApi = (): FakeApi =>
   });
 
 /** Chooses a city; the form's code comes with the first choice. */
-export async function chooseCity(user: UserEvent, place: string): Promise<void> {
-  await choose(user, 'Select City', new RegExp(place));
+export async function chooseCity(place: string): Promise<void> {
+  await choose('Select City', new RegExp(place));
   await screen.findByRole('form', { name: 'Send us a message' });
 }

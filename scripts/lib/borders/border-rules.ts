@@ -37,14 +37,14 @@ const APPS = {
   message: 'No app imports another: apps meet through shared/* and the registry.',
 };
 
-/** Every address under which a package may be imported: what its package.json#exports lists. */
-const doors = ({ name, exports }: WorkspacePackage): string[] =>
+/** Every name under which a package may be imported: what its package.json#exports lists. */
+const entriesOf = ({ name, exports }: WorkspacePackage): string[] =>
   Object.keys(exports).map((subpath) => name + subpath.slice('.'.length));
 
 function workspaceRule(allowed: readonly WorkspacePackage[], who: string) {
   return {
-    group: ['@site/**', ...allowed.flatMap(doors).map((door) => `!${door}`)],
-    message: `Not a door for ${who}: see "Who may import whom" in docs/borders.md, and the package's exports.`,
+    group: ['@site/**', ...allowed.flatMap(entriesOf).map((entry) => `!${entry}`)],
+    message: `Not for ${who} to import: see "Who may import whom" in docs/borders.md, and the package's exports.`,
   };
 }
 

@@ -41,6 +41,14 @@ it('the check of packages reports a slot that no export lists, with the line to 
   expect(finding).toContain('add "./slots/cart": "./src/slots/cart/cart-slot.tsx" to exports');
 });
 
+it('the check of packages reports a sample that stands among the code of pages', () => {
+  const files = ['src/routes.tsx', 'src/routes.test.tsx', 'src/testing/sample-bike.ts'];
+  expect(check(ROUTES, files)).toEqual([]);
+  expect(check(ROUTES, [...files, 'src/pages/shop/sample-cart.ts'])).toEqual([
+    'mf-shop/src/pages/shop/sample-cart.ts is for tests: it belongs into mf-shop/src/testing.',
+  ]);
+});
+
 it('the check of packages reports a package without tests', () => {
   expect(check(ROUTES, ['src/routes.tsx'])[0]).toContain('mf-shop has no test');
 });

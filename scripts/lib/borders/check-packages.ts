@@ -5,7 +5,7 @@ import type { WorkspacePackage } from './read-packages';
 
 const SLOT_FILE = /^src\/slots\/([a-z][a-z0-9-]*)\/\1-slot\.tsx$/;
 
-function missingDoors(root: string, { folder, exports }: WorkspacePackage): string[] {
+function lostExports(root: string, { folder, exports }: WorkspacePackage): string[] {
   return Object.entries(exports).flatMap(([subpath, file]) =>
     existsSync(join(root, folder, file))
       ? []
@@ -14,7 +14,7 @@ function missingDoors(root: string, { folder, exports }: WorkspacePackage): stri
 }
 
 /** A remote's slots and routes that nobody can reach, because package.json does not list them. */
-function closedDoors(own: WorkspacePackage, files: readonly string[]): string[] {
+function unlistedParts(own: WorkspacePackage, files: readonly string[]): string[] {
   if (own.kind !== 'remote') return [];
   const listed = new Set(Object.values(own.exports).map((file) => file.replace(/^\.\//, '')));
   return files
@@ -24,6 +24,16 @@ function closedDoors(own: WorkspacePackage, files: readonly string[]): string[] 
       const subpath = SLOT_FILE.test(file) ? file.replace(SLOT_FILE, './slots/$1') : './routes';
       return `${own.folder}/${file} is exposed to nobody: add "${subpath}": "./${file}" to exports.`;
     });
+}
+
+/** What only tests need stands apart: nobody has to ask whether a page shows it. */
+function strayedSamples(own: WorkspacePackage, files: readonly string[]): string[] {
+  if (own.kind !== 'remote') return [];
+  return files
+    .filter(
+      (file) => /\/sample-[^/]+$/.test(file) && !file.startsWith(`${own.folder}/src/testing/`),
+    )
+    .map((file) => `${file} is for tests: it belongs into ${own.folder}/src/testing.`);
 }
 
 function untested({ folder }: WorkspacePackage, files: readonly string[]): string[] {
@@ -36,6 +46,11 @@ function untested({ folder }: WorkspacePackage, files: readonly string[]): strin
 export function checkPackages(root: string, packages: readonly WorkspacePackage[]): string[] {
   return packages.flatMap((own) => {
     const files = sourceFiles(root, own.folder);
-    return [...missingDoors(root, own), ...closedDoors(own, files), ...untested(own, files)];
+    return [
+      ...lostExports(root, own),
+      ...unlistedParts(own, files),
+      ...strayedSamples(own, files),
+      ...untested(own, files),
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { missingOfDecision } from './check-decision';
+import { missingOfDecision, undatedDecisions } from './check-decision';
 
 it('the check of docs takes a decision with its date and its alternatives', () => {
   const page = '# X\n\n**Status:** in force, 2026-11-22.\n\n## Alternatives\n\n*Y*: slower.\n';
@@ -9,5 +9,20 @@ it('the check of docs says what a decision lacks', () => {
   expect(missingOfDecision('# X\n\n**Status:** in force.\n')).toEqual([
     'a line "**Status:** …" with the date of the decision',
     'a section "Alternatives" with what lost, and why',
+  ]);
+});
+
+it('the check of docs wants a date and what lost of each decision of a README', () => {
+  const readme = [
+    '# X\n\n- no decision\n\n## Decisions that the spec leaves open\n',
+    '- **One** is so. 2026-11-21. Lost: another way.',
+    '- **Two** is so,\n  and long. 2026-11-21.',
+    '- **Three** is so. Lost: another way.',
+    '- **Four**: see [the page](../docs/checkout.md).\n',
+    '## Files\n\n- a file\n',
+  ];
+  expect(undatedDecisions(readme.join('\n'))).toEqual([
+    '**Two** is so, and long. 2026-11-21.',
+    '**Three** is so. Lost: another way.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { brand, brandColours } from './brand';
 import { chatLink, telLink } from './contact-links';
 
-it('writes links of a number in any notation', () => {
+it('the brand writes links of a number in any notation', () => {
   expect(telLink('+91 00000-12345')).toBe('tel:+910000012345');
   expect(chatLink('+91 (00000) 12345')).toBe(`${brand.chatLinkBase}910000012345`);
 });
@@ -23,6 +23,6 @@ it.each([
   ['white small text on the red', '#ffffff', brandColours.primaryForSmallText],
   ['red text on near-black', brandColours.primaryOnDark, brandColours.ink],
   ['ink on paper', brandColours.ink, brandColours.paper],
-])('has the contrast that reading needs: %s', (_what, text, ground) => {
+])('the palette has the contrast that reading needs: %s', (_what, text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });

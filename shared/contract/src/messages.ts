@@ -12,7 +12,6 @@ export const messages = {
   emailInvalid: 'Invalid email entered',
   nameMin: 'Name must be at least 3 characters',
   nameLetters: 'Name must contain only letters and spaces',
-  zoneMin: 'Zone must be at least 3 characters', // (sic): the rule is 1 character
   campaignIdMin: 'Campaign ID must be at least 3 characters', // (sic): the rule is "given"
   campaignIdDigits: 'Campaign ID be exactly 10 digits', // (sic): the rule is digits only
   activityDescriptionMin: 'Assigned To must be at least 15 characters', // (sic): it is the description

@@ -12,7 +12,7 @@ const show = (disabled = false) =>
     />,
   );
 
-it('has its label and placeholder, and finds what is typed', async () => {
+it('the chooser has its label and placeholder, and finds what is typed', async () => {
   const user = userEvent.setup();
   show();
   const field = screen.getByRole('combobox', { name: 'City' });

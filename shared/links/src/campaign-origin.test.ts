@@ -18,15 +18,18 @@ it.each([
   ['src=%00abc', '90', 'website'],
   ['src=abc%0Adef', '90', 'website'],
   [`src=${'x'.repeat(101)}`, '90', 'website'],
-])('counts a booking from "?%s" under campaign %s, source %s', (query, campaignId, source) => {
-  expect(resolve(query)).toEqual({ campaignId, source });
-});
+])(
+  'the site counts a booking from "?%s" under campaign %s, source %s',
+  (query, campaignId, source) => {
+    expect(resolve(query)).toEqual({ campaignId, source });
+  },
+);
 
-it('counts a walk-in without a source as "Direct"', () => {
+it('the site counts a walk-in without a source as "Direct"', () => {
   expect(resolveCampaign(new URLSearchParams(), campaigns.walkIn).source).toBe('Direct');
 });
 
-it('configures for every form a pair that passes the check of the query parameters', () => {
+it('the brand configures for every form a pair that passes the check of the query parameters', () => {
   for (const own of Object.values(campaigns)) {
     const query = new URLSearchParams({ c_id: own.campaignId, src: own.source });
     expect(resolveCampaign(query, { campaignId: 'none', source: 'none' })).toEqual(own);

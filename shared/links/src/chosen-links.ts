@@ -1,6 +1,6 @@
+import { toSlug } from '@site/contract';
 import { isOnlyVariant } from './item-names';
 import { TEST_RIDE_PATH } from './page-paths';
-import { toSlug } from './slug';
 
 /** What a visitor has chosen, as it stands in the query of every page that shows it. */
 export interface ChosenItem {

@@ -1,4 +1,5 @@
 /** What several parts of the site know of each other's addresses and names: plain functions. */
+export { toSlug } from '@site/contract';
 export * from './campaign-origin';
 export * from './chosen-links';
 export * from './find-dealers';
@@ -8,4 +9,3 @@ export * from './page-paths';
 export * from './postal-address';
 export * from './preorder-links';
 export * from './product-links';
-export * from './slug';

@@ -17,7 +17,7 @@ it.each([
   ['One Red', 'one_red'],
   [' Marut Long Range ', 'marut_long_range'],
   ['Marut', 'marut'],
-])('writes the name %j in an address as %j', (name, slug) => {
+])('a link writes the name %j in an address as %j', (name, slug) => {
   expect(toSlug(name)).toBe(slug);
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['Vayu One', '/product/vayu_one'],
   ['Marut Battery Pack', '/product/marut_battery_pack'],
   ['A/B?', '/product/a%2Fb%3F'],
-])('leads from the title %j to the product page %s', (title, path) => {
+])('a link leads from the title %j to the product page %s', (title, path) => {
   expect(buildProductPath(title)).toBe(path);
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['Vayu One', '0', '/product/vayu_one/technical-specifications'],
   ['Vayu One', undefined, '/product/vayu_one/technical-specifications'],
   ['Vayu Marut', 'Tour', '/product/vayu_marut/technical-specifications?variant=tour'],
-])('leads from %s %s to the data sheet %s', (title, variant, path) => {
+])('a link leads from %s %s to the data sheet %s', (title, variant, path) => {
   expect(buildSpecificationsPath(title, { variant })).toBe(path);
 });
 
@@ -44,16 +44,19 @@ it.each([
   ['Vayu Marut Max', 'GT', undefined, '/vayu_marut%20max-gt/preorder'],
   ['Vayu One', '0', 'CITYSTART', '/vayu_one-0/preorder/CITYSTART'],
   ['A/B', '?', 'X/1', '/a%2Fb-%3F/preorder/X%2F1'],
-])('leads from %s %s with the offer %s to the pre-order %s', (title, variant, offer, path) => {
-  expect(buildPreorderPath(title, variant, offer)).toBe(path);
-});
+])(
+  'a link leads from %s %s with the offer %s to the pre-order %s',
+  (title, variant, offer, path) => {
+    expect(buildPreorderPath(title, variant, offer)).toBe(path);
+  },
+);
 
 it.each([
   ['vayu_marut-sport-blue, vayu_marut-gt-graphite', '/vayu_marut-sport-blue/preorder/MONSOON'],
   ['vayu_marut-sport', '/vayu_marut-sport/preorder/MONSOON'],
   ['vayu_one', '/vayu_one-0/preorder/MONSOON'],
   [' ', undefined],
-])('leads from an offer for %j to %s', (aid_for_items, path) => {
+])('a link leads from an offer for %j to %s', (aid_for_items, path) => {
   expect(buildOfferPath({ aid_code: 'MONSOON', aid_for_items })).toBe(path);
 });
 
@@ -63,17 +66,17 @@ it.each([
   ['vayu_one', { itemKey: 'vayu_one', title: 'vayu_one' }],
   [' Vayu One-0 ', { itemKey: 'vayu_one-0', title: 'vayu_one', variant: '0' }],
   ['vayu_one-', { itemKey: 'vayu_one-', title: 'vayu_one' }],
-])('reads the item code %j', (code, parts) => {
+])('a page reads the item code %j', (code, parts) => {
   expect(parseItemCode(code)).toMatchObject(parts);
 });
 
-it('reads back the title and variant that a pre-order address was built from', () => {
+it('a page reads back the title and variant that a pre-order address was built from', () => {
   const [, slug = ''] = buildPreorderPath('Vayu Marut Max', 'GT').split('/');
   const { title, variant } = parseItemCode(decodeURIComponent(slug));
   expect([title, variant]).toEqual([toSlug('Vayu Marut Max'), 'gt']);
 });
 
-it('names no variant and no colour that an item code leaves empty', () => {
+it('an item code that leaves variant and colour empty names none', () => {
   expect(parseItemCode('vayu_one-')).toEqual({ itemKey: 'vayu_one-', title: 'vayu_one' });
 });
 
@@ -81,7 +84,7 @@ it.each([
   [{ title: 'Vayu One', variant: '0' }, 'Vayu One'],
   [{ title: 'Vayu One', variant: '' }, 'Vayu One'],
   [{ title: 'Vayu Marut', variant: 'GT' }, 'Vayu Marut GT'],
-])('names the item %j %j', (item, name) => {
+])('a page names the item %j %j', (item, name) => {
   expect(formatItemName(item)).toBe(name);
 });
 
@@ -91,11 +94,11 @@ it.each([
   ['vayu_one', 'Vayu One'],
   ['vayu_marut-tour-teal-1,vayu_one-0-red-1', 'Vayu Marut TOUR'],
   ['', ''],
-])('names the product of the items text %j as %j', (itemsText, name) => {
+])('a page names the product of the items text %j as %j', (itemsText, name) => {
   expect(formatOrderedItem(itemsText)).toBe(name);
 });
 
-it('keys a model by title and variant', () => {
+it('the catalog keys a model by title and variant', () => {
   expect(buildModelKey('Vayu Marut', 'Cargo')).toBe('vayu_marut-cargo');
 });
 
@@ -106,7 +109,7 @@ it.each([
   [{}, undefined],
   [null, undefined],
   ['0000012345', undefined],
-])('takes from the navigation state %j the phone %s', (state, phone) => {
+])('the order history takes from the navigation state %j the phone %s', (state, phone) => {
   expect(readHistoryPhone(state)).toBe(phone);
 });
 
@@ -115,10 +118,10 @@ it.each([
   [{ variant: 'GT', colour: 'Red' }, '/p?variant=gt&colour=red'],
   [{ variant: '0', colour: 'Racing Green' }, '/p?colour=racing_green'],
   [{ variant: null, colour: null }, '/p'],
-])('writes what was chosen, %j, into an address', (chosen, address) => {
+])('a link writes what was chosen, %j, into an address', (chosen, address) => {
   expect(withChosen('/p', chosen)).toBe(address);
 });
 
-it('names the model of a test ride in its address', () => {
+it('a link names the model of a test ride in its address', () => {
   expect(buildTestRidePath('Vayu Marut GT')).toBe('/test-ride?model=vayu_marut_gt');
 });

@@ -21,6 +21,6 @@ it.each([
     { dn_street: ' ', dn_pinocde: '' },
     'Warangal, Hanamkonda, Telangana, India',
   ],
-])('writes the address of a dealer with %s on one line', (_what, parts, line) => {
+])('a page writes the address of a dealer with %s on one line', (_what, parts, line) => {
   expect(formatDealerAddress({ ...dealer, ...parts })).toBe(line);
 });

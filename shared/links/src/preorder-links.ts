@@ -1,4 +1,4 @@
-import { toSlug } from './slug';
+import { toSlug } from '@site/contract';
 
 /** What an item code or the first part of a pre-order address names. */
 export interface ItemCode {

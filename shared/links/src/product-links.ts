@@ -1,5 +1,5 @@
+import { toSlug } from '@site/contract';
 import { type ChosenItem, withChosen } from './chosen-links';
-import { toSlug } from './slug';
 
 /** Address of a product page (spec §2). */
 export function buildProductPath(title: string): string {

@@ -15,7 +15,7 @@ export {
   noteSeen,
   type PinCheck,
 } from './pin';
-export { notBegun, type Plan, type Progress, type Step } from './plan';
+export type { Plan, Progress, Step } from './plan';
 export { keepRecord } from './records/keep-record';
 export { listRecords, readRecord } from './records/read-records';
 export type { KeptRecord, RecordContent } from './records/record';

@@ -22,7 +22,7 @@ it('the PIN is asked for after ten minutes away, and not before', async () => {
   expect(await isLocked(now - 24 * 60 * 60 * SECOND)).toBe(true);
 });
 
-it('opens with the right one, which stands nowhere', async () => {
+it('the lock opens with the right one, which stands nowhere', async () => {
   await choosePin('4711');
   const now = Date.now() + 2 * AWAY_MS;
   expect(await checkPin('4712', now)).toEqual({ isRight: false, waitS: 0 });
@@ -32,7 +32,7 @@ it('opens with the right one, which stands nowhere', async () => {
   expect(JSON.stringify(await (await openDatabase()).getAll('settings'))).not.toContain('4711');
 });
 
-it('makes everybody wait after five wrong ones, the one who knows it too', async () => {
+it('the lock makes everybody wait after five wrong ones, the one who knows it too', async () => {
   await choosePin('4711');
   const now = Date.now();
   for (let tries = 1; tries < 5; tries += 1) await checkPin('0000', now);

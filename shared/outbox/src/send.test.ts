@@ -43,7 +43,7 @@ const keys = (call: string) => sent(call).map(({ headers }) => headers.get('idem
 const states = async () =>
   (await listRecords()).map(({ state, content }) => [content.label, state]);
 
-it('sends what waits in order, each step once, after the device was started anew', async () => {
+it('the outbox sends what waits in order, each step once, after the device was started anew', async () => {
   for (const name of ['Asha', 'Bina', 'Chitra']) await keepSample(name);
   await closeDatabase();
   expect(await sendWaiting()).toEqual({ sent: 3, refused: 0, waiting: 0 });
@@ -63,7 +63,7 @@ it('sends what waits in order, each step once, after the device was started anew
   expect(sent(CREATE)).toHaveLength(3);
 });
 
-it('sends nothing without a network, and everything with one', async () => {
+it('the outbox sends nothing without a network, and everything with one', async () => {
   await keepSample('Asha');
   device.setOnline(false);
   expect(await sendWaiting()).toMatchObject({ waiting: 1 });
@@ -72,7 +72,7 @@ it('sends nothing without a network, and everything with one', async () => {
   expect(await sendWaiting()).toMatchObject({ sent: 1 });
 });
 
-it('repeats a step whose answer was lost under the same key, and none that was answered', async () => {
+it('the outbox repeats a step whose answer was lost under the same key, and none that was answered', async () => {
   await keepSample('Asha');
   api.answer(RECORD, lost);
   expect(await sendWaiting()).toMatchObject({ waiting: 1 });
@@ -85,7 +85,7 @@ it('repeats a step whose answer was lost under the same key, and none that was a
   expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
 });
 
-it('keeps the words of a refusal, and goes on with those behind it', async () => {
+it('the outbox keeps the words of a refusal, and goes on with those behind it', async () => {
   for (const name of ['Asha', 'Bina', 'Chitra']) await keepSample(name);
   api.answer(CREATE, ({ fields }) =>
     fields['name'] === 'Bina'
@@ -112,12 +112,15 @@ it.each([
   ['is at fault itself', refusal(500, 'down')],
   ['is too busy', refusal(503, 'busy')],
   ['is hidden behind the sign-in page of a network', { body: '<html>Sign in</html>' }],
-])('tries again later when the server %s, and goes on with the others', async (_when, answer) => {
-  for (const name of ['Asha', 'Bina']) await keepSample(name);
-  api.answer(CREATE, ({ fields }) => (fields['name'] === 'Asha' ? answer : created));
-  expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 1 });
-  expect(await states()).toEqual([['Asha', 'waiting']]);
-});
+])(
+  'the outbox tries again later when the server %s, and goes on with the others',
+  async (_when, answer) => {
+    for (const name of ['Asha', 'Bina']) await keepSample(name);
+    api.answer(CREATE, ({ fields }) => (fields['name'] === 'Asha' ? answer : created));
+    expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 1 });
+    expect(await states()).toEqual([['Asha', 'waiting']]);
+  },
+);
 
 it('a ride is refused when the server gives no tracking id for the next step', async () => {
   await keepSample('Asha');
@@ -126,14 +129,14 @@ it('a ride is refused when the server gives no tracking id for the next step', a
   expect((await listRecords())[0]?.content.refusal?.step).toBe('walk-in');
 });
 
-it('sends from one tab at a time', async () => {
+it('the outbox sends from one tab at a time', async () => {
   await keepSample('Asha');
   const rounds = await Promise.all([sendWaiting(), sendWaiting()]);
   expect(rounds).toEqual([{ sent: 1, refused: 0, waiting: 0 }, undefined]);
   expect(sent(CREATE)).toHaveLength(1);
 });
 
-it('goes on with what a tab that was closed had begun to send', async () => {
+it('the outbox goes on with what a tab that was closed had begun to send', async () => {
   await keepSample('Asha');
   let arrived: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (arrived = resolve));
@@ -162,7 +165,7 @@ it.each([
   ['a day behind', -1],
   ['eight days ahead', 8],
 ])(
-  'sends all, in the order of recording, when the clock was set %s in between',
+  'the outbox sends all, in the order of recording, when the clock was set %s in between',
   async (_how, days) => {
     await keepSample('Asha');
     const right = Date.now();
@@ -174,14 +177,14 @@ it.each([
   },
 );
 
-it('takes a ride that is removed unsent from the list of the day', async () => {
+it('the outbox takes a ride that is removed unsent from the list of the day', async () => {
   const id = await keepSample('Asha');
   await addToDay({ Status: 'Completed' }, { recordId: id });
   await removeRecord(id);
   expect(await listDay()).toEqual([]);
 });
 
-it('notes in the list of the day what was sent', async () => {
+it('the outbox notes in the list of the day what was sent', async () => {
   const id = await keepSample('Asha');
   await addToDay({ Status: 'Completed' }, { recordId: id });
   expect((await listDay())[0]?.recordId).toBe(id);

@@ -21,21 +21,21 @@ function startSample(sample: string) {
 
 const whenReady = async (child: ChildProcess) => (await once(child, 'message'))[0] as object;
 
-it('tells the parent its port, and stops in order on a signal', async () => {
+it('a server process tells the parent its port, and stops in order on a signal', async () => {
   const { child, ended } = startSample('closes');
   expect(await whenReady(child)).toEqual({ type: 'ready', port: 4711 });
   child.kill('SIGTERM');
   expect(await ended).toEqual({ code: 0, output: 'stopping\nannounced\nclosed\n' });
 });
 
-it('stops in order when its parent is gone', async () => {
+it('a server process stops in order when its parent is gone', async () => {
   const { child, ended } = startSample('closes');
   await whenReady(child);
   child.disconnect();
   expect(await ended).toEqual({ code: 0, output: 'stopping\nannounced\nclosed\n' });
 });
 
-it('ends at once at the second signal, though something is still open', async () => {
+it('a server process ends at once at the second signal, though something is still open', async () => {
   const { child, ended } = startSample('never closes');
   await whenReady(child);
   child.kill('SIGTERM');
@@ -44,7 +44,7 @@ it('ends at once at the second signal, though something is still open', async ()
   expect((await ended).code).toBe(1);
 });
 
-it('says that it did not stop cleanly', async () => {
+it('a server process says that it did not stop cleanly', async () => {
   const { child, ended } = startSample('fails to close');
   await whenReady(child);
   child.kill('SIGTERM');
@@ -54,7 +54,7 @@ it('says that it did not stop cleanly', async () => {
   });
 });
 
-it('ends with one line when it cannot start', async () => {
+it('a server process ends with one line when it cannot start', async () => {
   const { ended } = startSample('cannot start');
   expect(await ended).toEqual({ code: 1, output: 'SAMPLE must be another one.\n' });
 });

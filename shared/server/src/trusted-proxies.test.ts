@@ -8,7 +8,7 @@ it.each([
   ['10.0.0.0/8,192.0.2.1', ['10.0.0.0/8', '192.0.2.1']],
   ['2001:db8::/32', ['2001:db8::/32']],
   ['::ffff:10.0.0.1', ['::ffff:10.0.0.1']],
-])('reads %j as what the server takes', (text, trusted) => {
+])('the server reads %j as what the server takes', (text, trusted) => {
   const parsed = parseTrustedProxies(text);
   expect(parsed).toEqual(trusted);
   expect(() => Fastify({ trustProxy: parsed ?? [] })).not.toThrow();
@@ -29,6 +29,6 @@ it.each([
   '10.0.0.1/8/8',
   '10.0.0.1,',
   'none,::1',
-])('takes %j for neither', (text) => {
+])('the server takes %j for neither', (text) => {
   expect(parseTrustedProxies(text)).toBeUndefined();
 });

@@ -20,7 +20,10 @@ export function setAnswerKeeper(own: AnswerKeeper | undefined): void {
   keeper = own;
 }
 
-/** The keeper of this process; undefined in a browser, where SWR keeps answers. */
+/**
+ * The keeper of this process; undefined in a browser, where SWR keeps answers.
+ * @deprecated {@link keepAnswer} asks it. Leaves with 2.0.0: docs/version-policy.md
+ */
 export const getAnswerKeeper = (): AnswerKeeper | undefined => keeper;
 
 /**

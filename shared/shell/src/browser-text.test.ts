@@ -6,7 +6,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('keeps a text, and forgets it', () => {
+it('the browser text keeps a text, and forgets it', () => {
   const kept = browserText('local', 'name');
   kept.write('text');
   expect(browserText('local', 'name').read()).toBe('text');
@@ -14,14 +14,14 @@ it('keeps a text, and forgets it', () => {
   expect(kept.read()).toBeUndefined();
 });
 
-it('knows no text any more that another tab put away', () => {
+it('the browser text knows no text any more that another tab put away', () => {
   const kept = browserText('local', 'name');
   kept.write('text');
   window.localStorage.removeItem('name');
   expect(kept.read()).toBeUndefined();
 });
 
-it('holds what a full or blocked storage does not take, for this page alone', () => {
+it('the browser text holds what a full or blocked storage does not take, for this page alone', () => {
   const kept = browserText('local', 'name');
   kept.write('old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,6 +1,6 @@
 import { getRuntimeConfig, setRuntimeConfig } from './runtime-config';
 
-it('says what is missing when the composition root set nothing, then gives what it set', () => {
+it('the runtime configuration says what is missing when the composition root set nothing, then gives what it set', () => {
   expect(() => getRuntimeConfig()).toThrow('Call setRuntimeConfig()');
   const config = {
     siteOrigin: 'https://vayu.example',

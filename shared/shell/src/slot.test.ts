@@ -1,6 +1,6 @@
 import { onOpenSlot, openSlot } from './slot';
 
-it('tells the shell which slot is wanted, until it stops listening', () => {
+it('a page tells the shell which slot is wanted, until it stops listening', () => {
   const wanted: string[] = [];
   const stop = onOpenSlot((name) => wanted.push(name));
   openSlot('book-now');

@@ -7,7 +7,7 @@ it('tracking does nothing while nobody listens, and never breaks a page', () => 
   expect(() => track('theme_changed', { mode: 'dark' })).not.toThrow();
 });
 
-it('hands events to the sink until it is taken away', () => {
+it('tracking hands events to the sink until it is taken away', () => {
   const seen: TrackingEvent[] = [];
   setTrackingSink((event) => seen.push(event));
   track('slot_opened', { name: 'book-now' });
@@ -16,7 +16,7 @@ it('hands events to the sink until it is taken away', () => {
   expect(seen).toEqual([{ name: 'slot_opened', data: { name: 'book-now' } }]);
 });
 
-it('hands an event over with the data of its own kind only', () => {
+it('tracking hands an event over with the data of its own kind only', () => {
   const seen: TrackingEvent[] = [];
   setTrackingSink((event) => seen.push(event));
   track('theme_changed', { mode: 'dark' });

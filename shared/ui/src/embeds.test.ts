@@ -1,6 +1,6 @@
 import { buildMapEmbedUrl, buildVideoEmbedUrl } from './embeds';
 
-it('embeds a map at zoom 15 with a marker at the place', () => {
+it('a page embeds a map at zoom 15 with a marker at the place', () => {
   const url = new URL(buildMapEmbedUrl(17.4126, 78.4392));
   expect(url.origin).toBe('https://www.google.com');
   expect(url.searchParams.get('q')).toBe('17.4126,78.4392');
@@ -8,7 +8,7 @@ it('embeds a map at zoom 15 with a marker at the place', () => {
   expect(url.searchParams.get('output')).toBe('embed');
 });
 
-it('embeds videos from the host that sets no cookies', () => {
+it('a page embeds videos from the host that sets no cookies', () => {
   const url = new URL(buildVideoEmbedUrl('a/b'));
   expect(url.origin).toBe('https://www.youtube-nocookie.com');
   expect(url.pathname).toBe('/embed/a%2Fb');

@@ -28,8 +28,8 @@ it.each([
   ['no address', { SMTP_URL: '' }, 'SMTP_URL'],
   ['another protocol', { SMTP_URL: 'https://user:secret@mail.example' }, 'SMTP_URL'],
   ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
-  ['a sender that is none', { MAIL_FROM: 'Vayu' }, 'MAIL_FROM'],
-  ['a word for encryption that is none', { SMTP_REQUIRE_TLS: 'maybe' }, 'SMTP_REQUIRE_TLS'],
+  ['a sender without an address', { MAIL_FROM: 'Vayu' }, 'MAIL_FROM'],
+  ['an unknown word for encryption', { SMTP_REQUIRE_TLS: 'maybe' }, 'SMTP_REQUIRE_TLS'],
 ])(
   'the configuration of mail refuses %s by its name, and repeats no password',
   (_what, changes, name) => {

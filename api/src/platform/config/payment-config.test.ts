@@ -40,7 +40,7 @@ it('the configuration of payments refuses test keys in production unless they ar
   );
 });
 
-it('the configuration of payments refuses a key id that is none', () => {
+it('the configuration of payments refuses what cannot be a key id', () => {
   expect(() => readPaymentConfig({ ...KEYS, RAZORPAY_KEY_ID: 'your-key' }, false)).toThrow(
     'rzp_live_',
   );

@@ -1,7 +1,5 @@
+import { DEVICE_HEADER } from '@site/contract';
 import type { FastifyRequest } from 'fastify';
-
-/** The header in which the site's client names the tab that sends. */
-export const DEVICE_HEADER = 'x-device-token';
 
 const TOKEN = /^[\w-]{16,64}$/;
 

@@ -1,6 +1,11 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { ORDER_REFERENCE_HEADER, ORDER_TRACKING_HEADER } from '@site/contract';
+import {
+  createOrder,
+  ORDER_REFERENCE_HEADER,
+  ORDER_TRACKING_HEADER,
+  verifyOtp,
+} from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import { documentRoute } from './document-route';
 
@@ -20,13 +25,13 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
           phoneToken: {
             type: 'http',
             scheme: 'bearer',
-            description: 'The token of a verified phone, from sms/verify/otp',
+            description: `The token of a verified phone, from ${verifyOtp.path}`,
           },
           orderReference: {
             type: 'apiKey',
             in: 'header',
             name: ORDER_REFERENCE_HEADER,
-            description: 'The reference of an order, from order/preorder/create',
+            description: `The reference of an order, from ${createOrder.path}`,
           },
           orderTrackingId: {
             type: 'apiKey',

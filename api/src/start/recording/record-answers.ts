@@ -20,8 +20,9 @@ async function recordPlaces(recorder: Recorder): Promise<void> {
 }
 
 /**
- * Asks an API everything that a page reads before anybody has entered something: nothing of it is about a
- * person. Files of the content are not asked for.
+ * Asks an API what the pages for visitors read before anybody has entered something: nothing of it is about
+ * a person. Files of the content are not asked for, nor what the forms for staff choose from (stages and
+ * campaigns): the gate sees those pages as they are when such a list cannot be read.
  */
 export async function recordAnswers(app: FastifyInstance): Promise<Answers> {
   const recorder = new Recorder(app);

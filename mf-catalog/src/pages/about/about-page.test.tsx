@@ -4,7 +4,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { renderPage } from '@site/testing/render-page';
 import { screen } from '@testing-library/react';
 import { routes } from '../../routes';
-import { block } from '../../sample-catalog';
+import { block } from '../../testing/sample-catalog';
 
 const BANNERS = callOf(readBanners);
 const blocks = ['About', 'Why', 'Innovation', 'Environmental impact'].map((tagline, index) =>

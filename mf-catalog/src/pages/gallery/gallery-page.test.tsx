@@ -4,7 +4,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { gallery } from '../../sample-catalog';
+import { gallery } from '../../testing/sample-catalog';
 
 async function openGallery(answer: FakeAnswer = answerOf(readGallery, gallery)) {
   fakeApi({ [callOf(readGallery)]: answer });

@@ -2,7 +2,7 @@ import { listProducts, readHomeBlocks, readHomePage } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { block, homePage, product } from '../../sample-catalog';
+import { block, homePage, product } from '../../testing/sample-catalog';
 
 it('the home page arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -12,7 +12,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { block, homeMedia, homePage, image, product } from '../../sample-catalog';
+import { block, homeMedia, homePage, image, product } from '../../testing/sample-catalog';
 
 const answers = (): Record<string, FakeAnswer> => ({
   [callOf(readHomePage)]: answerOf(readHomePage, homePage),

@@ -1,4 +1,4 @@
-import type { Offer } from '@site/contract';
+import { type Offer, pricesOfCoupon, resolvePriceDisplay } from '@site/contract';
 import { buildOfferPath } from '@site/links';
 import { track } from '@site/shell';
 import { Box, LinkButton, Price, Typography } from '@site/ui';
@@ -9,7 +9,7 @@ const SIZES = '(min-width: 1200px) 33vw, (min-width: 600px) 50vw, 100vw';
 /** One coupon: picture, title, what the bike costs with it, description, code, and the way to book with it. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const path = buildOfferPath(offer);
-  const prices = offer.aid_prices;
+  const price = offer.aid_prices && resolvePriceDisplay(pricesOfCoupon(offer.aid_prices));
   return (
     <Box component="article" aria-label={offer.aid_title} sx={card}>
       {offer.aid_image && <StagedMedia image={offer.aid_image} sizes={SIZES} />}
@@ -20,9 +20,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
         <Typography component="h2" variant="h4" sx={{ mt: 0.5, mb: 1.25 }}>
           {offer.aid_title}
         </Typography>
-        {prices && (
-          <Price amount={prices.aid_item_discount_price} original={prices.aid_item_actual_price} />
-        )}
+        {price && <Price amount={price.amount} original={price.original} />}
         <Typography sx={{ mt: 1.25, mb: 3, color: 'text.secondary' }}>{offer.aid_desc}</Typography>
         <Box sx={footer}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,7 +5,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { offer } from '../../sample-catalog';
+import { offer } from '../../testing/sample-catalog';
 
 const preorder: RemoteRoute = {
   path: '/:model/preorder/:code',

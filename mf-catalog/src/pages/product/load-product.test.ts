@@ -6,7 +6,7 @@ import {
   readTechnicalSpecs,
 } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
-import { image, offer, product, productPage, specs } from '../../sample-catalog';
+import { image, offer, product, productPage, specs } from '../../testing/sample-catalog';
 import { loadProduct } from './load-product';
 
 const load = (address: string, productId = 'vayu_marut') =>

@@ -11,8 +11,8 @@ import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { image, product, productPage, specs } from '../../sample-catalog';
 import { answers, groups, LIST, OFFERS, openProduct, PAGE } from '../../testing/open-product';
+import { image, product, productPage, specs } from '../../testing/sample-catalog';
 
 const detail = (name: string) => within(screen.getByRole('region', { name }));
 

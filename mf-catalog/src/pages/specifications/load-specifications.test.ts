@@ -1,6 +1,6 @@
 import { listProducts } from '@site/contract';
 import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-api';
-import { product } from '../../sample-catalog';
+import { product } from '../../testing/sample-catalog';
 import { loadSpecifications } from './load-specifications';
 
 const PATH = '/product/vayu_marut/technical-specifications';

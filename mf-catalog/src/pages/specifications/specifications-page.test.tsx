@@ -4,7 +4,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { product, specs } from '../../sample-catalog';
+import { product, specs } from '../../testing/sample-catalog';
 
 const LIST = callOf(listProducts, { id: 'all' });
 const SPECS = callOf(readTechnicalSpecs);

@@ -5,7 +5,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi } from '@site/testing/fake-a
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
-import { image } from '../../sample-catalog';
+import { image } from '../../testing/sample-catalog';
 import { Slot } from './offers-popup-slot';
 
 const TITLE = 'Discover Incredible Savings Today';

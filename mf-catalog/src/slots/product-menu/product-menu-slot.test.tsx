@@ -5,7 +5,7 @@ import { answerOf, callOf, type FakeAnswer, fakeApi, refusal } from '@site/testi
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { product } from '../../sample-catalog';
+import { product } from '../../testing/sample-catalog';
 import { Slot } from './product-menu-slot';
 
 const PRODUCTS = callOf(listProducts, { id: ALL_PRODUCTS });

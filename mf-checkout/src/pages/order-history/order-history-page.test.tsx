@@ -176,7 +176,7 @@ describe('order history', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(saved.mock.contexts[0]).toMatchObject({ download: 'receipt-AO-1001.pdf' });
     expect(screen.queryByText(/receipt (could not|can) be loaded/)).not.toBeInTheDocument();
-    const asked = api.calls.filter(({ path }) => path.endsWith('/order/receipt'));
+    const asked = api.sent(RECEIPT);
     for (const { headers } of asked) {
       expect(headers.get('order-tracking-id')).toBe('AO-1001');
       expect(headers.get('authorization')).toBe('Bearer token-of-9876543210');

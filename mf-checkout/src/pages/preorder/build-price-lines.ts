@@ -1,5 +1,5 @@
 import type { PricedItem } from '@site/contract';
-import { isDiscounted } from '@site/contract';
+import { pricesOfItem, resolvePriceDisplay } from '@site/contract';
 
 /** One line of a breakdown, in rupees; a negative amount is taken off. */
 export interface PriceLine {
@@ -40,10 +40,15 @@ export function buildPreorderLines(item: PricedItem): PriceBreakdown {
 
 /** What an item costs in full. */
 export function buildFullPriceLines(item: PricedItem): PriceBreakdown {
+  const { amount, original } = resolvePriceDisplay(pricesOfItem(item));
+  const title = item.discount_details.discount_title;
+  const note = title ? { note: title } : {};
   return {
     lines: [
-      { label: 'Ex-showroom price', amount: item.actual_amount, note: PRICE_NOTES.item },
-      ...(isDiscounted(item) ? [discountLine(item)] : []),
+      { label: 'Ex-showroom price', amount: original ?? amount, note: PRICE_NOTES.item },
+      ...(original === undefined
+        ? []
+        : [{ label: 'Discount', amount: amount - original, ...note }]),
       ...item.charges.filter(({ charge_amount }) => charge_amount > 0).map(chargeLine),
     ],
     total: item.final_amount,
@@ -51,11 +56,6 @@ export function buildFullPriceLines(item: PricedItem): PriceBreakdown {
 }
 
 type Charge = PricedItem['charges'][number];
-
-function discountLine({ amount, actual_amount, discount_details }: PricedItem): PriceLine {
-  const { discount_title: title } = discount_details;
-  return { label: 'Discount', amount: amount - actual_amount, ...(title ? { note: title } : {}) };
-}
 
 function chargeLine(charge: Charge): PriceLine {
   const note = isPlatformFee(charge) ? PRICE_NOTES.fee : PRICE_NOTES.delivery;

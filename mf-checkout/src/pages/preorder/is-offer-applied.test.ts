@@ -1,4 +1,4 @@
-import { discounted, sampleItem } from '../../sample-products';
+import { discounted, sampleItem } from '../../testing/sample-products';
 import { isOfferApplied } from './is-offer-applied';
 
 describe('an offer code', () => {

@@ -9,7 +9,7 @@ import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api'
 import { renderPage } from '@site/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { discounted, marut, one, sampleItem } from '../../sample-products';
+import { discounted, marut, one, sampleItem } from '../../testing/sample-products';
 
 const call = (itemKey: string, couponCode = '') =>
   callOf(listPricedProducts, pricedProductsParams({ itemKey, couponCode }));
@@ -101,6 +101,22 @@ describe('pre-order page', () => {
     expect((await screen.findAllByText('₹10,000 off the Marut GT'))[0]).toBeVisible();
     expect(screen.getByText('Applied for you, in every colour.')).toBeVisible();
     expect(screen.getAllByText('₹1,89,999/-')[0]?.closest('s')).toBeVisible();
+  });
+
+  it('shows one price in heading and card where no offer applies, whatever amount stands beside it', async () => {
+    const [gt, ...others] = marut.variants;
+    if (!gt) throw new Error('The sample product has no variant.');
+    const item = sampleItem({ ...discounted, discount_status: false });
+    const variants = [{ ...gt, items: [item] }, ...others];
+    api.answer(call('vayu_marut-gt'), products({ ...marut, variants }));
+    renderPage(routes, '/vayu_marut-gt/preorder');
+
+    const card = within(await screen.findByRole('article', { name: 'Vayu Marut GT' }));
+    expect(card.getByText('₹1,89,999/-')).toBeVisible();
+    const [title] = screen.getAllByText('Ex-showroom price');
+    expect(title?.parentElement).toHaveTextContent('₹1,89,999/-');
+    expect(screen.queryByText('₹1,79,999/-')).not.toBeInTheDocument();
+    expect(screen.queryByText('Rs 10,000 off the Marut GT')).not.toBeInTheDocument();
   });
 
   it('leaves out what a discount does not say', async () => {

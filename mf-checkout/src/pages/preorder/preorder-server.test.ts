@@ -2,7 +2,7 @@ import { listPricedProducts } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { marut } from '../../sample-products';
+import { marut } from '../../testing/sample-products';
 
 const call = callOf(listPricedProducts, {
   itemKey: 'vayu_marut-gt',

@@ -1,4 +1,4 @@
-import { marut, one } from '../../sample-products';
+import { marut, one } from '../../testing/sample-products';
 import { resolvePreselection } from './resolve-preselection';
 
 describe('the preselection', () => {

@@ -1,4 +1,4 @@
-import { marut, one } from '../../sample-products';
+import { marut, one } from '../../testing/sample-products';
 import { resolveProductLoad } from './resolve-product-load';
 
 const ready = (...data: (typeof marut)[]) => resolveProductLoad({ status: 'ready', data });

@@ -6,7 +6,7 @@ import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api'
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { sampleImage } from '../../sample-products';
+import { sampleImage } from '../../testing/sample-products';
 import { Slot } from './book-now-slot';
 
 function Shell() {

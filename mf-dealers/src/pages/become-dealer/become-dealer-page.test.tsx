@@ -7,12 +7,12 @@ import {
   sendOtp,
 } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
+import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { choose, fieldOf, typeInto } from '../../fill-form';
 import { routes } from '../../routes';
-import { statesAndZones } from '../../sample-contact';
-import { requirementInputs } from './sample-inputs';
+import { statesAndZones } from '../../testing/sample-contact';
+import { requirementInputs } from '../../testing/sample-inputs';
 
 const inputsCall = callOf(listRequirementInputs);
 const create = callOf(createDealerApplication);
@@ -63,7 +63,7 @@ async function fillBesideCity() {
   await choose('District', 'Hyderabad');
 }
 
-const sent = () => api.calls.find(({ path }) => path.endsWith('/subscription/create'));
+const sent = () => api.sent(create)[0];
 
 describe('become a dealer', () => {
   it('asks for the fields of the spec and for those that the server defines', async () => {

@@ -1,8 +1,8 @@
 import { dealerApplicationSchema } from '@site/contract/requests';
 import { campaigns } from '@site/links';
+import { requirementInputs } from '../../testing/sample-inputs';
 import { buildEmptyApplication, buildExtraFields } from './application-schema';
 import { buildApplication } from './build-application';
-import { requirementInputs } from './sample-inputs';
 
 const extras = buildExtraFields(requirementInputs);
 const values = {

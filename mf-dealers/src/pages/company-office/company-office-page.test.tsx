@@ -8,12 +8,13 @@ import {
 } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
+import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { choose, enquiryTexts, fieldOf, typeInto } from '../../fill-form';
 import { routes } from '../../routes';
-import { contactInfo, statesAndZones } from '../../sample-contact';
+import { enquiryTexts } from '../../testing/enquiry-texts';
+import { contactInfo, statesAndZones } from '../../testing/sample-contact';
 
 const create = callOf(createEnquiry);
 const contactCall = callOf(readContactInfo);

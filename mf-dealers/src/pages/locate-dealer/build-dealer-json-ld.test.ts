@@ -1,5 +1,5 @@
+import { dealer, dealerWithoutMap } from '../../testing/sample-dealers';
 import { buildDealerJsonLd } from './build-dealer-json-ld';
-import { dealer, dealerWithoutMap } from './sample-dealers';
 
 describe('dealers for search engines', () => {
   it('are a list of motorcycle dealers with address, contact and place', () => {

@@ -1,5 +1,5 @@
+import { dealer, dealerWithoutMap } from '../../testing/sample-dealers';
 import { findNearDealers } from './find-near-dealers';
-import { dealer, dealerWithoutMap } from './sample-dealers';
 
 const chennai = { ...dealer, dn_id: 'dn-9', dn_latitude: '13.08', dn_longitude: '80.27' };
 

@@ -5,7 +5,7 @@ import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api'
 import { renderPage } from '@site/testing/render-page';
 import { act, screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { dealer, dealerWithoutMap } from './sample-dealers';
+import { dealer, dealerWithoutMap } from '../../testing/sample-dealers';
 
 const statesCall = callOf(listDealerStates);
 const dealersCall = (id: string) => callOf(listDealers, { id });

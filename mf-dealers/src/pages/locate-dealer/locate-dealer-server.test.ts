@@ -2,7 +2,7 @@ import { listDealerStates, listDealers } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { dealer } from './sample-dealers';
+import { dealer } from '../../testing/sample-dealers';
 
 let api: FakeApi;
 beforeEach(() => {

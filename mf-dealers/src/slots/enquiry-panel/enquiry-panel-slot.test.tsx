@@ -7,11 +7,12 @@ import {
 } from '@site/contract';
 import type { RemoteRoute } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { choose, enquiryTexts, fieldOf, typeInto } from '../../fill-form';
-import { statesAndZones } from '../../sample-contact';
+import { enquiryTexts } from '../../testing/enquiry-texts';
+import { statesAndZones } from '../../testing/sample-contact';
 import { Slot } from './enquiry-panel-slot';
 
 function Shell() {

@@ -16,13 +16,13 @@ import {
   fakeApi,
   refusal,
 } from '@site/testing/fake-api';
+import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
-import { hyderabad, warangal } from '../../sample-dealers';
-import { testRideStages } from '../../sample-stages';
+import { hyderabad, warangal } from '../../testing/sample-dealers';
+import { testRideStages } from '../../testing/sample-stages';
 
 const DEALERS = callOf(listDealers, { id: 'all' });
 const STAGES = callOf(listStages, { id: 'testride' });
@@ -66,19 +66,18 @@ async function open() {
   return view;
 }
 
-async function choosePlace(user: UserEvent) {
-  await choose(user, 'State', 'Kerala');
-  await waitFor(() => expect(box('District')).toBeEnabled());
-  await choose(user, 'District', 'Ernakulam');
+async function choosePlace() {
+  await choose('State', 'Kerala');
+  await waitFor(() => expect(fieldOf('District')).toBeEnabled());
+  await choose('District', 'Ernakulam');
 }
 
-async function fillIn(user: UserEvent) {
-  await enter(user, 'Full Name', 'Asha Rao');
-  await enter(user, 'Phone Number', '9876543210');
-  await choosePlace(user);
-  await choose(user, 'Campaign', 'Monsoon ride day');
-  await choose(user, 'Dealer', /Hyderabad/);
-  await choose(user, 'Test Ride Status', 'Scheduled');
+async function fillIn() {
+  typeInto({ 'Full Name': 'Asha Rao', 'Phone Number': '9876543210' });
+  await choosePlace();
+  await choose('Campaign', 'Monsoon ride day');
+  await choose('Dealer', /Hyderabad/);
+  await choose('Test Ride Status', 'Scheduled');
 }
 
 const send = (user: UserEvent) => user.click(screen.getByText('Submit'));
@@ -105,17 +104,16 @@ describe('activity page', () => {
 
   it('lets staff type the place when the geo service does not answer', async () => {
     api.answer(STATES, down);
-    const { user } = await open();
-    await enter(user, 'State', 'Kerala');
-    await enter(user, 'District', 'Ernakulam');
-    expect(box('District')).toHaveValue('Ernakulam');
+    await open();
+    typeInto({ State: 'Kerala', District: 'Ernakulam' });
+    expect(fieldOf('District')).toHaveValue('Ernakulam');
   });
 
   it('forgets the district when another state is chosen', async () => {
-    const { user } = await open();
-    await choosePlace(user);
+    await open();
+    await choosePlace();
     expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('Ernakulam');
-    await choose(user, 'State', 'Telangana');
+    await choose('State', 'Telangana');
     expect(screen.getByRole('combobox', { name: 'District' })).toHaveValue('');
   });
 });
@@ -123,34 +121,34 @@ describe('activity page', () => {
 describe('recording an activity ride', () => {
   it('says so and empties the form', async () => {
     const { user } = await open();
-    await fillIn(user);
+    await fillIn();
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
     expect(api.sent(CREATE)).toHaveLength(1);
     expect(api.sent(STATUS)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Record the next one' }));
-    expect(box('Full Name')).toHaveValue('');
-    expect(box('State')).toHaveValue('Kerala');
-    expect(box('District')).toHaveValue('Ernakulam');
+    expect(fieldOf('Full Name')).toHaveValue('');
+    expect(fieldOf('State')).toHaveValue('Kerala');
+    expect(fieldOf('District')).toHaveValue('Ernakulam');
     expect(screen.getByText('Monsoon ride day')).toBeVisible();
   });
 
   it('remembers dealer and campaign of this device for the next tab, and nothing of a person', async () => {
     const first = await open();
-    await fillIn(first.user);
+    await fillIn();
     first.unmount();
     // A closed tab takes its session with it.
     window.sessionStorage.clear();
     await open();
     expect(await screen.findByText('Monsoon ride day')).toBeVisible();
     expect(screen.getByDisplayValue(/Hyderabad/)).toBeVisible();
-    expect(box('Full Name')).toHaveValue('');
+    expect(fieldOf('Full Name')).toHaveValue('');
     expect(JSON.stringify(window.localStorage)).not.toMatch(/Asha|9876543210/);
   });
 
   it('is held back by the rules, each in its own words', async () => {
     const { user } = await open();
-    await enter(user, 'Description', 'too short');
+    typeInto({ Description: 'too short' });
     await send(user);
     await screen.findByText('Full Name is required');
     for (const message of [

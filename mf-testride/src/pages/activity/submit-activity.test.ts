@@ -10,7 +10,7 @@ import {
   fakeApi,
   refusal,
 } from '@site/testing/fake-api';
-import { hyderabad } from '../../sample-dealers';
+import { hyderabad } from '../../testing/sample-dealers';
 import {
   callsOf,
   expectKeptRide,

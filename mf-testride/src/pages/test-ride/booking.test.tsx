@@ -2,10 +2,9 @@
 import { createEnquiry } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, type FakeApi, refusal } from '@site/testing/fake-api';
+import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
 import { CREATE, chooseCity, fakeTestRideApi, PAGE } from '../../testing/open-test-ride';
 import { daysToChoose } from './wish/ride-days';
@@ -18,14 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const bookings = () => api.calls.filter(({ path }) => path.endsWith('/enquiries/create'));
+const bookings = () => api.sent(CREATE);
 
-async function fillIn(user: UserEvent) {
-  await chooseCity(user, 'Hyderabad, Telangana');
-  await enter(user, 'Full Name', 'Asha Rao');
-  await enter(user, 'Phone Number', '98765 43210');
-  await enter(user, 'Email', 'asha@mail.example');
-  await choose(user, 'Product', 'Vayu Marut GT');
+async function fillIn() {
+  await chooseCity('Hyderabad, Telangana');
+  typeInto({ 'Full Name': 'Asha Rao', 'Phone Number': '98765 43210', Email: 'asha@mail.example' });
+  await choose('Product', 'Vayu Marut GT');
 }
 
 const submit = () => screen.getByRole('button', { name: 'Book a Test Ride' });
@@ -35,7 +32,7 @@ describe('the booking of a test ride', () => {
     const sink = jest.fn();
     setTrackingSink(sink);
     const { user } = renderPage(routes, '/test-ride?c_id=335&src=expo');
-    await fillIn(user);
+    await fillIn();
     await user.click(submit());
     await screen.findByRole('alertdialog');
     expect(bookings().map(({ fields }) => fields)).toEqual([
@@ -61,7 +58,7 @@ describe('the booking of a test ride', () => {
 
   it('thanks the visitor and empties the form', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
+    await fillIn();
     await user.click(submit());
     const dialog = await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
     expect(dialog).toHaveAccessibleDescription(
@@ -72,15 +69,15 @@ describe('the booking of a test ride', () => {
     expect(within(dialog).getByText('E-1')).toHaveStyle({ whiteSpace: 'nowrap' });
     await user.click(within(dialog).getByRole('button', { name: 'Okay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('');
+    expect(fieldOf('Full Name')).toHaveValue('');
   });
 
   it('sends the chosen day and half-day as words, and offers them as a calendar file', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
+    await fillIn();
     const day = daysToChoose(new Date()).last;
-    fireEvent.change(box('Preferred day'), { target: { value: day } });
-    await choose(user, 'Preferred time', 'Morning, 10 am to 1 pm');
+    fireEvent.change(fieldOf('Preferred day'), { target: { value: day } });
+    await choose('Preferred time', 'Morning, 10 am to 1 pm');
     await user.click(screen.getByLabelText('Message'));
     await user.paste('With a helmet, please');
     await user.click(submit());
@@ -101,8 +98,8 @@ describe('the booking of a test ride', () => {
 
   it('takes no day that is over', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
-    fireEvent.change(box('Preferred day'), { target: { value: '2020-01-31' } });
+    await fillIn();
+    fireEvent.change(fieldOf('Preferred day'), { target: { value: '2020-01-31' } });
     await user.click(submit());
     expect(await screen.findByText('Please choose a day from tomorrow onwards')).toBeVisible();
     expect(bookings()).toHaveLength(0);
@@ -111,19 +108,19 @@ describe('the booking of a test ride', () => {
   it("says the server's own words on failure, and keeps what was typed", async () => {
     api.answer(CREATE, refusal(429, 'Too many enquiries.'));
     const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
+    await fillIn();
     await user.click(submit());
     const dialog = await screen.findByRole('alertdialog', { name: 'Failed to Submit!' });
     expect(dialog).toHaveAccessibleDescription('Too many enquiries.');
     await user.click(within(dialog).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('Asha Rao');
+    expect(fieldOf('Full Name')).toHaveValue('Asha Rao');
   });
 
   it('retries a lost answer under the same key, so that it is one booking', async () => {
     api.answer(CREATE, () => Promise.reject(new TypeError('lost')));
     const { user } = renderPage(routes, '/test-ride');
-    await fillIn(user);
+    await fillIn();
     await user.click(submit());
     const dialog = await screen.findByRole('alertdialog', { name: 'Failed to Submit!' });
     expect(dialog).toHaveAccessibleDescription(
@@ -143,10 +140,12 @@ describe('the booking of a test ride', () => {
     api.answer(PAGE, refusal(500, 'down'));
     const { user } = renderPage(routes, '/test-ride?dealer=dn-1');
     await screen.findByRole('form');
-    await enter(user, 'Full Name', 'Asha Rao');
-    await enter(user, 'Phone Number', '9876543210');
-    await enter(user, 'Email', 'asha@mail.example');
-    await enter(user, 'Product', 'Vayu Marut GT');
+    typeInto({
+      'Full Name': 'Asha Rao',
+      'Phone Number': '9876543210',
+      Email: 'asha@mail.example',
+      Product: 'Vayu Marut GT',
+    });
     await user.click(submit());
     await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' });
     expect(bookings()[0]?.fields).toMatchObject({ enquiried_for_item: 'Vayu Marut GT' });
@@ -154,16 +153,16 @@ describe('the booking of a test ride', () => {
 
   it('is held back by the rules, each in its own words', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await chooseCity(user, 'Hyderabad, Telangana');
+    await chooseCity('Hyderabad, Telangana');
     await user.click(submit());
     expect(await screen.findByText('Full Name is required')).toBeVisible();
     expect(screen.getByText('Phone number is required')).toBeVisible();
     expect(screen.getByText('Email is required')).toBeVisible();
     expect(screen.getByText('Product is required')).toBeVisible();
-    await waitFor(() => expect(box('Full Name')).toHaveFocus());
-    await user.type(box('Full Name'), 'As');
-    await user.type(box('Phone Number'), '12345');
-    await user.type(box('Email'), 'asha');
+    await waitFor(() => expect(fieldOf('Full Name')).toHaveFocus());
+    await user.type(fieldOf('Full Name'), 'As');
+    await user.type(fieldOf('Phone Number'), '12345');
+    await user.type(fieldOf('Email'), 'asha');
     await user.tab();
     expect(await screen.findByText('Name must be at least 3 characters')).toBeVisible();
     expect(screen.getByText('Number must be exactly 10 digits')).toBeVisible();

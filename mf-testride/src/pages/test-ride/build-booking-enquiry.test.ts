@@ -1,5 +1,5 @@
 import { bookingEnquirySchema } from '@site/contract/requests';
-import { warangal } from '../../sample-dealers';
+import { warangal } from '../../testing/sample-dealers';
 import { buildBookingEnquiry } from './build-booking-enquiry';
 
 const values = {

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { listDealers, readTestRidePage } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
+import { choose } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen } from '@testing-library/react';
-import { choose } from '../../fill-form';
 import { routes } from '../../routes';
-import { hyderabad, warangal } from '../../sample-dealers';
-import { testRidePage } from './sample-page';
+import { hyderabad, warangal } from '../../testing/sample-dealers';
+import { testRidePage } from '../../testing/sample-page';
 
 let isLost = true;
 jest.mock('./booking-form', () => {
@@ -26,7 +26,7 @@ afterEach(() => jest.restoreAllMocks());
 
 it('a booking form whose file is lost says so beside the office, and comes by Try Again', async () => {
   const { user } = renderPage(routes, '/test-ride');
-  await choose(user, 'Select City', /Hyderabad, Telangana/);
+  await choose('Select City', /Hyderabad, Telangana/);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     "Opps! Something went wrong.We're currently unable to load the Test Ride information from the server. Please try again later.",
   );

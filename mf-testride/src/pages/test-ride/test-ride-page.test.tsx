@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { listDealers } from '@site/contract';
 import { answerOf, type FakeApi, refusal } from '@site/testing/fake-api';
+import { fieldOf } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { box } from '../../fill-form';
 import { routes } from '../../routes';
-import { hyderabad } from '../../sample-dealers';
 import { chooseCity, DEALERS, fakeTestRideApi, OF_STATE } from '../../testing/open-test-ride';
+import { hyderabad } from '../../testing/sample-dealers';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -42,8 +42,8 @@ describe('the choice of a city', () => {
   });
 
   it("shows the dealer's office next to the form", async () => {
-    const { user } = renderPage(routes, '/test-ride');
-    await chooseCity(user, 'Hyderabad, Telangana');
+    renderPage(routes, '/test-ride');
+    await chooseCity('Hyderabad, Telangana');
     const office = within(screen.getByRole('region', { name: 'Vayu Banjara Hills' }));
     expect(
       await office.findByText('4 Sample Road, Hyderabad, Telangana 500034, India'),
@@ -63,7 +63,7 @@ describe('the choice of a city', () => {
   it('shows the form though street, e-mail and phone are lost, and gets them when it is asked again', async () => {
     api.answer(OF_STATE, { status: 500, body: { status: 500 } });
     const { user } = renderPage(routes, '/test-ride');
-    await chooseCity(user, 'Hyderabad, Telangana');
+    await chooseCity('Hyderabad, Telangana');
     const office = within(screen.getByRole('region', { name: 'Vayu Banjara Hills' }));
     expect(await office.findByText(/e-mail and phone could not be loaded/)).toBeVisible();
     expect(office.getByText('Hyderabad, Telangana 500034, India')).toBeVisible();
@@ -73,11 +73,11 @@ describe('the choice of a city', () => {
   });
 
   it('shows a map at zoom 15, only where coordinates are known', async () => {
-    const { user } = renderPage(routes, '/test-ride');
-    await chooseCity(user, 'Hyderabad, Telangana');
+    renderPage(routes, '/test-ride');
+    await chooseCity('Hyderabad, Telangana');
     const map = await screen.findByTitle('Map: Vayu Banjara Hills');
     expect(map).toHaveAttribute('src', expect.stringContaining('z=15'));
-    await chooseCity(user, 'Warangal, Telangana');
+    await chooseCity('Warangal, Telangana');
     expect(screen.getByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
     expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument();
   });
@@ -90,7 +90,7 @@ describe('the choice of a city', () => {
 
   it('is in the address, beside the campaign, so that a reload and Back find it again', async () => {
     const { user, router } = renderPage(routes, '/test-ride?c_id=335&src=expo');
-    await chooseCity(user, 'Hyderabad, Telangana');
+    await chooseCity('Hyderabad, Telangana');
     await waitFor(() =>
       expect(router.state.location.search).toBe('?c_id=335&src=expo&dealer=dn-1'),
     );
@@ -101,10 +101,10 @@ describe('the choice of a city', () => {
 
   it('keeps what was typed when another city is chosen', async () => {
     const { user } = renderPage(routes, '/test-ride');
-    await chooseCity(user, 'Hyderabad, Telangana');
-    await user.type(box('Full Name'), 'Asha');
-    await chooseCity(user, 'Warangal, Telangana');
-    expect(box('Full Name')).toHaveValue('Asha');
+    await chooseCity('Hyderabad, Telangana');
+    await user.type(fieldOf('Full Name'), 'Asha');
+    await chooseCity('Warangal, Telangana');
+    expect(fieldOf('Full Name')).toHaveValue('Asha');
   });
 });
 

@@ -2,8 +2,8 @@ import { listDealers, readTestRidePage } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { hyderabad, warangal } from '../../sample-dealers';
-import { testRidePage } from './sample-page';
+import { hyderabad, warangal } from '../../testing/sample-dealers';
+import { testRidePage } from '../../testing/sample-page';
 
 const DEALERS = callOf(listDealers, { id: 'all' });
 const PAGE = callOf(readTestRidePage);

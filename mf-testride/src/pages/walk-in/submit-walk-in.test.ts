@@ -14,8 +14,8 @@ import {
   fakeApi,
   refusal,
 } from '@site/testing/fake-api';
-import { hyderabad } from '../../sample-dealers';
-import { stage, walkInStages } from '../../sample-stages';
+import { hyderabad } from '../../testing/sample-dealers';
+import { stage, walkInStages } from '../../testing/sample-stages';
 import {
   callsOf,
   expectKeptRide,

@@ -15,13 +15,13 @@ import {
   fakeApi,
   refusal,
 } from '@site/testing/fake-api';
+import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { box, choose, enter } from '../../fill-form';
 import { routes } from '../../routes';
-import { hyderabad, warangal } from '../../sample-dealers';
-import { testRideStages, walkInStages } from '../../sample-stages';
+import { hyderabad, warangal } from '../../testing/sample-dealers';
+import { testRideStages, walkInStages } from '../../testing/sample-stages';
 
 const DEALERS = callOf(listDealers, { id: 'all' });
 const TEST_RIDE = callOf(listStages, { id: 'testride' });
@@ -55,12 +55,10 @@ async function open(address = '/test-ride-walkins') {
   return view;
 }
 
-async function fillIn(user: UserEvent, status = 'Scheduled') {
-  await enter(user, 'Full Name', 'Asha Rao');
-  await enter(user, 'Phone Number', '9876543210');
-  await enter(user, 'Email', 'asha@mail.example');
-  await choose(user, 'Dealer', /Hyderabad/);
-  await choose(user, 'Test Ride Status', status);
+async function fillIn(status = 'Scheduled') {
+  typeInto({ 'Full Name': 'Asha Rao', 'Phone Number': '9876543210', Email: 'asha@mail.example' });
+  await choose('Dealer', /Hyderabad/);
+  await choose('Test Ride Status', status);
 }
 
 const send = (user: UserEvent) => user.click(screen.getByText('Submit'));
@@ -78,9 +76,9 @@ describe('walk-in page', () => {
   it('offers the children of the first stage, the upload for Completed, the reason for Cancelled', async () => {
     const { user } = await open();
     expect(screen.queryByLabelText(/Test Ride File/)).not.toBeInTheDocument();
-    await choose(user, 'Test Ride Status', 'Completed');
+    await choose('Test Ride Status', 'Completed');
     expect(screen.getByLabelText(/Test Ride File/)).toBeInTheDocument();
-    await choose(user, 'Test Ride Status', 'Cancelled');
+    await choose('Test Ride Status', 'Cancelled');
     expect(screen.queryByLabelText(/Test Ride File/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'Reason for Cancel' }));
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -111,7 +109,7 @@ describe('walk-in page', () => {
 describe('recording a walk-in', () => {
   it('counts one whose address names an impossible campaign and source under its own', async () => {
     const { user } = await open('/test-ride-walkins?c_id=abc&src=fb');
-    await fillIn(user);
+    await fillIn();
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
     expect(api.sent(CREATE)[0]?.fields).toMatchObject({ campaign_id: '147', source: 'Direct' });
@@ -119,8 +117,8 @@ describe('recording a walk-in', () => {
 
   it('creates the enquiry, records the stage, updates the status, and says so', async () => {
     const { user } = await open('/test-ride-walkins?src=expo&c_id=401');
-    await fillIn(user, 'Cancelled');
-    await choose(user, 'Reason for Cancel', 'Bad weather');
+    await fillIn('Cancelled');
+    await choose('Reason for Cancel', 'Bad weather');
     await send(user);
     const overlay = await screen.findByRole('alertdialog', {
       name: 'Hurry! Your Request is Placed.',
@@ -150,32 +148,32 @@ describe('recording a walk-in', () => {
 
   it('goes on with the next one: dealer kept, rider forgotten, the focus on the name', async () => {
     const { user } = await open();
-    await fillIn(user);
-    const dealer = (box('Dealer') as HTMLInputElement).value;
+    await fillIn();
+    const dealer = (fieldOf('Dealer') as HTMLInputElement).value;
     await send(user);
     await user.click(await screen.findByRole('button', { name: 'Record the next one' }));
-    await waitFor(() => expect(box('Full Name')).toHaveFocus());
+    await waitFor(() => expect(fieldOf('Full Name')).toHaveFocus());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(box('Full Name')).toHaveValue('');
-    expect(box('Phone Number')).toHaveValue('');
-    expect(box('Dealer')).toHaveValue(dealer);
+    expect(fieldOf('Full Name')).toHaveValue('');
+    expect(fieldOf('Phone Number')).toHaveValue('');
+    expect(fieldOf('Dealer')).toHaveValue(dealer);
     expect(dealer).toContain('Hyderabad');
   });
 
   it('closes what it came to with Escape', async () => {
     api.answer(RECORD, down);
     const { user } = await open();
-    await fillIn(user);
+    await fillIn();
     await send(user);
     await screen.findByRole('alertdialog', { name: 'Opps! Failed to Submit Eequest.' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('Asha Rao');
+    expect(fieldOf('Full Name')).toHaveValue('Asha Rao');
   });
 
   it('sends the proof of a completed ride', async () => {
     const { user } = await open();
-    await fillIn(user, 'Completed');
+    await fillIn('Completed');
     await send(user);
     expect(await screen.findByText('File is required')).toBeVisible();
     const proof = new File(['proof'], 'proof.pdf', { type: 'application/pdf' });
@@ -189,7 +187,7 @@ describe('recording a walk-in', () => {
   it('says which step failed, and keeps what was typed', async () => {
     api.answer(RECORD, down);
     const { user } = await open();
-    await fillIn(user);
+    await fillIn();
     await send(user);
     const overlay = await screen.findByRole('alertdialog', {
       name: 'Opps! Failed to Submit Eequest.',
@@ -199,6 +197,6 @@ describe('recording a walk-in', () => {
     );
     await user.click(within(overlay).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(box('Full Name')).toHaveValue('Asha Rao');
+    expect(fieldOf('Full Name')).toHaveValue('Asha Rao');
   });
 });

@@ -6,17 +6,17 @@ const states = [{ dn_state: 'Kerala' }];
 const within = (depth: number, said: object): object =>
   depth === 0 ? said : { status: 200, data: within(depth - 1, said) };
 
-it.each([0, 1, 2, 3])('finds an answer behind %d data', (depth) => {
+it.each([0, 1, 2, 3])('the client finds an answer behind %d data', (depth) => {
   const body = within(depth, { response_data: { statesList: states } });
   expect(answerAt(listDealerStates, body)).toEqual({ ok: true, data: states, leftOut: [] });
 });
 
-it.each([1, 2])('finds the order history behind %d data', (depth) => {
+it.each([1, 2])('the client finds the order history behind %d data', (depth) => {
   const body = within(depth, { response_data: { order_list: [] } });
   expect(answerAt(readOrderHistory, body)).toEqual({ ok: true, data: [], leftOut: [] });
 });
 
 it.each([[null], ['text'], [{}], [{ data: { statesList: states } }]])(
-  'refuses %j, in which nothing says that it is the answer',
+  'the client refuses %j, in which nothing says that it is the answer',
   (body) => expect(answerAt(listDealerStates, body).ok).toBe(false),
 );

@@ -1,5 +1,5 @@
-import type { Service } from '@site/contract';
-import { DEVICE_HEADER, deviceToken } from './device-token';
+import { DEVICE_HEADER, type Service } from '@site/contract';
+import { deviceToken } from './device-token';
 import { readToken } from './token';
 
 interface Client {

@@ -17,14 +17,14 @@ async function wordsOfTwoCalls() {
   return fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-device-token'));
 }
 
-it('names the tab that sends with the same word each time, under which limits count it', async () => {
+it('the client names the tab that sends with the same word each time, under which limits count it', async () => {
   const words = await wordsOfTwoCalls();
   expect(words).toEqual([words[0], words[0]]);
   expect(words[0]).toMatch(/^[\da-f]{32}$/);
   expect(window.sessionStorage.getItem('deviceToken')).toBe(words[0]);
 });
 
-it('replaces a word that no header can carry: nothing in the storage stops a call', async () => {
+it('the client replaces a word that no header can carry: nothing in the storage stops a call', async () => {
   window.sessionStorage.setItem('deviceToken', 'töken\n');
   const words = await wordsOfTwoCalls();
   expect(words[0]).toMatch(/^[\da-f]{32}$/);

@@ -1,6 +1,3 @@
-/** The header by which limits tell one tab from all others behind the same address. */
-export const DEVICE_HEADER = 'x-device-token';
-
 /** The storage key of the tab's token. */
 export const DEVICE_STORAGE_KEY = 'deviceToken';
 

@@ -7,7 +7,7 @@ const states = (list: unknown[]) => ({
 });
 const good = { dn_state: 'Kerala' };
 
-it('leaves a bad item out and says where it stood, not what is in it', () => {
+it('the read leaves a bad item out and says where it stood, not what is in it', () => {
   const answer = answerAt(contract.listDealerStates, states([good, { dn_state: 12 }, null, good]));
   expect(answer).toMatchObject({ ok: true, data: [good, good] });
   const told = answer.ok ? answer.leftOut : [];
@@ -16,7 +16,7 @@ it('leaves a bad item out and says where it stood, not what is in it', () => {
   expect(told.join()).not.toContain('12');
 });
 
-it('fails where no item is left, and where the list is none', () => {
+it('the read fails where no item is left, and where the list is none', () => {
   expect(answerAt(contract.listDealerStates, states([{ dn_state: 12 }])).ok).toBe(false);
   expect(answerAt(contract.listDealerStates, states('Kerala' as never)).ok).toBe(false);
   expect(answerAt(contract.listDealerStates, states([]))).toMatchObject({ ok: true, data: [] });
@@ -32,7 +32,7 @@ it.each([
   ['17.4', '78.5'],
   [null, null],
   ['', ''],
-])('takes coordinates %j, %j of a dealer', (dn_latitude, dn_longitude) => {
+])('the read takes coordinates %j, %j of a dealer', (dn_latitude, dn_longitude) => {
   const row = { ...dealer, dn_latitude, dn_longitude };
   const body = { data: { response_data: { dealers_data: [row] } } };
   expect(answerAt(contract.listDealers, body)).toEqual({ ok: true, data: [row], leftOut: [] });
@@ -41,7 +41,7 @@ it.each([
 const image = { src: '/a', width: 1, height: 1, widths: [1], blur: '', alt: '' };
 const item = { id: '1', name: 'One', image };
 
-it('leaves a picture out of its group, and a group that has none', () => {
+it('the read leaves a picture out of its group, and a group that has none', () => {
   const groups = [
     { title: 'A', items: [item, { ...item, image: null }] },
     { title: 'B', items: [item] },
@@ -61,7 +61,7 @@ it('leaves a picture out of its group, and a group that has none', () => {
   expect(answerAt(contract.listProducts, body)).toMatchObject({ data: [[product]] });
 });
 
-it('takes what is paid for, and what is law, as a whole or not at all', () => {
+it('the read takes what is paid for, and what is law, as a whole or not at all', () => {
   const body = { data: { response_data: { products_list: [{ title: 'Vayu One' }] } } };
   expect(answerAt(contract.listPricedProducts, body).ok).toBe(false);
   const page = { data: { title: 'Terms', sections: [{}] } };

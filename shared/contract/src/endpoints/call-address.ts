@@ -12,6 +12,9 @@ export function callAddress<E extends Endpoint>(endpoint: E, ...[params]: Params
   return addressOf(endpoint, DEFAULT_APP, (params ?? {}) as PathParams<E['path']>);
 }
 
-/** Every address of a call, whatever its parameters and its origin, as Playwright matches addresses. */
-export const callPattern = (endpoint: Endpoint): string =>
-  `**${templateOf(endpoint, DEFAULT_APP).replace(/:\w+/g, '*')}`;
+const patternOf = (endpoint: Endpoint): string =>
+  templateOf(endpoint, DEFAULT_APP).replaceAll('.', '\\.').replace(/:\w+/g, '[^/?#]+');
+
+/** Matches every address of these calls, whatever its origin, its parameters and its query. */
+export const callPattern = (...endpoints: readonly [Endpoint, ...Endpoint[]]): RegExp =>
+  new RegExp(`(?:${endpoints.map(patternOf).join('|')})(?:[?#]|$)`);

@@ -2,9 +2,6 @@ import * as z from '@site/schema';
 import { rupees } from '../fields';
 import { paymentProviderSchema } from './payment-checkout';
 
-/** The request header that carries an order's reference: no address and so no log has it. */
-export const ORDER_REFERENCE_HEADER = 'order-reference';
-
 /** What was ordered, by the names that the catalog has for it; `variant` is "0" when there is none. */
 export const orderedItemSchema = z.object({
   item_key: z.string(),

@@ -2,9 +2,6 @@ import * as z from '@site/schema';
 import { rupees } from '../fields';
 import { orderedItemSchema } from './order-state';
 
-/** The request header that names an order beside the token of its verified phone. */
-export const ORDER_TRACKING_HEADER = 'order-tracking-id';
-
 /** The receipt as a PDF: under the app's service, with the headers of `readReceipt`. */
 export const RECEIPT_PDF_PATH = '/order/receipt';
 

@@ -1,7 +1,7 @@
 /** The price that is shown of something, in rupees (spec §4 "Price display"). */
 export type PriceDisplay =
   | { kind: 'offer'; amount: number; original: number }
-  | { kind: 'ex-showroom'; amount: number };
+  | { kind: 'ex-showroom'; amount: number; original?: undefined };
 
 /** What a price is chosen from, in rupees. */
 export interface Prices {
@@ -37,24 +37,25 @@ interface ListedProduct {
 /** The value of `coupon_status` that means that an offer applies (spec §3). */
 export const OFFER_APPLIES = 'default';
 
+/** Prices of the bike of an offer card: its coupon applies. */
+export const pricesOfCoupon = (prices: CouponPrices): Prices => ({
+  actual: prices.aid_item_actual_price,
+  offered: prices.aid_item_discount_price,
+});
+
 /** Prices of a product of the list. */
 export function pricesOfProduct(product: ListedProduct): Prices {
   const { coupon_details: details } = product;
   const offer = details && 'length' in details ? details[0] : details;
   if (product.coupon_status !== OFFER_APPLIES || !offer) return { actual: product.ai_amount };
-  return { actual: offer.aid_item_actual_price, offered: offer.aid_item_discount_price };
+  return pricesOfCoupon(offer);
 }
 
-/** Prices of an item of the pre-order page. */
+/** Prices of an item of the pre-order page: `discount_status` alone says that an offer applies (spec §2). */
 export function pricesOfItem(item: {
   amount: number;
   actual_amount: number;
   discount_status: boolean;
 }): Prices {
   return { actual: item.actual_amount, offered: item.discount_status ? item.amount : undefined };
-}
-
-/** True when the original price is struck through: `discount_status` alone says so (spec §2). */
-export function isDiscounted(item: { discount_status: boolean }): boolean {
-  return item.discount_status;
 }

@@ -52,7 +52,7 @@ beforeEach(() => {
   result = { ok: false, message: 'down', fieldErrors: {} };
 });
 
-it('gives back what was typed after an error and a reload, but for what is not to be kept', async () => {
+it('a form with a draft gives back what was typed after an error and a reload, but for what is not to be kept', async () => {
   const view = render(<Sample />);
   type('Name', 'Asha Rao');
   type('City', 'Pune');
@@ -103,7 +103,7 @@ it('a draft is back before a button is pressed again that was pressed before the
   }
 });
 
-it('forgets it after a success, and keeps what the next one of a series needs', async () => {
+it('a form with a draft forgets it after a success, and keeps what the next one of a series needs', async () => {
   result = { ok: true, data: undefined };
   const view = render(<Sample />);
   type('Name', 'Asha Rao');
@@ -118,7 +118,7 @@ it('forgets it after a success, and keeps what the next one of a series needs', 
   expect(field('Name')).toHaveValue('');
 });
 
-it('sends a form whose answer was lost with the same key after a reload, and a new one after a success', async () => {
+it('a form whose answer was lost is sent with the same key after a reload, and a new one after a success', async () => {
   const keys: string[] = [];
   const view = render(<Sample onKey={(key) => keys.push(key)} />);
   type('Name', 'Asha Rao');
@@ -146,13 +146,13 @@ it.each([
   '"text"',
   '{"name":"of another release"}',
   '{"typed":{"name":12,"other":"x"},"keys":[]}',
-])('passes by a draft %s', (stored) => {
+])('a form passes by a draft %s', (stored) => {
   sessionStorage.setItem(KEY, stored);
   render(<Sample />);
   expect(field('Name')).toHaveValue('');
 });
 
-it('works where storage is blocked', async () => {
+it('a form works where storage is blocked', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -163,7 +163,7 @@ it('works where storage is blocked', async () => {
   blocked.mockRestore();
 });
 
-it('says in its HTML what to do where no script runs, and cannot be sent there', () => {
+it('a form says in its HTML what to do where no script runs, and cannot be sent there', () => {
   expect(renderToString(<Sample />)).toMatch(
     /<form [^>]*><noscript><style>[^<]*display:none[^<]*<\/style><button type="submit" disabled="" hidden=""><\/button><p[^>]*>This form needs JavaScript\. .*call us: our number is at the end of this page\.<\/p><\/noscript>/,
   );

@@ -41,7 +41,7 @@ const saidOf = (rule: FieldRule, values: readonly [string, unknown][]) => ({
   form: values.map(([value]) => [value, formSays(rule, value)]),
 });
 
-it('has values for every field of the contract', () => {
+it('the table of values has values for every field of the contract', () => {
   expect(Object.keys(fieldValues).sort()).toEqual(Object.keys(rules).sort());
 });
 
@@ -65,7 +65,7 @@ describe('API and forms say the same, in the words of the specification', () => 
   });
 });
 
-it('sends what was judged: trimmed, and numbers without prefix', () => {
+it('a form sends what was judged: trimmed, and numbers without prefix', () => {
   const tidied = (rule: FieldRule, value: string) => [
     textRule(rule).cast(value),
     apiRule(rule).safeParse(value).data,

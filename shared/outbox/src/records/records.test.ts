@@ -24,7 +24,7 @@ async function textOfDatabase(): Promise<string> {
   return JSON.stringify(rows, readable);
 }
 
-it('gives a record back as it was kept, with its file', async () => {
+it('the outbox gives a record back as it was kept, with its file', async () => {
   const id = await keepSample('Asha Rao');
   const record = await readRecord(id);
   expect(record).toMatchObject({
@@ -36,7 +36,7 @@ it('gives a record back as it was kept, with its file', async () => {
   expect(record?.file?.name).toBe('Asha Rao.pdf');
 });
 
-it('leaves nothing of a person readable on the device', async () => {
+it('the outbox leaves nothing of a person readable on the device', async () => {
   await keepSample('Asha Rao');
   const text = await textOfDatabase();
   expect(text).toContain('walk-in');
@@ -55,7 +55,7 @@ it('cannot be read on another device', async () => {
   await expect(readRecord(id)).rejects.toThrow();
 });
 
-it('keeps all of a record or nothing when there is no room', async () => {
+it('the outbox keeps all of a record or nothing when there is no room', async () => {
   const put = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
@@ -69,7 +69,7 @@ it('keeps all of a record or nothing when there is no room', async () => {
   expect(await listRecords()).toEqual([]);
 });
 
-it('removes what was not sent for seven days, and says so until it was read', async () => {
+it('the outbox removes what was not sent for seven days, and says so until it was read', async () => {
   await keepSample('Asha');
   const now = Date.now();
   // A clock that is a day ahead or behind removes nothing.
@@ -84,7 +84,7 @@ it('removes what was not sent for seven days, and says so until it was read', as
   expect(await readExpiredNote()).toBeUndefined();
 });
 
-it('clears everything that waits, files included', async () => {
+it('the outbox clears everything that waits, files included', async () => {
   await keepSample('Asha');
   await clearRecords();
   expect(await listRecords()).toEqual([]);

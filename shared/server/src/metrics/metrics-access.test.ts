@@ -19,7 +19,7 @@ it.each([
   },
 );
 
-it('shows the metrics of a public site without a token to nobody', () => {
+it('the server shows the metrics of a public site without a token to nobody', () => {
   expect(maySeeMetrics({ peer: '127.0.0.1', headers: {} }, { token: '', isPublic: true })).toBe(
     false,
   );
@@ -36,7 +36,7 @@ it.each([
   expect(maySeeMetrics(request, { token, isPublic: true })).toBe(may);
 });
 
-it('asks for the token on this machine too', () => {
+it('the server asks for the token on this machine too', () => {
   expect(maySeeMetrics({ peer: '127.0.0.1', headers: {} }, { token, isPublic: false })).toBe(false);
 });
 
@@ -45,6 +45,6 @@ it.each([
   ['short', false],
   ['twenty four characters  ', false],
   ['', false],
-])('takes %j for a token: %s', (text, is) => {
+])('the server takes %j for a token: %s', (text, is) => {
   expect(isMetricsToken(text)).toBe(is);
 });

@@ -14,7 +14,7 @@ async function ask(access: { token: string; isPublic: boolean }, headers = {}) {
   return answer;
 }
 
-it('shows what was counted and the process, as Prometheus reads it, and nobody keeps it', async () => {
+it('the page of metrics shows what was counted and the process, as Prometheus reads it, and nobody keeps it', async () => {
   const answer = await ask({ token: '', isPublic: false });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');

@@ -23,7 +23,7 @@ it.each([
   expect([479, 639, 1023, 1279, 1439].map(shown)).toEqual(slides.slice(0, -1));
 });
 
-it('hides the controls where every slide is in view', () => {
+it('the carousel hides the controls where every slide is in view', () => {
   expect(layoutCss({ 0: 1, 640: 2 }, 2)).toEqual({
     '@media (min-width: 0px)': {
       '--per-view': 1,

@@ -45,13 +45,13 @@ it('a carousel is whole in the HTML of the server', () => {
   for (const name of ['GT', 'Sport', 'Tour', '1 of 3', '3 of 3']) expect(html).toContain(name);
 });
 
-it('names itself and its slides', async () => {
+it('the carousel names itself and its slides', async () => {
   await renderRunning();
   const carousel = screen.getByRole('region', { name: 'Models' });
   expect(within(carousel).getByRole('group', { name: '2 of 3' })).toHaveTextContent('Sport');
 });
 
-it('moves by buttons and arrow keys', async () => {
+it('the carousel moves by buttons and arrow keys', async () => {
   await renderRunning();
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(engine.next).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ it('moves by buttons and arrow keys', async () => {
   expect(engine.next).toHaveBeenCalledTimes(2);
 });
 
-it('holds while the pointer is over it or the focus in it', async () => {
+it('the carousel holds while the pointer is over it or the focus in it', async () => {
   await renderRunning();
   const carousel = screen.getByRole('region', { name: 'Models' });
   await userEvent.hover(carousel);
@@ -73,7 +73,7 @@ it('holds while the pointer is over it or the focus in it', async () => {
   expect(engine.hold).toHaveBeenCalled();
 });
 
-it('holds until both the pointer and the focus have left, whichever leaves first', async () => {
+it('the carousel holds until both the pointer and the focus have left, whichever leaves first', async () => {
   await renderRunning();
   const carousel = screen.getByRole('region', { name: 'Models' });
   const first = screen.getByRole('link', { name: 'GT' });

@@ -20,7 +20,7 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
-it('shows the drawn street plan while the server of the maps cannot be reached, and the map when it can', async () => {
+it('the map shows the drawn street plan while the server of the maps cannot be reached, and the map when it can', async () => {
   globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   render(<MapEmbed latitude="17.4" longitude="78.4" label="Vayu Banjara Hills" />);
   act(() => comeIntoView());
@@ -34,7 +34,7 @@ it('shows the drawn street plan while the server of the maps cannot be reached, 
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('loads a map only when it comes into view', async () => {
+it('a page loads a map only when it comes into view', async () => {
   globalThis.fetch = jest.fn().mockResolvedValue({});
   render(<MapEmbed latitude="17.4" longitude="78.4" label="Vayu Banjara Hills" />);
   expect(document.querySelector('iframe')).toBeNull();
@@ -43,7 +43,7 @@ it('loads a map only when it comes into view', async () => {
   expect(frame).toHaveAttribute('src', expect.stringContaining('z=15'));
 });
 
-it('shows a placeholder image when there are no coordinates', () => {
+it('the map shows a placeholder image when there are no coordinates', () => {
   render(<MapEmbed latitude={null} longitude={null} label="Vayu Banjara Hills" />);
   act(() => comeIntoView());
   expect(
@@ -52,7 +52,7 @@ it('shows a placeholder image when there are no coordinates', () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('plays a film of our own in a player of our own', async () => {
+it('the page plays a film of our own in a player of our own', async () => {
   render(<VideoEmbed videoId="abc" film="/static/films/first" title="First ride" />);
   await userEvent.click(screen.getByRole('button', { name: 'Play video: First ride' }));
   const player = await screen.findByLabelText('First ride');
@@ -63,7 +63,7 @@ it('plays a film of our own in a player of our own', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-it('loads the video player only when asked', async () => {
+it('a page loads the video player only when asked', async () => {
   render(<VideoEmbed videoId="abc" title="First ride" />);
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Play video: First ride' }));

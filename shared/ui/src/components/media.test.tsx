@@ -11,7 +11,7 @@ const image: ImageData = {
   alt: 'Marut GT',
 };
 
-it('offers AVIF, then WebP, in every width, and keeps the box', () => {
+it('a picture offers AVIF, then WebP, in every width, and keeps the box', () => {
   const { container } = render(<Media image={image} sizes="50vw" />);
   const avif = container.querySelector('source[type="image/avif"]');
   expect(avif).toHaveAttribute(
@@ -31,14 +31,14 @@ it('offers AVIF, then WebP, in every width, and keeps the box', () => {
   expect(img).toHaveAttribute('loading', 'lazy');
 });
 
-it('loads a first-view picture at once and first', () => {
+it('a page loads a first-view picture at once and first', () => {
   render(<Media image={image} sizes="100vw" priority />);
   const img = screen.getByRole('img');
   expect(img).toHaveAttribute('loading', 'eager');
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('shows the colours of the picture until the picture is there', () => {
+it('the place of a picture shows its colours until it is there', () => {
   render(<Media image={image} sizes="100vw" />);
   const img = screen.getByRole('img');
   expect(img.style.backgroundImage).toContain('linear-gradient(');
@@ -46,7 +46,7 @@ it('shows the colours of the picture until the picture is there', () => {
   expect(img.style.backgroundImage).toBe('none');
 });
 
-it('preloads the same candidates that the page will choose from', () => {
+it('a page preloads the same candidates that the page will choose from', () => {
   expect(imagePreload(image, '100vw')).toEqual({
     href: '/static/img/gt-1600.avif',
     srcSet: '/static/img/gt-480.avif 480w, /static/img/gt-1600.avif 1600w',

@@ -13,7 +13,7 @@ function renderAt(element: ReactNode) {
   render(<RouterProvider router={router} />);
 }
 
-it('leaves files, other sites and schemes to the browser', () => {
+it('a link leaves files, other sites and schemes to the browser', () => {
   expect(['/offers', '/'].every(isRoutePath)).toBe(true);
   expect(
     ['/static/brochures/x.pdf', '//evil.example', 'https://x.example', 'tel:1', '#book-now'].some(
@@ -22,13 +22,13 @@ it('leaves files, other sites and schemes to the browser', () => {
   ).toBe(false);
 });
 
-it('navigates inside the page', async () => {
+it('a link navigates inside the page', async () => {
   renderAt(<LinkButton to="/offers">Offers</LinkButton>);
   await userEvent.click(screen.getByRole('link', { name: 'Offers' }));
   expect(await screen.findByRole('heading', { name: 'Hot Deals' })).toBeInTheDocument();
 });
 
-it('opens a new tab without giving it access to this one', () => {
+it('a link opens a new tab without giving it access to this one', () => {
   renderAt(
     <SiteLink to="/terms-conditions" newTab>
       Terms
@@ -40,7 +40,7 @@ it('opens a new tab without giving it access to this one', () => {
   expect(link).toHaveAttribute('href', '/terms-conditions');
 });
 
-it('gives other addresses as they are', () => {
+it('a link gives other addresses as they are', () => {
   renderAt(<SiteLink to="tel:+910000012345">Call</SiteLink>);
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+910000012345');
 });

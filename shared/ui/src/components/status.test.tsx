@@ -29,7 +29,7 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('offers Try Again and Go to Home on an error overlay', async () => {
+it('an error overlay offers Try Again and Go to Home', async () => {
   const onRetry = jest.fn();
   renderInRouter(<StatusOverlay open status="error" {...texts} onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -37,13 +37,13 @@ it('offers Try Again and Go to Home on an error overlay', async () => {
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
-it('offers only Go to Home on a success overlay', () => {
+it('a success overlay offers only Go to Home', () => {
   renderInRouter(<StatusOverlay open status="success" {...texts} onRetry={jest.fn()} />);
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toBeInTheDocument();
 });
 
-it('says what failed, retries, and gives a number to call', async () => {
+it('a failed part says what failed, retries, and gives a number to call', async () => {
   const onRetry = jest.fn();
   renderInRouter(<FaultCard onRetry={onRetry} phone="+91 00000 99999" />);
   expect(
@@ -66,7 +66,7 @@ it('the fault card does not retry twice at once, and keeps the focus meanwhile',
   expect(button).toHaveFocus();
 });
 
-it('shows an error as an error', async () => {
+it('what could not be read is told as an error', async () => {
   const onRetry = jest.fn();
   renderInRouter(<ViewError message="It failed" onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('It failed');

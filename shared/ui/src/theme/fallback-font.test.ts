@@ -1,7 +1,7 @@
 import { fallbackFontFaceCss } from './fallback-font';
 import { typography } from './typography';
 
-it('covers every weight of the type scale with one local face', () => {
+it('the fallback font covers every weight of the type scale with one local face', () => {
   const ranges = [...fallbackFontFaceCss().matchAll(/font-weight:(\d+) (\d+)/g)].map(
     ([, from, to]) => [Number(from), Number(to)] as const,
   );
@@ -13,7 +13,7 @@ it('covers every weight of the type scale with one local face', () => {
   }
 });
 
-it('keeps the line height of the web font', () => {
+it('the fallback font keeps the line height of the web font', () => {
   for (const [, size, ascent] of fallbackFontFaceCss().matchAll(
     /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g,
   )) {

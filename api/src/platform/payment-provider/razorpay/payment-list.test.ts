@@ -68,8 +68,8 @@ describe("reading an order's payments at Razorpay", () => {
 
   it.each([
     ['a payment of another order', list(listed({ order_id: 'order_2' }))],
-    ['a status that is none', list(listed({ status: 'paid' }))],
-    ['an amount that is none', list(listed({ amount: -1 }))],
+    ['an unknown status', list(listed({ status: 'paid' }))],
+    ['a negative amount', list(listed({ amount: -1 }))],
     ['no list', json(200, { items: null })],
   ])('does not believe %s', async (_what, answer) => {
     standIn.answers = [answer];

@@ -80,6 +80,18 @@ it('the cost section shows the price on the road of the chosen state as the serv
   expect(router.state.location.search).toBe('?state=KA');
 });
 
+it('the cost section takes nothing off where no offer applies, whatever amount stands beside it', async () => {
+  const { api, user } = open();
+  const items = [{ ...item, discount_status: false, final_amount: 1_95_699 }];
+  const variants = [{ title: 'Vayu Marut', variant: 'GT', items }];
+  api.answer(PRICE, answerOf(listPricedProducts, [{ title: 'Vayu Marut', variants }]));
+  await screen.findByRole('option', { name: 'Karnataka' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
+  const table = within(await screen.findByRole('table', { name: 'On-road price in Karnataka' }));
+  expect(table.getByRole('row', { name: 'Ex-showroom price ₹1,89,999/-' })).toBeInTheDocument();
+  expect(table.queryByRole('row', { name: /Ten thousand off/ })).not.toBeInTheDocument();
+});
+
 it('the cost section says so when the price cannot be read, and asks again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = open();

@@ -1,5 +1,10 @@
 import { listPricedProducts } from '@site/api-client';
-import { type PricedItem, pricedProductsParams } from '@site/contract';
+import {
+  type PricedItem,
+  pricedProductsParams,
+  pricesOfItem,
+  resolvePriceDisplay,
+} from '@site/contract';
 import { Box, Button, formatPrice, Typography } from '@site/ui';
 
 interface OnRoadPriceProps {
@@ -30,11 +35,12 @@ export function OnRoadPrice({ modelKey, state }: OnRoadPriceProps) {
 }
 
 function PriceTable({ state, item }: { state: string; item: PricedItem }) {
-  const discount = item.actual_amount - item.amount;
+  const { amount, original = amount } = resolvePriceDisplay(pricesOfItem(item));
+  const discount = original - amount;
   return (
     <Box component="table" sx={table} aria-label={`On-road price in ${state}`}>
       <tbody>
-        <Line label="Ex-showroom price" amount={item.actual_amount} />
+        <Line label="Ex-showroom price" amount={original} />
         {discount > 0 && <Line label={item.discount_details.discount_title} amount={-discount} />}
         {item.charges.map(({ charge_type, charge_percentage, charge_amount }) => (
           <Line

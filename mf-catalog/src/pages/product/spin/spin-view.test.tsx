@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { image, spin } from '../../../sample-catalog';
+import { image, spin } from '../../../testing/sample-catalog';
 import { VariantStage } from '../variant/variant-stage';
 
 /** jsdom has no PointerEvent; a mouse event of that name carries all that the view reads. */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { image, spin } from '../../../sample-catalog';
+import { image, spin } from '../../../testing/sample-catalog';
 import { VariantStage } from './variant-stage';
 
 let isLost = true;

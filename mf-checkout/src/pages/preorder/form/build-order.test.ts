@@ -1,9 +1,9 @@
 import { orderCreateSchema } from '@site/contract/requests';
-import { sampleItem } from '../../../sample-products';
+import { sampleItem } from '../../../testing/sample-products';
+import { filledPreorder } from '../../../testing/sample-values';
 import { buildOrder } from './build-order';
 import { mapOrderErrors } from './map-order-errors';
 import { emptyPreorder, type PreorderValues } from './preorder-values';
-import { filledPreorder } from './sample-values';
 
 const shipped = {
   shipping_same: false,

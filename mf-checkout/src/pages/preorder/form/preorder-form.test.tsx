@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useCheckout } from '../../../payment/use-checkout';
-import { marut, one } from '../../../sample-products';
+import { marut, one } from '../../../testing/sample-products';
 import { PreorderForm } from './preorder-form';
 
 const priced = (itemKey: string, state = '') =>

@@ -1,6 +1,6 @@
+import { filledPreorder } from '../../../testing/sample-values';
 import { preorderSchema } from './preorder-schema';
 import type { PreorderValues } from './preorder-values';
-import { filledPreorder } from './sample-values';
 
 const check = (change: Partial<Record<keyof PreorderValues, unknown>>) =>
   preorderSchema.validate({ ...filledPreorder(), ...change }, { abortEarly: false }).then(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hyderabad } from '../../../sample-dealers';
+import { hyderabad } from '../../../testing/sample-dealers';
 import { emptyBooking } from '../booking-schema';
 import { RideDetail } from './ride-detail';
 

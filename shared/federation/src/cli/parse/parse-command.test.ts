@@ -31,7 +31,7 @@ it.each([
   expect(() => parseCommand(argv)).toThrow(message);
 });
 
-it('the release command refuses a number that is none', () => {
+it('the release command refuses a word where a number belongs', () => {
   expect(wholeNumber('keep', undefined, 5)).toBe(5);
   expect(wholeNumber('keep', '0', 5)).toBe(0);
   expect(() => wholeNumber('keep', 'all', 5)).toThrow('--keep wants a whole number');

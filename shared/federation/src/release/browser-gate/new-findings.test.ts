@@ -5,7 +5,7 @@ const at = (version: string) =>
     `TypeError: x is undefined\n at http://localhost:4000/releases/mf-a/${version}/web/page.1a2b3c4d5e.js:1:20`,
   );
 
-it('finds what the live version does not have, each once, wherever its files lie', () => {
+it('the comparison of findings finds what the live version does not have, each once, wherever its files lie', () => {
   const lost = (version: string) =>
     findingOfText(`Failed to load /releases/mf-a/${version}/web/x.js:3:4`);
   const rule = findingOfRule('color-contrast', 'main > p');
@@ -14,7 +14,7 @@ it('finds what the live version does not have, each once, wherever its files lie
   ).toEqual([rule]);
 });
 
-it('says in words that server and browser do not agree', () => {
+it('the comparison of findings says in words that server and browser do not agree', () => {
   const { text } = findingOfText(
     'Error: Minified React error #418; visit https://react.dev/errors',
   );

@@ -4,7 +4,7 @@ const sitemap = `<urlset>${['/', '/product/a', '/product/b', '/product/c', '/pro
   .map((path) => `<url><loc>https://site.example${path}</loc></url>`)
   .join('')}</urlset>`;
 
-it('opens each route at the first and the last of its listed addresses, else at its own path', () => {
+it('the browser gate opens each route at the first and the last of its listed addresses, else at its own path', () => {
   const paths = ['/', '/product/:id', '/product/:id/specs', '/cart', '/orders/:id', '/search/*'];
   const routes = paths.map((path) => ({ path }));
   expect(addressesOfRoutes(routes, pathsInSitemap(sitemap))).toEqual([

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import pTimeout from 'p-timeout';
 import type { TrialApi } from '../trial-api/with-trial-api';
 import { trialEnvironment } from '../trial-environment';
 
@@ -54,7 +55,10 @@ export async function startTrialHost(
   child.stderr?.on('data', hear);
   const ended = once(child, 'exit').then(() => undefined);
   const ready = once(child, 'message').then(([message]) => (message as { port: number }).port);
-  const port = await Promise.race([ready, ended, setTimeout(LIMIT_MS, undefined, { ref: false })]);
+  const port = await pTimeout(Promise.race([ready, ended]), {
+    milliseconds: LIMIT_MS,
+    fallback: () => undefined,
+  });
   const stop = async (): Promise<void> => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
     await ended;

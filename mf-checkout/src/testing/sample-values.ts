@@ -1,5 +1,5 @@
-import { sampleItem } from '../../../sample-products';
-import { emptyPreorder, type PreorderValues } from './preorder-values';
+import { emptyPreorder, type PreorderValues } from '../pages/preorder/form/preorder-values';
+import { sampleItem } from './sample-products';
 
 /** A filled form of tests. */
 export function filledPreorder(): PreorderValues {

@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../platform/deps';
 import { serveRead } from '../../platform/http/serve-read';
 
 /** order/payment/checkout: which script gives the payment widget, as this API is configured. */
-export function checkoutRoute(app: FastifyInstance, deps: ApiDeps): void {
+export function readPaymentCheckoutRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { name, scriptUrl } = deps.payments;
   serveRead(app, deps, readPaymentCheckout, async () => ({
     payment_provider: name,

@@ -1,0 +1,10 @@
+/** Request headers of ours, by the names that the API and its clients use. */
+
+/** Carries an order's reference: no address and so no log has it. */
+export const ORDER_REFERENCE_HEADER = 'order-reference';
+
+/** Names an order beside the token of its verified phone. */
+export const ORDER_TRACKING_HEADER = 'order-tracking-id';
+
+/** Tells one tab from all others behind the same address: limits against abuse count by it. */
+export const DEVICE_HEADER = 'x-device-token';
