@@ -24,6 +24,7 @@ const page = (path: string, Component: () => React.ReactNode): RemoteRoute => ({
 });
 const routes = [
   page('/', Shell),
+  page('/product/:productId', Shell),
   page('/order/history', Arrived),
   page('/:productId/preorder', Arrived),
 ];
@@ -75,6 +76,33 @@ describe('Book Now', () => {
     expect(sport.getByText('Ex Showroom Price')).toBeVisible();
     expect(sport.getByText('₹1,89,999/-')).toBeVisible();
     expect(sport.getByText('Pre Book At ₹2,499/-')).toBeVisible();
+  });
+
+  it.each([
+    ['?variant=gt&colour=red', 'gt-red', 'sport'],
+    ['?variant=gt', 'gt', 'sport'],
+    ['?variant=sport&colour=red', 'gt', 'sport'],
+  ])('shows the GT and the Sport, on the page of "%s", as %s and %s', async (query, gt, sport) => {
+    api.answer(
+      callOf(listProducts, { id: 'all' }),
+      answerOf(listProducts, [
+        [
+          listed('GT', { ai_colour: 'Graphite' }),
+          listed('GT', { ai_colour: 'Red', ai_images: [sampleImage('gt-red')] }),
+        ],
+        // A colour that has no picture of its own yet.
+        [
+          listed('Sport', { ai_colour: 'Blue', ai_images: [sampleImage('sport')] }),
+          listed('Sport', { ai_colour: 'Red', ai_images: [] }),
+        ],
+      ]),
+    );
+    renderPage(routes, `/product/vayu_marut${query}`);
+    const pictureOf = async (name: string) =>
+      (await screen.findByRole('article', { name })).querySelector('img');
+
+    expect((await pictureOf('Vayu Marut GT'))?.src).toContain(`/static/img/${gt}-800.webp`);
+    expect((await pictureOf('Vayu Marut Sport'))?.src).toContain(`/static/img/${sport}-800.webp`);
   });
 
   it('leads to the pre-order page of a model and closes', async () => {

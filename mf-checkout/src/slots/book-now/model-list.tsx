@@ -13,8 +13,8 @@ import { findChosenModel } from './find-chosen-model';
 import { ModelCard } from './model-card';
 
 /**
- * The models that can be booked: the first item of each group of the products list (spec §3), in the
- * products' carousel, which moves every 9 s (spec §9).
+ * The models that can be booked: the first item of each group of the products list (spec §3), shown in the
+ * chosen colour, in the products' carousel, which moves every 9 s (spec §9).
  */
 export function ModelList({ onFollow }: { onFollow: () => void }) {
   const { pathname, search } = useLocation();
@@ -29,8 +29,10 @@ export function ModelList({ onFollow }: { onFollow: () => void }) {
       />
     );
   }
-  const models = products.data.flatMap((group) =>
-    group[0] ? [{ product: group[0], colours: group.map(({ ai_colour }) => ai_colour) }] : [],
+  const models = products.data.flatMap((items) =>
+    items[0]
+      ? [{ product: items[0], colours: items.map(({ ai_colour }) => ai_colour), items }]
+      : [],
   );
   const chosen = findChosenModel(models, pathname, new URLSearchParams(search));
   if (models.length === 0) return <ViewEmpty message="No models can be booked at the moment." />;
@@ -41,14 +43,19 @@ export function ModelList({ onFollow }: { onFollow: () => void }) {
       autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
       active={chosen?.index}
     >
-      {models.map(({ product }, index) => (
-        <ModelCard
-          key={`${product.ai_title} ${product.ai_variant}`}
-          product={product}
-          colour={chosen?.index === index ? chosen.colour : undefined}
-          onFollow={onFollow}
-        />
-      ))}
+      {models.map(({ product, items }, index) => {
+        const colour = chosen?.index === index ? chosen.colour : undefined;
+        const shown = items.find(({ ai_colour }) => ai_colour === colour) ?? product;
+        return (
+          <ModelCard
+            key={`${product.ai_title} ${product.ai_variant}`}
+            product={product}
+            image={shown.ai_images[0] ?? product.ai_images[0]}
+            colour={colour}
+            onFollow={onFollow}
+          />
+        );
+      })}
     </Carousel>
   );
 }
