@@ -1,6 +1,7 @@
 /** What several parts of the site know of each other's addresses and names: plain functions. */
 export * from './campaign-origin';
 export * from './chosen-links';
+export * from './directions-link';
 export * from './find-dealers';
 export * from './item-names';
 export * from './order-history-link';
