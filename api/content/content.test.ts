@@ -41,6 +41,13 @@ describe('the static JSON', () => {
     expect(await content.readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
   });
 
+  it('plays something else on every slide of the films: a whole film, or a part of it', async () => {
+    const { videos } = await content.readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const played = videos.map(({ video_id, film = '' }) => `${video_id} ${film}`);
+    expect(new Set(played).size).toBe(6);
+    expect(new Set(videos.map(({ title }) => title)).size).toBe(6);
+  });
+
   it('has a logo of its own for every paper and a portrait of its own for every rider', async () => {
     const { press, testimonials } = await content.readAnswer(
       endpoints.readHomeMedia,
