@@ -100,24 +100,6 @@ describe('the static JSON', () => {
     expect(sizes.filter(({ mb }) => mb > 3)).toEqual([]);
   });
 
-  it('names one range for each bike, in its specifications and in what is worked out from it', async () => {
-    const specs = await content.readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
-    for (const slug of ['vayu_one', 'vayu_marut']) {
-      const { variants } = await content.readAnswer(
-        endpoints.readProductPage,
-        `product-${slug}.json`,
-      );
-      for (const [variant, { consumption }] of Object.entries(variants)) {
-        const lines = (specs[`${slug}-${variant}`] ?? []).flatMap((section) => section.lines);
-        const stated = lines.find(({ label }) => label === 'Range per Charge')?.value;
-        expect({ variant, range: Number(stated) }).toEqual({
-          variant,
-          range: consumption?.range_km,
-        });
-      }
-    }
-  });
-
   it('claims no approval and no time of delivery that only the maker can know', async () => {
     for (const file of await readdir(JSON_DIR)) {
       if (!file.startsWith('product-')) continue;
