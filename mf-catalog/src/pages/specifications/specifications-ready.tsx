@@ -66,13 +66,15 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
           />
         )}
         {sections && (
-          <Box sx={columns}>
-            {sections.map((section) => (
-              <SpecTable key={section.title} section={section} level="h2" />
-            ))}
-          </Box>
+          <>
+            <Box sx={columns}>
+              {sections.map((section) => (
+                <SpecTable key={section.title} section={section} level="h2" />
+              ))}
+            </Box>
+            <FinePrint of="range" />
+          </>
         )}
-        <FinePrint of="range" />
       </Section>
       {variant && specs.data && (
         <CompareModels specs={specs.data} range={range} inView={variant.modelKey} />

@@ -9,6 +9,7 @@ import {
   ViewError,
   ViewLoading,
 } from '@site/ui';
+import { PriceNote } from '../../parts/price-note';
 import { findChosenModel } from './find-chosen-model';
 import { ModelCard } from './model-card';
 
@@ -37,25 +38,28 @@ export function ModelList({ onFollow }: { onFollow: () => void }) {
   const chosen = findChosenModel(models, pathname, new URLSearchParams(search));
   if (models.length === 0) return <ViewEmpty message="No models can be booked at the moment." />;
   return (
-    <Carousel
-      label="Models"
-      perView={CAROUSEL_SLIDES.gallery}
-      autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
-      active={chosen?.index}
-    >
-      {models.map(({ product, items }, index) => {
-        const colour = chosen?.index === index ? chosen.colour : undefined;
-        const shown = items.find(({ ai_colour }) => ai_colour === colour) ?? product;
-        return (
-          <ModelCard
-            key={`${product.ai_title} ${product.ai_variant}`}
-            product={product}
-            image={shown.ai_images[0] ?? product.ai_images[0]}
-            colour={colour}
-            onFollow={onFollow}
-          />
-        );
-      })}
-    </Carousel>
+    <>
+      <Carousel
+        label="Models"
+        perView={CAROUSEL_SLIDES.gallery}
+        autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
+        active={chosen?.index}
+      >
+        {models.map(({ product, items }, index) => {
+          const colour = chosen?.index === index ? chosen.colour : undefined;
+          const shown = items.find(({ ai_colour }) => ai_colour === colour) ?? product;
+          return (
+            <ModelCard
+              key={`${product.ai_title} ${product.ai_variant}`}
+              product={product}
+              image={shown.ai_images[0] ?? product.ai_images[0]}
+              colour={colour}
+              onFollow={onFollow}
+            />
+          );
+        })}
+      </Carousel>
+      <PriceNote />
+    </>
   );
 }
