@@ -11,6 +11,8 @@ interface DirectionsLinkProps {
 
 /** Turn-by-turn directions, in a new tab. */
 export function DirectionsLink({ latitude, longitude, address }: DirectionsLinkProps) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   return (
     <SiteLink
       to={buildDirectionsUrl(toCoordinates(latitude, longitude), address)}
