@@ -93,6 +93,15 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page).toHaveURL(/\/test-ride$/);
     });
 
+    test('has its numbers over the whole width of the first view: nothing stands beside them', async ({
+      page,
+    }) => {
+      await openQuietly(page, '/', width);
+      const numbers = await page.getByRole('main').locator('dl').first().boundingBox();
+      if (!numbers) throw new Error('the numbers have no box');
+      expect(width - numbers.x - numbers.width).toBeCloseTo(numbers.x, 0);
+    });
+
     test('plays its six films of three ids, and none is moved away', async ({ page, request }) => {
       await page.clock.install();
       await openQuietly(page, '/', width);
