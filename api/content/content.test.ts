@@ -42,6 +42,13 @@ describe('the static JSON', () => {
     expect(await content.readAnswer(endpoints.readGallery, 'gallery.json')).toHaveLength(2);
   });
 
+  it('plays something else on every slide of the films: a whole film, or a part of it', async () => {
+    const { videos } = await content.readAnswer(endpoints.readHomeMedia, 'home-media.json');
+    const played = videos.map(({ video_id, film = '' }) => `${video_id} ${film}`);
+    expect(new Set(played).size).toBe(6);
+    expect(new Set(videos.map(({ title }) => title)).size).toBe(6);
+  });
+
   it('has a logo of its own for every paper and a portrait of its own for every rider', async () => {
     const { press, testimonials } = await content.readAnswer(
       endpoints.readHomeMedia,
@@ -117,24 +124,6 @@ describe('the static JSON', () => {
       films.map(async (film) => ({ film, mb: (await stat(join(folder, film))).size / 1024 ** 2 })),
     );
     expect(sizes.filter(({ mb }) => mb > 3)).toEqual([]);
-  });
-
-  it('names one range for each bike, in its specifications and in what is worked out from it', async () => {
-    const specs = await content.readAnswer(endpoints.readTechnicalSpecs, 'technical-specs.json');
-    for (const slug of ['vayu_one', 'vayu_marut']) {
-      const { variants } = await content.readAnswer(
-        endpoints.readProductPage,
-        `product-${slug}.json`,
-      );
-      for (const [variant, { consumption }] of Object.entries(variants)) {
-        const lines = (specs[`${slug}-${variant}`] ?? []).flatMap((section) => section.lines);
-        const stated = lines.find(({ label }) => label === 'Range per Charge')?.value;
-        expect({ variant, range: Number(stated) }).toEqual({
-          variant,
-          range: consumption?.range_km,
-        });
-      }
-    }
   });
 
   it('claims no approval and no time of delivery that only the maker can know', async () => {

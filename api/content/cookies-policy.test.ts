@@ -5,6 +5,7 @@ import type { LegalPage } from '@site/contract';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const POLICY = join(ROOT, 'api/content/json/cookies-policies.json');
+const PRIVACY = join(ROOT, 'api/content/json/privacy-policy.json');
 const SKIPPED = /^(node_modules|dist|testing|e2e|scripts)$|\.test\.tsx?$/;
 
 /** The one helper that takes a storage key from its callers. */
@@ -93,6 +94,20 @@ it('the cookies policy tells what is counted without asking, and that it says no
   expect(sources.some((text) => text.includes('web-vitals'))).toBe(true);
   for (const told of ['four numbers', 'no cookie is sent', 'network address', 'do not ask first'])
     expect(textOf('speed')).toContain(told);
+});
+
+it('the legal texts say of the measurement only what is true with and without a question', async () => {
+  expect(textOf('changing-your-mind')).toMatch(/Where you were asked, you can withdraw/);
+  expect(textOf('measurement')).toContain('Where nothing is measured, you are not asked.');
+  // Nothing else promises a notice or an entry that a site without measurement does not have.
+  const promising = policy.sections
+    .filter((section) => /“Cookie choices”|we ask/.test(JSON.stringify(section)))
+    .map(({ id }) => id);
+  expect(promising.sort()).toEqual(['changing-your-mind', 'measurement']);
+  const privacy = await readFile(PRIVACY, 'utf8');
+  expect(privacy.match(/[^"]*“Cookie choices”[^"]*/g)).toEqual([
+    expect.stringMatching(/^Google, for the measurement, where this site asks you for it and only/),
+  ]);
 });
 
 it('the cookies policy tells of the measurement what the consent notice asks, and how to withdraw', () => {

@@ -20,7 +20,7 @@ export interface ShareCard {
 export const SHARE_CARDS: readonly ShareCard[] = [
   {
     file: 'og-default.jpg',
-    render: 'gt-graphite-hero',
+    render: 'gt-red-hero',
     title: 'Vayu Motors',
     line: 'Electric motorbikes, made in India',
   },
@@ -32,7 +32,7 @@ export const SHARE_CARDS: readonly ShareCard[] = [
   },
   {
     file: 'og-vayu_marut.jpg',
-    render: 'gt-graphite-hero',
+    render: 'sport-red-hero',
     title: 'Vayu Marut',
     line: 'Four ways to ride the wind',
   },

@@ -93,6 +93,15 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page).toHaveURL(/\/test-ride$/);
     });
 
+    test('has its numbers over the whole width of the first view: nothing stands beside them', async ({
+      page,
+    }) => {
+      await openQuietly(page, '/', width);
+      const numbers = await page.getByRole('main').locator('dl').first().boundingBox();
+      if (!numbers) throw new Error('the numbers have no box');
+      expect(width - numbers.x - numbers.width).toBeCloseTo(numbers.x, 0);
+    });
+
     test('plays its six films of three ids, and none is moved away', async ({ page, request }) => {
       await page.clock.install();
       await openQuietly(page, '/', width);
@@ -118,11 +127,11 @@ for (const width of CATALOG_WIDTHS) {
         await expect(films.getByLabel(title, { exact: true })).toBeInViewport();
       }
       expect([videos.length, new Set(videos.map(({ video_id }) => video_id)).size]).toEqual([6, 3]);
-      // Our own films: served by us, in parts, as browsers ask for them.
+      // Our own films: served by us, in parts, as browsers ask for them. Behind the type stands which part plays.
       const sources = await films
         .locator('source[type="video/webm"]')
         .evaluateAll((players) => players.map((player) => player.getAttribute('src') ?? ''));
-      expect(sources).toEqual(videos.map(({ film }) => `${film}.webm`));
+      expect(sources).toEqual(videos.map(({ film }) => film?.replace(/(?=#|$)/, '.webm')));
       const part = await request.get(sources[0] ?? '', { headers: { range: 'bytes=0-99' } });
       expect([part.status(), part.headers()['content-type'], (await part.body()).length]).toEqual([
         206,

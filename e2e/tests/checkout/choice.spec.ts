@@ -38,6 +38,8 @@ test('Book Now of the header shows the model in view first, with its chosen colo
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Book Now' }).click();
   const gt = bookNowDialog(page).getByRole('link', { name: 'Book Now: Vayu Marut GT' });
   await expect(gt).toBeInViewport();
+  const card = bookNowDialog(page).getByRole('article', { name: 'Vayu Marut GT' });
+  await expect(card.locator('img')).toHaveAttribute('src', /\/gt-red-cutout/);
   await gt.click();
   await expect(page).toHaveURL('/vayu_marut-gt/preorder?colour=red');
   await expectRedGt(page);

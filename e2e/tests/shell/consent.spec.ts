@@ -67,6 +67,30 @@ test('without a tag id nothing is asked and nothing is loaded, whatever was chos
   expect(foreign).toEqual([]);
 });
 
+/** What the legal texts say of the measurement: true where a visitor is asked, and where nobody is. */
+const SAID = [
+  ['/privacy-policy', /where this site asks you for it and only if you accepted it/],
+  ['/cookies-policies', /Where you were asked, you can withdraw your consent/],
+  ['/cookies-policies', /Where nothing is measured, you are not asked/],
+] as const;
+
+for (const [site, entries] of [
+  ['a site that asks', 1],
+  ['a site that does not ask', 0],
+] as const)
+  test(`the legal texts are true on ${site}: what they promise at its foot is there, or nothing is promised`, async ({
+    page,
+    trackedOrigin,
+  }) => {
+    await watchTracking(page);
+    for (const [path, words] of SAID) {
+      await page.goto(`${entries === 1 ? trackedOrigin : ''}${path}`);
+      await waitForHydration(page);
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
+      await expect(footerEntry(page)).toHaveCount(entries);
+    }
+  });
+
 test('the notice waits for the first move and leaves page and focus alone', async ({
   page,
   trackedOrigin,

@@ -37,6 +37,19 @@ const WITH_THE_BIKE = [
 /** Pages of a bike: a low window shows the way to pay at once. */
 const BOOKABLE = ['product with variants', 'product without variants'];
 
+/** Pages that begin with words. */
+const WITH_WORDS = [
+  '/gallery',
+  '/offers',
+  '/ownership/faqs',
+  '/locate-dealer',
+  '/become-dealer',
+  '/company-office',
+  '/order/history',
+  '/privacy-policy',
+  '/product/vayu_marut/technical-specifications',
+];
+
 /** What a low window shows without scrolling. */
 const shownInLowWindow = (page: Page, name: string) => [
   ...(WITH_THE_BIKE.includes(name) ? [page.getByRole('heading', { level: 1 })] : []),
@@ -121,7 +134,7 @@ for (const width of [390, 1440])
   test(`pages that begin with words begin at one height at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const heights: Record<string, number | undefined> = {};
-    for (const path of ['/gallery', '/ownership/faqs', '/locate-dealer', '/company-office']) {
+    for (const path of WITH_WORDS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       heights[path] = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
     }

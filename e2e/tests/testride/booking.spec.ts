@@ -13,6 +13,10 @@ import { dataDir, scratchDir } from '../../site/addresses';
 
 const CREATE = callPattern(createEnquiry);
 
+/** A day, `YYYY-MM-DD`, some days before another. */
+const daysBefore = (day: string, count: number): string =>
+  new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
+
 test('a booking is in the database after the API was stopped and started again', async ({
   page,
   startSite,
@@ -55,7 +59,9 @@ test('a double click on the button books once', async ({ page }) => {
   expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
 });
 
-test('a chosen day is in the message of the booking, and in a calendar file', async ({ page }) => {
+test('a chosen day on which the dealer is open is in the message of the booking, and in a calendar file', async ({
+  page,
+}) => {
   const phone = newPhone();
   // Within the site: who comes from elsewhere is led back there, and no page can hold that up.
   await page.goto('/gallery');
@@ -66,7 +72,15 @@ test('a chosen day is in the message of the booking, and in a calendar file', as
   const day = page.getByLabel('Preferred day');
   const last = (await day.getAttribute('max')) ?? '';
   expect(last).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  await day.fill(last);
+  await expect(page.getByText(/9:30 am to 7 pm/)).toBeVisible();
+  const sunday = daysBefore(last, new Date(last).getUTCDay());
+  await day.fill(sunday);
+  await bookButton(page).click();
+  await expect(
+    page.getByText('This dealer is closed on Sundays: please choose another day.'),
+  ).toBeVisible();
+  const saturday = daysBefore(sunday, 1);
+  await day.fill(saturday);
   await bookButton(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'Enquiry Submitted!' });
   await expect(dialog).toContainText('Your reference');
@@ -75,7 +89,7 @@ test('a chosen day is in the message of the booking, and in a calendar file', as
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Add to calendar' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain(last.replaceAll('-', ''));
+  expect(file).toContain(saturday.replaceAll('-', ''));
   expect(file).toContain(row?.tracking_id);
   await test.step('Back closes the result and stays on the page', async () => {
     await page.goBack();

@@ -125,7 +125,10 @@ export function chooseById<T extends { id: string }>(
   return choices.find((choice) => choice.id === id?.toLowerCase()) ?? choices[0];
 }
 
-/** False for what has no consumption of its own, the motor and the battery: nobody can ride them. */
+/**
+ * Whether somebody can ride it: it has a consumption of its own, which motor and battery have not. False too while the
+ * content is not known, because a part must not be offered for a test ride.
+ */
 export function isRidden(variant: Pick<ProductVariant, 'content'>): boolean {
-  return variant.content === undefined || variant.content.consumption !== undefined;
+  return variant.content?.consumption !== undefined;
 }

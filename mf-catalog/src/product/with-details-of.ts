@@ -1,7 +1,8 @@
 import type { ProductPage, VariantPage } from '@site/contract';
 
-const withoutDetails = ({ spin, ...variant }: VariantPage): VariantPage => ({
+const withoutDetails = ({ spin, consumption, ...variant }: VariantPage): VariantPage => ({
   ...variant,
+  ...(consumption && { consumption: { ...consumption, mode_factors: undefined } }),
   features: [],
 });
 

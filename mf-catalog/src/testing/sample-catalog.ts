@@ -179,6 +179,7 @@ function variantPage(fields: Partial<VariantPage>): VariantPage {
       electricity_price: 9,
       petrol_price: 108,
       daily_km: 36.5,
+      mode_factors: { Eco: 1, City: 0.93, Wind: 0.85 },
     },
     ...fields,
   };

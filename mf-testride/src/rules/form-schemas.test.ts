@@ -13,7 +13,7 @@ const same = (...names: string[]) => Object.fromEntries(names.map((name) => [nam
 it.each([
   [
     'booking',
-    bookingSchema,
+    bookingSchema(),
     bookingEnquirySchema.shape,
     same('name', 'email', 'phone_number', 'enquiried_for_item', 'description'),
   ],

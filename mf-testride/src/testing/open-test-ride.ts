@@ -1,4 +1,10 @@
-import { createEnquiry, listDealers, readTestRidePage } from '@site/contract';
+import {
+  createEnquiry,
+  type DealerServices,
+  listDealers,
+  readDealerServices,
+  readTestRidePage,
+} from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { choose } from '@site/testing/fill-form';
 import { screen } from '@testing-library/react';
@@ -10,6 +16,18 @@ export const DEALERS = callOf(listDealers, { id: 'all' });
 export const OF_STATE = callOf(listDealers, { id: 'Telangana' });
 export const PAGE = callOf(readTestRidePage);
 export const CREATE = callOf(createEnquiry);
+export const SERVICES = callOf(readDealerServices);
+
+/** Closed on Sundays. */
+const services: DealerServices = {
+  hours: {
+    text: 'Monday to Saturday, 9:30 am to 7 pm',
+    open_days: [1, 2, 3, 4, 5, 6],
+    opens: '09:30',
+    closes: '19:00',
+  },
+  services: ['Sales', 'Test rides'],
+};
 
 /** A server with two dealers that takes every booking. */
 export const fakeTestRideApi = (): FakeApi =>
@@ -18,6 +36,7 @@ export const fakeTestRideApi = (): FakeApi =>
     [OF_STATE]: answerOf(listDealers, [hyderabad, warangal]),
     [PAGE]: answerOf(readTestRidePage, testRidePage),
     [CREATE]: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
+    [SERVICES]: answerOf(readDealerServices, services),
   });
 
 /** Chooses a city; the form's code comes with the first choice. */

@@ -13,6 +13,12 @@ const dealers = [
   at('Hyderabad', 'Hyderabad', 'Telangana', '500001'),
   at('Secunderabad', 'Hyderabad', 'Telangana', '500003'),
   at('Warangal', 'Warangal', 'Telangana', '506002'),
+  at('Nashik', 'Nashik', 'Maharashtra', '422001'),
+  at('Mumbai', 'Mumbai Suburban', 'Maharashtra', '400051'),
+  at('New Delhi', 'New Delhi', 'Delhi', '110001'),
+  at('Noida', 'Gautam Buddha Nagar', 'Uttar Pradesh', '201301'),
+  at('Varanasi', 'Varanasi', 'Uttar Pradesh', '221001'),
+  at('Bhubaneswar', 'Khordha', 'Odisha', '751001'),
 ];
 const cities = (typed: string) => findDealers(dealers, typed).map(({ dn_city }) => dn_city);
 
@@ -23,6 +29,20 @@ describe('dealers are found by', () => {
     ['city and state', 'Hyderabad, Telangana', ['Hyderabad', 'Secunderabad']],
     ['an old name of the city', 'Bangalore', ['Bengaluru']],
     ['the beginning of an old name', 'gurga', ['Gurugram']],
+    ['a common name: Nasik', 'Nasik', ['Nashik']],
+    ['a common name: Banaras', 'Banaras', ['Varanasi']],
+    ['a common name: Benares', 'benares, uttar pradesh', ['Varanasi']],
+    ['a common name: Kashi', 'Kashi', ['Varanasi']],
+    ['a common name: Bhubaneshwar', 'Bhubaneshwar', ['Bhubaneswar']],
+    ['an old name of the state', 'Orissa', ['Bhubaneswar']],
+    ['an old name of the city and of its state', 'bhubaneshwar orissa', ['Bhubaneswar']],
+    ['a name of two words for a place near the dealer', 'Navi Mumbai', ['Mumbai']],
+    ['the beginning of a name of two words', 'navi mum', ['Mumbai']],
+    ['a name of two words, with the state', 'Navi Mumbai, Maharashtra', ['Mumbai']],
+    ['a wider area', 'Delhi NCR', ['Gurugram', 'New Delhi', 'Noida']],
+    ['a wider area with a hyphen', 'Delhi-NCR', ['Gurugram', 'New Delhi', 'Noida']],
+    ['a wider area by its letters', 'ncr', ['Gurugram', 'New Delhi', 'Noida']],
+    ['the name of a city alone, without its wider area', 'Delhi', ['New Delhi']],
     ['a pin code of the same sorting district', '560 034', ['Bengaluru']],
     ['the exact pin code before its neighbours', '500003', ['Secunderabad']],
     ['a pin code of the same region', '509001', ['Hyderabad', 'Secunderabad', 'Warangal']],
@@ -38,5 +58,7 @@ describe('dealers are found by', () => {
   it('a place far from all: none', () => {
     expect(cities('190001')).toEqual([]);
     expect(cities('Atlantis')).toEqual([]);
+    expect(cities('Navi Atlantis')).toEqual([]);
+    expect(cities('Atlantis NCR')).toEqual([]);
   });
 });

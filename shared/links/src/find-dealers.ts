@@ -1,4 +1,4 @@
-import { namesOf } from './city-names';
+import { placesOf } from './place-names';
 
 /** What a dealer is found by. */
 export interface DealerPlace {
@@ -14,17 +14,14 @@ const SHARED_DIGITS = [3, 2] as const;
 
 /**
  * The dealers that a visitor means, in the given order: all words must be found in name, city, district or
- * state, by today's or an old name of the city. Digits are a pin code, whole or its beginning: it finds the
+ * state, by today's, an old or a common name of the place. Digits are a pin code, whole or its beginning: it finds the
  * dealers of the same pin code, else of its sorting district, else of its region.
  * @param typed whatever was typed; nothing finds all
  */
 export function findDealers<D extends DealerPlace>(dealers: readonly D[], typed: string): D[] {
   const digits = typed.replace(/\s+/g, '');
   if (/^\d{2,6}$/.test(digits)) return findByPincode(dealers, digits);
-  const words = typed
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map(namesOf);
+  const words = placesOf(typed.split(/[\s,/-]+/).filter(Boolean));
   return dealers.filter((dealer) => {
     const text =
       `${dealer.dn_name} ${dealer.dn_city} ${dealer.dn_district} ${dealer.dn_state}`.toLowerCase();

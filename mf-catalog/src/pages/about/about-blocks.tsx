@@ -16,6 +16,7 @@ export function AboutBlocks({ blocks }: { blocks: readonly HomeBlock[] }) {
         title={<TitleParts parts={opening.title} />}
         actions={<BlockActions actions={opening.actions} />}
         image={opening.image}
+        place={opening.is_place}
       />
       <Section space="small">
         <Typography component="p" variant="h3" sx={{ maxWidth: 1040, fontWeight: 600 }}>

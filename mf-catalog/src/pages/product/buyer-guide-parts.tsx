@@ -1,3 +1,4 @@
+import { readTechnicalSpecs } from '@site/api-client';
 import type { ProductVariant } from '../../product/build-product';
 import { CostSection } from './cost/cost-section';
 import { Charging } from './range/charging';
@@ -5,14 +6,22 @@ import { RangeCalculator } from './range/range-calculator';
 
 /** The sections of the buyer's guide, each under its anchor. */
 export function BuyerGuideParts({ variant }: { variant: ProductVariant }) {
-  const range = variant.content?.consumption?.range_km;
+  const consumption = variant.content?.consumption;
+  const sheet = readTechnicalSpecs.useRead().data?.[variant.modelKey] ?? [];
   return (
     <>
       <div id="cost">
         <CostSection variant={variant} />
       </div>
       <div id="range">
-        {range !== undefined && <RangeCalculator name={variant.name} statedKm={range} />}
+        {consumption && (
+          <RangeCalculator
+            name={variant.name}
+            statedKm={consumption.range_km}
+            factors={consumption.mode_factors}
+            sheet={sheet}
+          />
+        )}
       </div>
       <div id="charging">
         <Charging modelKey={variant.modelKey} />

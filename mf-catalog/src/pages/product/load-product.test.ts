@@ -123,6 +123,10 @@ describe('what is said of the variants of a product', () => {
       const { variants } = fallback['readProductPage/vayu_marut'] as ProductPage;
       const counts = Object.entries(variants).map(([id, variant]) => [id, variant.features.length]);
       expect(Object.fromEntries(counts)).toEqual(features);
+      const withModes = Object.entries(variants).flatMap(([id, { consumption }]) =>
+        consumption?.mode_factors ? [`vayu_marut-${id}`] : [],
+      );
+      expect(withModes).toEqual([sheet]);
       expect(Object.values(variants).map(({ tagline }) => tagline)).not.toContain('');
       expect(Object.keys(fallback['readTechnicalSpecs'] as object)).toEqual([sheet]);
     },

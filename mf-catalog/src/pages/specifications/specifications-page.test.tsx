@@ -8,9 +8,12 @@ import { product, specs } from '../../testing/sample-catalog';
 
 const LIST = callOf(listProducts, { id: 'all' });
 const SPECS = callOf(readTechnicalSpecs);
+const FINE_PRINT = callOf(readFinePrint);
+const RANGE_NOTE = 'By the test cycle.';
 const answers = (): Record<string, FakeAnswer> => ({
   [LIST]: answerOf(listProducts, [[product()], [product({ ai_variant: 'Sport' })]]),
   [SPECS]: answerOf(readTechnicalSpecs, specs),
+  [FINE_PRINT]: answerOf(readFinePrint, { range: RANGE_NOTE, price: 'As on 1 May.' }),
 });
 
 async function openSpecs(query = '', changes: Record<string, FakeAnswer> = {}) {
@@ -33,6 +36,7 @@ describe('technical specifications', () => {
     expect(motor.getByRole('row', { name: 'Motor Power - Nominal 8 kW' })).toBeInTheDocument();
     const performance = within(screen.getByRole('table', { name: 'Performance' }));
     expect(performance.getByRole('row', { name: 'Top Speed 120 km/h' })).toBeInTheDocument();
+    expect(await screen.findByText(RANGE_NOTE)).toBeVisible();
   });
 
   it('changes to the variant that is chosen', async () => {
@@ -41,6 +45,7 @@ describe('technical specifications', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vayu Marut Sport');
     const performance = within(screen.getByRole('table', { name: 'Performance' }));
     expect(performance.getByText('135')).toBeInTheDocument();
+    expect(screen.getByText(RANGE_NOTE)).toBeVisible();
   });
 
   it('says by which test cycle a range is, and nothing of a range where there is none', async () => {
@@ -74,14 +79,24 @@ describe('technical specifications', () => {
   it('tells a failed read from missing specifications, and tries again', async () => {
     const { api, user } = await openSpecs('', { [SPECS]: { status: 500 } });
     expect(screen.getByRole('alert')).toHaveTextContent('Opps! Something went wrong.');
+    expect(screen.queryByText(RANGE_NOTE)).not.toBeInTheDocument();
     api.answer(SPECS, answerOf(readTechnicalSpecs, specs));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('table', { name: 'Performance' })).toBeInTheDocument();
+    expect(screen.getByText(RANGE_NOTE)).toBeVisible();
+  });
+
+  it('shows the sections without a note on ranges where it cannot be read', async () => {
+    await openSpecs('', { [FINE_PRINT]: { status: 500 } });
+    expect(screen.getByRole('table', { name: 'Performance' })).toBeVisible();
+    expect(screen.queryByText(RANGE_NOTE)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('says so when a variant has none', async () => {
     await openSpecs('', { [SPECS]: answerOf(readTechnicalSpecs, {}) });
     expect(screen.getByText('No specifications yet')).toBeInTheDocument();
+    expect(screen.queryByText(RANGE_NOTE)).not.toBeInTheDocument();
   });
 });
 

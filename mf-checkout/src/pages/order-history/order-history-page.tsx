@@ -34,7 +34,14 @@ function OrderHistoryPage() {
   const carried = hydrated ? readHistoryPhone(state) : undefined;
   const phoneNumber = decision?.arrival === arrival ? decision.phoneNumber : carried;
   return (
-    <Section level="h1" space="small" width="md" title="Order History" sx={{ minHeight: '60vh' }}>
+    <Section
+      level="h1"
+      space="small"
+      width="md"
+      eyebrow="Your order"
+      title="Order History"
+      sx={{ minHeight: '60vh' }}
+    >
       {followed && phoneNumber === undefined && (
         <Box sx={{ mb: 4 }}>
           <OrderNotice followed={followed} />

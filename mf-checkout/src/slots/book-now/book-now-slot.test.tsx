@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listProducts, sendOtp } from '@site/contract';
+import { listProducts, readFinePrint, sendOtp } from '@site/contract';
 import { useLocation } from '@site/router';
 import type { RemoteRoute } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
@@ -24,6 +24,7 @@ const page = (path: string, Component: () => React.ReactNode): RemoteRoute => ({
 });
 const routes = [
   page('/', Shell),
+  page('/product/:productId', Shell),
   page('/order/history', Arrived),
   page('/:productId/preorder', Arrived),
 ];
@@ -43,6 +44,9 @@ const offer = {
   coupon_details: [{ aid_item_actual_price: 189999, aid_item_discount_price: 179999 }],
 };
 
+const FINE_PRINT = callOf(readFinePrint);
+const PRICE_NOTE = 'Ex-showroom prices, as on 1 May.';
+
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -52,6 +56,7 @@ beforeEach(() => {
       [listed('Sport', {})],
     ]),
     [callOf(sendOtp)]: answerOf(sendOtp, { otp: '4821' }),
+    [FINE_PRINT]: answerOf(readFinePrint, { range: 'By the cycle.', price: PRICE_NOTE }),
   });
 });
 afterEach(() => {
@@ -71,10 +76,38 @@ describe('Book Now', () => {
     expect(gt.getByText('Ex Showroom Price / Offer Price')).toBeVisible();
     expect(gt.getByText('₹1,79,999/-')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(await screen.findByText(PRICE_NOTE)).toBeVisible();
     const sport = within(screen.getByRole('article', { name: 'Vayu Marut Sport' }));
     expect(sport.getByText('Ex Showroom Price')).toBeVisible();
     expect(sport.getByText('₹1,89,999/-')).toBeVisible();
     expect(sport.getByText('Pre Book At ₹2,499/-')).toBeVisible();
+  });
+
+  it.each([
+    ['?variant=gt&colour=red', 'gt-red', 'sport'],
+    ['?variant=gt', 'gt', 'sport'],
+    ['?variant=sport&colour=red', 'gt', 'sport'],
+  ])('shows the GT and the Sport, on the page of "%s", as %s and %s', async (query, gt, sport) => {
+    api.answer(
+      callOf(listProducts, { id: 'all' }),
+      answerOf(listProducts, [
+        [
+          listed('GT', { ai_colour: 'Graphite' }),
+          listed('GT', { ai_colour: 'Red', ai_images: [sampleImage('gt-red')] }),
+        ],
+        // A colour that has no picture of its own yet.
+        [
+          listed('Sport', { ai_colour: 'Blue', ai_images: [sampleImage('sport')] }),
+          listed('Sport', { ai_colour: 'Red', ai_images: [] }),
+        ],
+      ]),
+    );
+    renderPage(routes, `/product/vayu_marut${query}`);
+    const pictureOf = async (name: string) =>
+      (await screen.findByRole('article', { name })).querySelector('img');
+
+    expect((await pictureOf('Vayu Marut GT'))?.src).toContain(`/static/img/${gt}-800.webp`);
+    expect((await pictureOf('Vayu Marut Sport'))?.src).toContain(`/static/img/${sport}-800.webp`);
   });
 
   it('leads to the pre-order page of a model and closes', async () => {
@@ -95,6 +128,7 @@ describe('Book Now', () => {
         'We are unable to fetch the products at the moment. Please try again later.',
       ),
     ).toBeVisible();
+    expect(screen.queryByText(PRICE_NOTE)).not.toBeInTheDocument();
 
     api.answer(
       callOf(listProducts, { id: 'all' }),
@@ -103,6 +137,23 @@ describe('Book Now', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
 
     expect(await screen.findByRole('article', { name: 'Vayu Marut Sport' })).toBeVisible();
+    expect(await screen.findByText(PRICE_NOTE)).toBeVisible();
+  });
+
+  it('has no note on prices where there is none to show', async () => {
+    api.answer(callOf(listProducts, { id: 'all' }), answerOf(listProducts, []));
+    renderPage(routes, '/');
+    expect(await screen.findByText('No models can be booked at the moment.')).toBeVisible();
+    expect(screen.queryByText(PRICE_NOTE)).not.toBeInTheDocument();
+    expect(api.calls.filter(({ path }) => path.includes('fine-print'))).toEqual([]);
+  });
+
+  it('shows the models without a note on prices where it cannot be read', async () => {
+    api.answer(FINE_PRINT, { status: 500 });
+    renderPage(routes, '/');
+    expect(await screen.findByRole('article', { name: 'Vayu Marut GT' })).toBeVisible();
+    expect(screen.queryByText(PRICE_NOTE)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('opens the order history 3 s after the number was verified, carrying the number', async () => {

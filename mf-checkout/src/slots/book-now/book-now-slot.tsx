@@ -12,7 +12,6 @@ import {
   Typography,
 } from '@site/ui';
 import { useId, useRef, useState } from 'react';
-import { PriceNote } from '../../parts/price-note';
 import { ModelList } from './model-list';
 
 /** Brings the form parts along: loaded when somebody asks for the history. */
@@ -62,7 +61,6 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
         </Box>
         <DialogContent dividers sx={{ p: 3 }}>
           <ModelList onFollow={onClose} />
-          <PriceNote />
         </DialogContent>
         <DialogActions sx={{ justifyContent: 'flex-start', px: 3, py: 2 }}>
           <Button variant="text" onClick={showHistory}>

@@ -1,4 +1,4 @@
-import type { Product } from '@site/contract';
+import type { Image, Product } from '@site/contract';
 import { pricesOfProduct } from '@site/contract';
 import { buildPreorderPath, formatItemName, withChosen } from '@site/links';
 import { Box, Card, LinkButton, Media, Stack, Typography } from '@site/ui';
@@ -6,16 +6,17 @@ import { PriceLabel } from '../../parts/price-label';
 
 interface ModelCardProps {
   product: Product;
+  /** The model in the colour that was chosen, else in its first one. */
+  image: Image | undefined;
   /** The colour that was chosen on the page of this model, if one. */
   colour?: string | undefined;
   onFollow: () => void;
 }
 
 /** One model of the range with its price and the link to its pre-order page. */
-export function ModelCard({ product, colour, onFollow }: ModelCardProps) {
+export function ModelCard({ product, image, colour, onFollow }: ModelCardProps) {
   const { ai_title: title, ai_variant: variant } = product;
   const name = formatItemName({ title, variant });
-  const [image] = product.ai_images;
   return (
     <Card
       component="article"

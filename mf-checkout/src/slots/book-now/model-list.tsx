@@ -9,12 +9,13 @@ import {
   ViewError,
   ViewLoading,
 } from '@site/ui';
+import { PriceNote } from '../../parts/price-note';
 import { findChosenModel } from './find-chosen-model';
 import { ModelCard } from './model-card';
 
 /**
- * The models that can be booked: the first item of each group of the products list (spec §3), in the
- * products' carousel, which moves every 9 s (spec §9).
+ * The models that can be booked: the first item of each group of the products list (spec §3), shown in the
+ * chosen colour, in the products' carousel, which moves every 9 s (spec §9).
  */
 export function ModelList({ onFollow }: { onFollow: () => void }) {
   const { pathname, search } = useLocation();
@@ -29,26 +30,36 @@ export function ModelList({ onFollow }: { onFollow: () => void }) {
       />
     );
   }
-  const models = products.data.flatMap((group) =>
-    group[0] ? [{ product: group[0], colours: group.map(({ ai_colour }) => ai_colour) }] : [],
+  const models = products.data.flatMap((items) =>
+    items[0]
+      ? [{ product: items[0], colours: items.map(({ ai_colour }) => ai_colour), items }]
+      : [],
   );
   const chosen = findChosenModel(models, pathname, new URLSearchParams(search));
   if (models.length === 0) return <ViewEmpty message="No models can be booked at the moment." />;
   return (
-    <Carousel
-      label="Models"
-      perView={CAROUSEL_SLIDES.gallery}
-      autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
-      active={chosen?.index}
-    >
-      {models.map(({ product }, index) => (
-        <ModelCard
-          key={`${product.ai_title} ${product.ai_variant}`}
-          product={product}
-          colour={chosen?.index === index ? chosen.colour : undefined}
-          onFollow={onFollow}
-        />
-      ))}
-    </Carousel>
+    <>
+      <Carousel
+        label="Models"
+        perView={CAROUSEL_SLIDES.gallery}
+        autoplayMs={CAROUSEL_AUTOPLAY_MS.products}
+        active={chosen?.index}
+      >
+        {models.map(({ product, items }, index) => {
+          const colour = chosen?.index === index ? chosen.colour : undefined;
+          const shown = items.find(({ ai_colour }) => ai_colour === colour) ?? product;
+          return (
+            <ModelCard
+              key={`${product.ai_title} ${product.ai_variant}`}
+              product={product}
+              image={shown.ai_images[0] ?? product.ai_images[0]}
+              colour={colour}
+              onFollow={onFollow}
+            />
+          );
+        })}
+      </Carousel>
+      <PriceNote />
+    </>
   );
 }

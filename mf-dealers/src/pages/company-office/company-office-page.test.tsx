@@ -70,6 +70,10 @@ describe('company office', () => {
       'src',
       expect.stringContaining('z=15'),
     );
+    expect(screen.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=17.4399%2C78.4983'),
+    );
   });
 
   it('only logs that contact info is missing, and keeps the form', async () => {

@@ -13,27 +13,26 @@ import {
   Typography,
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
+import { DirectionsLink } from '../../parts/directions-link';
 import { MailLink } from '../../parts/mail-link';
 
 /** Address, working hours, e-mail and phone of the head office, with its map at zoom 15. */
 export function OfficeDetails({ contact }: { contact: ContactInfo }) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   const { company_name, address, working_hours, email, phone } = contact;
+  const { latitude, longitude } = address;
+  const line = formatAddress(address);
   return (
     <Card component="section" aria-labelledby="office-heading" sx={{ p: 1 }}>
-      <MapEmbed
-        latitude={address.latitude}
-        longitude={address.longitude}
-        label={`${company_name}, head office`}
-      />
+      <MapEmbed latitude={latitude} longitude={longitude} label={`${company_name}, head office`} />
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
         <Typography component="h2" variant="h4" id="office-heading">
           {company_name}
         </Typography>
         <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.5 }}>
           <ContactLine icon={<PinIcon size={20} />}>
-            <Typography sx={{ py: 1.25, color: 'text.secondary' }}>
-              {formatAddress(address)}
-            </Typography>
+            <Typography sx={{ py: 1.25, color: 'text.secondary' }}>{line}</Typography>
           </ContactLine>
           <ContactLine icon={<ClockIcon size={20} />}>
             <Typography sx={{ py: 1.25, color: 'text.secondary' }}>{working_hours}</Typography>
@@ -47,6 +46,9 @@ export function OfficeDetails({ contact }: { contact: ContactInfo }) {
             </SiteLink>
           </ContactLine>
         </Stack>
+        <div>
+          <DirectionsLink latitude={latitude} longitude={longitude} address={line} />
+        </div>
       </Stack>
     </Card>
   );

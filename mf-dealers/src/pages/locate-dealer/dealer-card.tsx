@@ -3,7 +3,6 @@ import type { Dealer } from '@site/contract';
 import { buildTestRideAtPath, formatDealerAddress } from '@site/links';
 import {
   Card,
-  ExternalIcon,
   MailIcon,
   MapEmbed,
   PhoneIcon,
@@ -11,11 +10,10 @@ import {
   SiteLink,
   Stack,
   Typography,
-  toCoordinates,
 } from '@site/ui';
 import { ContactLine, contactLink } from '../../parts/contact-line';
+import { DirectionsLink } from '../../parts/directions-link';
 import { MailLink } from '../../parts/mail-link';
-import { buildDirectionsUrl } from './build-directions-url';
 import { DealerServices } from './dealer-services';
 
 interface DealerCardProps {
@@ -26,18 +24,17 @@ interface DealerCardProps {
 
 /** One dealer: map (a drawn picture without coordinates), name, full address, phone and e-mail links. */
 export function DealerCard({ dealer, km }: DealerCardProps) {
-  const place = toCoordinates(dealer.dn_latitude, dealer.dn_longitude);
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
+  const { dn_latitude: latitude, dn_longitude: longitude } = dealer;
+  const address = formatDealerAddress(dealer);
   return (
     <Card
       component="article"
       aria-label={dealer.dn_name}
       sx={{ height: '100%', p: 1, display: 'flex', flexDirection: 'column' }}
     >
-      <MapEmbed
-        latitude={dealer.dn_latitude}
-        longitude={dealer.dn_longitude}
-        label={dealer.dn_name}
-      />
+      <MapEmbed latitude={latitude} longitude={longitude} label={dealer.dn_name} />
       <Stack sx={{ flex: 1, p: { xs: 2, sm: 2.5 }, gap: 2 }}>
         <Typography component="h3" variant="h4">
           {dealer.dn_name}
@@ -50,7 +47,7 @@ export function DealerCard({ dealer, km }: DealerCardProps) {
         <Stack component="address" sx={{ fontStyle: 'normal', gap: 0.5 }}>
           <ContactLine icon={<PinIcon size={20} />}>
             <Typography variant="body2" sx={{ py: 1.25, color: 'text.secondary' }}>
-              {formatDealerAddress(dealer)}
+              {address}
             </Typography>
           </ContactLine>
           <ContactLine icon={<PhoneIcon size={20} />}>
@@ -67,11 +64,7 @@ export function DealerCard({ dealer, km }: DealerCardProps) {
           <SiteLink to={buildTestRideAtPath(dealer.dn_id)} sx={contactLink}>
             Test ride here
           </SiteLink>
-          {place && (
-            <SiteLink to={buildDirectionsUrl(place)} newTab sx={{ ...contactLink, gap: 1 }}>
-              Get directions <ExternalIcon size={18} />
-            </SiteLink>
-          )}
+          <DirectionsLink latitude={latitude} longitude={longitude} address={address} />
         </Stack>
       </Stack>
     </Card>

@@ -69,15 +69,22 @@ describe('dealer locator', () => {
       'src',
       expect.stringContaining('z=15'),
     );
+    expect(card.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=17.41%2C78.44'),
+    );
   });
 
-  it('shows a placeholder image for a dealer without coordinates', async () => {
+  it('shows a placeholder image for a dealer without coordinates, and directions to the address', async () => {
     renderPage(routes, '/locate-dealer?state=Telangana');
 
     const card = within(await screen.findByRole('article', { name: 'Vayu Warangal' }));
     expect(card.getByRole('img', { name: 'No map available for Vayu Warangal' })).toBeVisible();
     expect(card.queryByTitle(/^Map/)).not.toBeInTheDocument();
-    expect(card.queryByRole('link', { name: /directions/ })).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/destination=4%20Sample%20Road%2C%20Warangal.*506001/),
+    );
   });
 
   it('finds dealers by an old name or a pin code, kept in the address, and says when there is none', async () => {

@@ -1,4 +1,4 @@
-import { createEnquiry } from '@site/api-client';
+import { createEnquiry, readDealerServices } from '@site/api-client';
 import type { Dealer } from '@site/contract';
 import { fieldColumns, resolveEnquiryOutcome, useOutcomeDialog } from '@site/form-parts';
 import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } from '@site/forms';
@@ -23,6 +23,7 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
   // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const [dialog, show] = useOutcomeDialog();
+  const services = readDealerServices.useRead().data;
   const showOutcome = (
     result: Awaited<ReturnType<typeof createEnquiry>>,
     values: BookingValues,
@@ -44,7 +45,7 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
       <SiteForm
         labelledBy="booking-heading"
         initialValues={{ ...emptyBooking, enquiried_for_item: model }}
-        schema={bookingSchema}
+        schema={bookingSchema(services?.hours.open_days)}
         draft={draft}
         onSubmit={(values, keyFor) => {
           const enquiry = buildBookingEnquiry(values, dealer, campaign);

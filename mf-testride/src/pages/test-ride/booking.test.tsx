@@ -6,8 +6,8 @@ import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { CREATE, chooseCity, fakeTestRideApi, PAGE } from '../../testing/open-test-ride';
-import { daysToChoose } from './wish/ride-days';
+import { CREATE, chooseCity, fakeTestRideApi, PAGE, SERVICES } from '../../testing/open-test-ride';
+import { daysToChoose, weekdayOf } from './wish/ride-days';
 import { describeWish } from './wish/ride-wish';
 
 let api: FakeApi;
@@ -24,6 +24,17 @@ async function fillIn() {
   typeInto({ 'Full Name': 'Asha Rao', 'Phone Number': '98765 43210', Email: 'asha@mail.example' });
   await choose('Product', 'Vayu Marut GT');
 }
+
+/** The last day to choose that is, or is not, a Sunday. */
+function lastDay(isWanted: (weekday: string) => boolean): string {
+  const { last } = daysToChoose(new Date());
+  const days = Array.from({ length: 7 }, (_day, ago) =>
+    new Date(Date.parse(last) - ago * 86_400_000).toISOString().slice(0, 10),
+  );
+  return days.find((day) => isWanted(weekdayOf(day))) ?? '';
+}
+const lastSunday = () => lastDay((weekday) => weekday === 'Sunday');
+const CLOSED = 'This dealer is closed on Sundays: please choose another day.';
 
 const submit = () => screen.getByRole('button', { name: 'Book a Test Ride' });
 
@@ -75,7 +86,7 @@ describe('the booking of a test ride', () => {
   it('sends the chosen day and half-day as words, and offers them as a calendar file', async () => {
     const { user } = renderPage(routes, '/test-ride');
     await fillIn();
-    const day = daysToChoose(new Date()).last;
+    const day = lastDay((weekday) => weekday !== 'Sunday');
     fireEvent.change(fieldOf('Preferred day'), { target: { value: day } });
     await choose('Preferred time', 'Morning, 10 am to 1 pm');
     await user.click(screen.getByLabelText('Message'));
@@ -103,6 +114,32 @@ describe('the booking of a test ride', () => {
     await user.click(submit());
     expect(await screen.findByText('Please choose a day from tomorrow onwards')).toBeVisible();
     expect(bookings()).toHaveLength(0);
+  });
+
+  it('takes no day on which the dealer is closed, and says what to do', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn();
+    await screen.findByText('Monday to Saturday, 9:30 am to 7 pm');
+    fireEvent.change(fieldOf('Preferred day'), { target: { value: lastSunday() } });
+    await user.click(submit());
+    expect(await screen.findByText(CLOSED)).toBeVisible();
+    expect(bookings()).toHaveLength(0);
+    fireEvent.change(fieldOf('Preferred day'), {
+      target: { value: lastDay((weekday) => weekday === 'Saturday') },
+    });
+    await waitFor(() => expect(screen.queryByText(CLOSED)).not.toBeInTheDocument());
+    await user.click(submit());
+    expect(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' })).toBeVisible();
+  });
+
+  it('takes any day while the hours of the dealers cannot be read', async () => {
+    api.answer(SERVICES, refusal(500, 'down'));
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn();
+    fireEvent.change(fieldOf('Preferred day'), { target: { value: lastSunday() } });
+    await user.click(submit());
+    expect(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' })).toBeVisible();
+    expect(bookings()).toHaveLength(1);
   });
 
   it("says the server's own words on failure, and keeps what was typed", async () => {

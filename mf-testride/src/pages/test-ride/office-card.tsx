@@ -1,10 +1,11 @@
 import { telLink } from '@site/brand';
 import type { Dealer } from '@site/contract';
-import { formatDealerAddress } from '@site/links';
+import { buildDirectionsUrl, formatDealerAddress } from '@site/links';
 import {
   Box,
   Button,
   Card,
+  ExternalIcon,
   MailIcon,
   MapEmbed,
   PhoneIcon,
@@ -16,30 +17,36 @@ import {
   toCoordinates,
   visuallyHidden,
 } from '@site/ui';
-import type { ReactNode } from 'react';
+import { OfficeHours } from './office-hours';
+import { contactLink, OfficeLine } from './office-line';
 import { useContact } from './use-contact';
 
-/** The dealer's office: address, e-mail, phone, and a map where the coordinates are known (spec §2). */
+/**
+ * The dealer's office: address, hours, e-mail, phone, directions, and a map where the coordinates are known, a drawn
+ * picture where they are not (spec §2).
+ */
 export function OfficeCard({ dealer: chosen }: { dealer: Dealer }) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   const { dealer, contact, retry } = useContact(chosen);
-  const place = toCoordinates(dealer.dn_latitude, dealer.dn_longitude);
+  const { dn_latitude: latitude, dn_longitude: longitude } = dealer;
+  const address = formatDealerAddress(dealer);
   return (
     <Card component="section" aria-labelledby="office-heading" sx={{ p: 1 }}>
-      {place && <MapEmbed {...place} label={dealer.dn_name} />}
+      <MapEmbed latitude={latitude} longitude={longitude} label={dealer.dn_name} />
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
         <Typography component="h2" variant="h3" id="office-heading">
           {dealer.dn_name}
         </Typography>
         <Stack component="address" aria-live="polite" sx={{ fontStyle: 'normal', gap: 1 }}>
-          <Line icon={<PinIcon size={20} />}>
-            <Typography sx={{ py: 1.25, color: 'text.secondary' }}>
-              {formatDealerAddress(dealer)}
-            </Typography>
-          </Line>
+          <OfficeLine icon={<PinIcon size={20} />}>
+            <Typography sx={{ py: 1.25, color: 'text.secondary' }}>{address}</Typography>
+          </OfficeLine>
+          <OfficeHours />
           {contact === 'loading' && <WaitingLines />}
           {contact === 'error' && <LostContact onRetry={retry} />}
           {dealer.dn_email && (
-            <Line icon={<MailIcon size={20} />}>
+            <OfficeLine icon={<MailIcon size={20} />}>
               <SiteLink
                 to={`mailto:${dealer.dn_email}`}
                 aria-label={dealer.dn_email}
@@ -51,16 +58,25 @@ export function OfficeCard({ dealer: chosen }: { dealer: Dealer }) {
                   {dealer.dn_email.slice(beforeDomain(dealer.dn_email).length)}
                 </span>
               </SiteLink>
-            </Line>
+            </OfficeLine>
           )}
           {dealer.dn_phone && (
-            <Line icon={<PhoneIcon size={20} />}>
+            <OfficeLine icon={<PhoneIcon size={20} />}>
               <SiteLink to={telLink(dealer.dn_phone)} sx={contactLink}>
                 {dealer.dn_phone}
               </SiteLink>
-            </Line>
+            </OfficeLine>
           )}
         </Stack>
+        <div>
+          <SiteLink
+            to={buildDirectionsUrl(toCoordinates(latitude, longitude), address)}
+            newTab
+            sx={{ ...contactLink, gap: 1 }}
+          >
+            Get directions <ExternalIcon size={18} />
+          </SiteLink>
+        </div>
       </Stack>
     </Card>
   );
@@ -88,22 +104,3 @@ const LostContact = ({ onRetry }: { onRetry: () => void }) => (
 
 /** Up to the @, after which a narrow column may break an address, and not inside a word. */
 const beforeDomain = (address: string) => address.slice(0, address.indexOf('@') + 1);
-
-/** Tall enough for a thumb. */
-const contactLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: { xs: '0.9375rem', sm: '1rem' },
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-} as const;
-
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <Stack direction="row" sx={{ gap: 1.5, minWidth: 0 }}>
-      <Stack sx={{ height: 44, justifyContent: 'center', color: 'primary.main' }}>{icon}</Stack>
-      {children}
-    </Stack>
-  );
-}

@@ -5,7 +5,13 @@ import { fieldOf } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { chooseCity, DEALERS, fakeTestRideApi, OF_STATE } from '../../testing/open-test-ride';
+import {
+  chooseCity,
+  DEALERS,
+  fakeTestRideApi,
+  OF_STATE,
+  SERVICES,
+} from '../../testing/open-test-ride';
 import { hyderabad } from '../../testing/sample-dealers';
 
 let api: FakeApi;
@@ -56,6 +62,11 @@ describe('the choice of a city', () => {
       'href',
       'tel:+910000010001',
     );
+    expect(await office.findByText('Monday to Saturday, 9:30 am to 7 pm')).toBeVisible();
+    expect(office.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=17.41%2C78.44'),
+    );
     expect(screen.getByRole('form', { name: 'Send us a message' })).toBeVisible();
     expect(screen.queryByText('Please Select Location')).not.toBeInTheDocument();
   });
@@ -72,14 +83,32 @@ describe('the choice of a city', () => {
     expect(await office.findByRole('link', { name: 'banjara@vayu.example' })).toBeVisible();
   });
 
-  it('shows a map at zoom 15, only where coordinates are known', async () => {
+  it('shows a map at zoom 15, and a drawn one with directions to the address where coordinates are not known', async () => {
     renderPage(routes, '/test-ride');
     await chooseCity('Hyderabad, Telangana');
     const map = await screen.findByTitle('Map: Vayu Banjara Hills');
     expect(map).toHaveAttribute('src', expect.stringContaining('z=15'));
     await chooseCity('Warangal, Telangana');
-    expect(screen.getByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
+    const office = within(screen.getByRole('region', { name: 'Vayu Warangal' }));
+    expect(office.getByRole('img', { name: 'No map available for Vayu Warangal' })).toBeVisible();
     expect(screen.queryByTitle(/^Map:/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(office.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/destination=4%20Sample%20Road%2C%20Warangal.*506001/),
+      ),
+    );
+  });
+
+  it('leaves the hours of a dealer out where they cannot be read', async () => {
+    api.answer(SERVICES, refusal(500, 'down'));
+    renderPage(routes, '/test-ride');
+    await chooseCity('Hyderabad, Telangana');
+    const office = screen.getByRole('region', { name: 'Vayu Banjara Hills' });
+    await within(office).findByRole('link', { name: 'banjara@vayu.example' });
+    const icons = () => office.querySelectorAll('address svg');
+    await waitFor(() => expect(icons()).toHaveLength(3));
+    expect(within(office).queryByText(/9:30/)).not.toBeInTheDocument();
   });
 
   it('is done by a link that names the dealer', async () => {

@@ -14,6 +14,8 @@ import { useChosenDealer } from './use-chosen-dealer';
 
 /** Test-ride booking (spec §2): the city selector, then the dealer's office beside the message form. */
 function TestRidePage() {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   const { query, dealerId, choose } = useChosenDealer();
   const page = readTestRidePage.useRead();
   const dealers = listDealers.useRead({ id: ALL_DEALERS });
@@ -27,6 +29,7 @@ function TestRidePage() {
         title="Book a Test Ride"
         tagline="Choose your city or enter your pin code. The dealer will call you to agree on a day, and keep a charged bike ready for you."
         image={page.data?.banner}
+        place={page.data?.is_place}
         actions={
           <Box sx={{ width: '100%', maxWidth: 520 }}>
             <DealerSelect

@@ -41,6 +41,8 @@ describe('test-ride booking on the server', () => {
       { ...warangal, dn_street: '', dn_email: '', dn_phone: '', assign_to_asm: '' },
     ]);
     expect(html).toContain('Send us a message');
+    // Hours are read by the browser: no page carries them.
+    expect(Object.keys(data.fallback)).toEqual(['listDealers/all', 'readTestRidePage']);
   });
 
   it('says what is missing when the API is down', async () => {

@@ -23,6 +23,8 @@ export const homeBlockSchema = z.object({
   description: z.string(),
   actions: z.array(blockActionSchema),
   image: imageSchema,
+  /** Of a block that opens its page: true when the picture shows a place, and not the dark studio. */
+  is_place: z.optional(z.boolean()),
   layout: z.enum(['left', 'right']),
 });
 export type HomeBlock = z.infer<typeof homeBlockSchema>;

@@ -29,7 +29,8 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /**
  * A video; `poster` stands until it is started. `video_id` is the video site's id, whose player is embedded,
- * unless the film is our own: then `film` is its path without type, for `<film>.webm` and `<film>.mp4`.
+ * unless the film is our own: then `film` is its path without type, for `<film>.webm` and `<film>.mp4`. A part
+ * of it has its seconds behind the path, from and to: `/static/films/marut-gt#t=2.8,9.2`.
  */
 export const videoSchema = z.object({
   id: z.string(),

@@ -10,6 +10,8 @@ export const homeBannerSchema = z.object({
   description: z.string(),
   actions: z.array(blockActionSchema),
   image: imageSchema,
+  /** True when the picture shows a place, and not the dark studio. */
+  is_place: z.optional(z.boolean()),
   highlights: z.array(specLineSchema),
 });
 export type HomeBanner = z.infer<typeof homeBannerSchema>;

@@ -14,7 +14,7 @@ export const productFeatureSchema = z.object({
 });
 export type ProductFeature = z.infer<typeof productFeatureSchema>;
 
-/** What the running-cost calculator reckons with. Distances in km, energy in kWh, prices in rupees. */
+/** What the calculators of costs and range reckon with. Distances in km, energy in kWh, prices in rupees. */
 export const consumptionSchema = z.object({
   range_km: z.number().check(z.positive()),
   battery_kwh: z.number().check(z.positive()),
@@ -23,6 +23,11 @@ export const consumptionSchema = z.object({
   electricity_price: z.number().check(z.positive()),
   petrol_price: z.number().check(z.positive()),
   daily_km: z.number().check(z.positive()),
+  /**
+   * By the name of a riding mode, as the data sheet has it, what of the range is left in it: 1 in the mode of the test
+   * cycle. A mode that is not for travelling has no entry.
+   */
+  mode_factors: z.optional(z.record(z.string(), z.number().check(z.positive(), z.maximum(1)))),
 });
 export type Consumption = z.infer<typeof consumptionSchema>;
 

@@ -7,6 +7,8 @@ import { imageSchema } from './image';
  */
 export const testRidePageSchema = z.object({
   banner: imageSchema,
+  /** True when the picture shows a place, and not the dark studio. */
+  is_place: z.optional(z.boolean()),
   products: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 export type TestRidePage = z.infer<typeof testRidePageSchema>;

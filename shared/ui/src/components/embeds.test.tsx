@@ -63,6 +63,16 @@ it('the page plays a film of our own in a player of our own', async () => {
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+it('the page plays the part of a film that its address names', async () => {
+  render(<VideoEmbed videoId="abc" film="/static/films/first#t=2.8,9.2" title="The brake" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: The brake' }));
+  const sources = (await screen.findByLabelText('The brake')).querySelectorAll('source');
+  expect([...sources].map((source) => source.getAttribute('src'))).toEqual([
+    '/static/films/first.webm#t=2.8,9.2',
+    '/static/films/first.mp4#t=2.8,9.2',
+  ]);
+});
+
 it('a page loads the video player only when asked', async () => {
   render(<VideoEmbed videoId="abc" title="First ride" />);
   expect(document.querySelector('iframe')).toBeNull();

@@ -83,8 +83,7 @@ export function Hero(props: HeroProps) {
           flexDirection: 'column',
           justifyContent: { xs: 'flex-start', md: 'flex-end' },
           pt: { xs: image ? 1 : 9, md: 10 },
-          // The shell's fixed buttons stay below what stands here.
-          pb: { xs: 9, md: 13 },
+          pb: { xs: 6, md: 7 },
           [LOW]: { justifyContent: 'center', pt: 2, pb: 3 },
         }}
       >
@@ -131,10 +130,7 @@ export function Hero(props: HeroProps) {
             </Stack>
           )}
         </Box>
-        {children && (
-          // The shell's fixed buttons stand at the right of it.
-          <Box sx={{ mt: { xs: 5, md: 6 }, pr: { md: '288px', lg: '320px' } }}>{children}</Box>
-        )}
+        {children && <Box sx={{ mt: { xs: 5, md: 6 } }}>{children}</Box>}
       </Container>
     </Box>
   );
@@ -160,6 +156,13 @@ const WHOLE_STUDIO_MASK = {
 };
 /** Fades behind the words only. */
 const PLACE_MASK = { md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.3) 16%, #000 40%)' };
+/** Fades into what stands along the bottom edge too. */
+const LIFTED_PLACE_MASK = { md: `${PLACE_MASK.md}, linear-gradient(#000 88%, transparent)` };
+
+function maskOf({ place, lifted, whole }: Pick<HeroPictureProps, 'place' | 'lifted' | 'whole'>) {
+  if (place) return lifted ? LIFTED_PLACE_MASK : PLACE_MASK;
+  return whole ? WHOLE_STUDIO_MASK : STUDIO_MASK;
+}
 
 function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps) {
   return (
@@ -169,12 +172,12 @@ function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps
         zIndex: -1,
         top: 0,
         right: 0,
-        bottom: { md: lifted ? 152 : 0 },
+        bottom: { md: lifted ? 120 : 0 },
         width: { xs: '100%', md: '76%', ...(whole && { lg: '66%' }) },
         overflow: 'hidden',
         maskImage: {
           xs: 'linear-gradient(#000 78%, transparent)',
-          ...(place ? PLACE_MASK : whole ? WHOLE_STUDIO_MASK : STUDIO_MASK),
+          ...maskOf({ place, lifted, whole }),
         },
         maskComposite: 'intersect',
         '& picture': { height: { md: '100%' } },
@@ -185,7 +188,7 @@ function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps
           ml: { xs: '-15%', md: 0 },
           height: { md: '100%' },
           objectFit: 'cover',
-          objectPosition: whole ? '50% 60%' : '50% 35%',
+          objectPosition: `50% ${whole ? 60 : place ? 50 : 35}%`,
         },
         [LOW]: {
           position: 'absolute',

@@ -9,7 +9,10 @@ import { ViewError } from './view-state';
 
 export interface VideoEmbedProps {
   videoId: string;
-  /** Path without type of a film that we serve ourselves (`<film>.webm`, `<film>.mp4`): played in place of the id. */
+  /**
+   * Path without type of a film that we serve ourselves (`<film>.webm`, `<film>.mp4`): played in place of the id.
+   * With `#t=2.8,9.2` behind it only that part plays, in seconds.
+   */
   film?: string | undefined;
   title: string;
   /** Picture shown until played; a plain dark ground without one. */

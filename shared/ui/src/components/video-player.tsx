@@ -11,6 +11,9 @@ export interface VideoPlayerProps {
 /** The player takes the focus of the button whose place it takes. */
 const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll: true });
 
+/** The file of a film; what says which part of it plays stays behind the type. */
+const fileOf = (film: string, type: string) => film.replace(/(?=#|$)/, `.${type}`);
+
 /** Our own player for a film of our own, else that of the video site; it fills the box that it stands in. */
 export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
   if (film === undefined) {
@@ -38,8 +41,8 @@ export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
       playsInline
       sx={look}
     >
-      <source src={`${film}.webm`} type="video/webm" />
-      <source src={`${film}.mp4`} type="video/mp4" />
+      <source src={fileOf(film, 'webm')} type="video/webm" />
+      <source src={fileOf(film, 'mp4')} type="video/mp4" />
     </Box>
   );
 }

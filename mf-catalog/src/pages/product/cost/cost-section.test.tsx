@@ -17,16 +17,16 @@ const variant: ProductVariant = {
   variant: 'GT',
   modelKey: 'vayu_marut-gt',
   name: 'Vayu Marut GT',
-  price: { kind: 'regular', amount: 1_79_999 },
+  price: { kind: 'offer', amount: 1_79_999, original: 1_89_999 },
   preorderAmount: 2_499,
   colours: [],
   content: undefined,
 } as unknown as ProductVariant;
 const STATES = callOf(listStatesAndZones);
-const PRICE = callOf(
-  listPricedProducts,
-  pricedProductsParams({ itemKey: 'vayu_marut-gt', state: 'Karnataka' }),
-);
+const priceIn = (state: string) =>
+  callOf(listPricedProducts, pricedProductsParams({ itemKey: 'vayu_marut-gt', state }));
+const PRICE = priceIn('Karnataka');
+const GOA = priceIn('Goa');
 const item = {
   title: 'Vayu Marut',
   variant: 'GT',
@@ -44,7 +44,7 @@ const item = {
   charges: [{ charge_type: 'Platform fee', charge_percentage: 3, charge_amount: 5_400 }],
 };
 
-function open() {
+function open(shown = variant) {
   const api = fakeApi({
     [callOf(readCostNotes)]: answerOf(readCostNotes, {
       charges: 'What each charge is for.',
@@ -52,7 +52,10 @@ function open() {
       subsidy: 'Subsidy as on May.',
     }),
     [STATES]: answerOf(listStatesAndZones, {
-      state: [{ state_name: 'Karnataka', state_code: 'KA', zonal_code: 'S' }],
+      state: [
+        { state_name: 'Goa', state_code: 'GA', zonal_code: 'W' },
+        { state_name: 'Karnataka', state_code: 'KA', zonal_code: 'S' },
+      ],
       zones: [],
     }),
     [PRICE]: answerOf(listPricedProducts, [
@@ -62,7 +65,7 @@ function open() {
   const page = {
     path: '/',
     loader: async () => ({ fallback: {}, head: { title: '', description: '' } }),
-    lazy: async () => ({ Component: () => <CostSection variant={variant} /> }),
+    lazy: async () => ({ Component: () => <CostSection variant={shown} /> }),
   };
   return { api, ...renderPage([page], '/') };
 }
@@ -124,6 +127,31 @@ it('the cost section works out what the price comes to a month for any terms, an
   expect(screen.getByText(/We lend no\s+money and promise no credit/)).toHaveTextContent('₹90,000');
   move('Down payment', '100');
   expect(heading).toHaveTextContent('EMI at your numbers: ₹0 a month');
+});
+
+it('the cost section works the month out from the price on the road, once a state is chosen, and says so', async () => {
+  const { api, user } = open();
+  const month = (price: number) =>
+    `If you borrowed: ₹${resolveMonthlyPayment(price * 0.75, 11, 36).toLocaleString('en-IN')} a month`;
+  expect(await screen.findByText('Worked out from the offer price, ₹1,79,999')).toBeVisible();
+  await screen.findByRole('option', { name: 'Karnataka' });
+  const stateField = screen.getByRole('combobox', { name: 'Your state' });
+  await user.selectOptions(stateField, 'Karnataka');
+  expect(
+    await screen.findByText('Worked out from the price on the road in Karnataka, ₹1,85,399'),
+  ).toBeVisible();
+  expect(screen.getByRole('heading', { name: month(1_85_399) })).toBeVisible();
+  // Where the server has no one price for a state.
+  api.answer(GOA, answerOf(listPricedProducts, []));
+  await user.selectOptions(stateField, 'Goa');
+  expect(await screen.findByText(/the dealer settles the price/)).toBeVisible();
+  expect(screen.getByText('Worked out from the offer price, ₹1,79,999')).toBeVisible();
+  expect(screen.getByRole('heading', { name: month(1_79_999) })).toBeVisible();
+});
+
+it('the cost section names the ex-showroom price of a bike without an offer', async () => {
+  open({ ...variant, price: { kind: 'ex-showroom', amount: 1_89_999 } });
+  expect(await screen.findByText('Worked out from the ex-showroom price, ₹1,89,999')).toBeVisible();
 });
 
 it('the cost section says what the charges are for, and with their dates what exchange and subsidies do to the price', async () => {

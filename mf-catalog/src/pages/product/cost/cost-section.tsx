@@ -1,5 +1,6 @@
 import { useAddressChoice } from '@site/address';
-import { listStatesAndZones } from '@site/api-client';
+import { listPricedProducts, listStatesAndZones } from '@site/api-client';
+import { pricedProductsParams } from '@site/contract';
 import { Box, Button, Section } from '@site/ui';
 import { useId } from 'react';
 import type { ProductVariant } from '../../../product/build-product';
@@ -15,6 +16,11 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
   const states = listStatesAndZones.useRead();
   const all = states.data?.state ?? [];
   const chosen = all.find(({ state_code }) => state_code === code);
+  const state = chosen?.state_name;
+  const priced = listPricedProducts.useRead(
+    state ? pricedProductsParams({ itemKey: variant.modelKey, state }) : null,
+  );
+  const item = priced.data?.length === 1 ? priced.data[0]?.variants[0]?.items[0] : undefined;
   return (
     <Section
       title={`What the ${variant.name} costs`}
@@ -41,10 +47,17 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
               The states could not be loaded. Try again
             </Button>
           )}
-          {chosen && <OnRoadPrice modelKey={variant.modelKey} state={chosen.state_name} />}
+          {state && <OnRoadPrice state={state} read={priced} item={item} />}
           <CostNotes />
         </Box>
-        <MonthlyCost price={variant.price.amount} />
+        {item ? (
+          <MonthlyCost price={item.final_amount} of={`price on the road in ${state}`} />
+        ) : (
+          <MonthlyCost
+            price={variant.price.amount}
+            of={variant.price.kind === 'offer' ? 'offer price' : 'ex-showroom price'}
+          />
+        )}
       </Box>
     </Section>
   );

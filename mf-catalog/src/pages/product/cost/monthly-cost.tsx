@@ -10,8 +10,15 @@ const ROWS: readonly RangeRow<'down' | 'rate' | 'months'>[] = [
   { name: 'months', label: 'Loan period', unit: 'months', min: 6, max: 60, step: 6 },
 ];
 
+interface MonthlyCostProps {
+  /** In rupees. */
+  price: number;
+  /** Which price that is, in words. */
+  of: string;
+}
+
 /** What a price comes to a month, for a down payment, a rate and a time of one's own. */
-export function MonthlyCost({ price }: { price: number }) {
+export function MonthlyCost({ price, of }: MonthlyCostProps) {
   const [terms, setTerms] = useState({ down: 25, rate: 11, months: 36 });
   const { down, rate, months } = terms;
   const borrowed = price * (1 - down / 100);
@@ -19,6 +26,9 @@ export function MonthlyCost({ price }: { price: number }) {
     <Box role="group" aria-label="Monthly arithmetic" sx={{ display: 'grid', gap: 2.5 }}>
       <Typography component="h3" variant="h4">
         EMI at your numbers: {writeRupees(resolveMonthlyPayment(borrowed, rate, months))} a month
+      </Typography>
+      <Typography>
+        Worked out from the {of}, {writeRupees(price)}
       </Typography>
       <RangeFields
         rows={ROWS}

@@ -1,22 +1,17 @@
-import { listPricedProducts } from '@site/api-client';
-import {
-  type PricedItem,
-  pricedProductsParams,
-  pricesOfItem,
-  resolvePriceDisplay,
-} from '@site/contract';
+import { type PricedItem, pricesOfItem, resolvePriceDisplay } from '@site/contract';
 import { Box, Button, formatPrice, Typography } from '@site/ui';
 
 interface OnRoadPriceProps {
-  /** Key of the variant, e.g. `vayu_marut-gt`. */
-  modelKey: string;
   /** Name of the state. */
   state: string;
+  /** The read of its price. */
+  read: { status: 'loading' | 'error' | 'ready'; retry: () => void };
+  /** The priced item, where the server has exactly one for the state. */
+  item: PricedItem | undefined;
 }
 
 /** The price in a state as the server computes it: each charge with its rate, and the total. */
-export function OnRoadPrice({ modelKey, state }: OnRoadPriceProps) {
-  const read = listPricedProducts.useRead(pricedProductsParams({ itemKey: modelKey, state }));
+export function OnRoadPrice({ state, read, item }: OnRoadPriceProps) {
   if (read.status === 'loading') return <p role="status">Getting the price…</p>;
   if (read.status === 'error') {
     return (
@@ -25,7 +20,6 @@ export function OnRoadPrice({ modelKey, state }: OnRoadPriceProps) {
       </Button>
     );
   }
-  const item = read.data.length === 1 ? read.data[0]?.variants[0]?.items[0] : undefined;
   if (!item) {
     return (
       <Typography role="status">In {state}, your dealer will confirm the on-road price.</Typography>

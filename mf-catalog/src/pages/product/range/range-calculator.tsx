@@ -1,28 +1,36 @@
+import type { SpecSection } from '@site/contract';
 import { Section, SpecNumerals } from '@site/ui';
 import { useId, useState } from 'react';
 import { CalculatorColumns } from '../calculator/calculator-columns';
-import { RangeFields, type RangeRow } from '../calculator/range-fields';
+import { RangeFields } from '../calculator/range-fields';
 import { NativeSelect } from '../cost/native-select';
 import { RangeFormula } from './range-formula';
-import { type Ride, type RideMode, resolveRange, TEST_RIDE } from './resolve-range';
+import { resolveRange, TEST_RIDE } from './resolve-range';
+import { readRideLimits } from './ride-limits';
 
 interface RangeCalculatorProps {
   name: string;
   /** Range by the test cycle, km. */
   statedKm: number;
+  /** What each riding mode leaves of the range. */
+  factors?: Readonly<Record<string, number>> | undefined;
+  /** The data sheet of the bike; empty where it is not read. */
+  sheet: readonly SpecSection[];
 }
 
-const ROWS: readonly RangeRow<'speed' | 'load' | 'temperature'>[] = [
-  { name: 'speed', label: 'Speed', unit: 'km/h', min: 30, max: 100, step: 5 },
-  { name: 'load', label: 'Rider, pillion and luggage', unit: 'kg', min: 50, max: 180, step: 5 },
-  { name: 'temperature', label: 'Temperature', unit: '°C', min: 0, max: 45, step: 1 },
-];
-const MODES: readonly RideMode[] = ['Eco', 'City', 'Wind'];
-
 /** How far a charge goes on a ride of one's own; with the formula, so anyone can check. */
-export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
+export function RangeCalculator({ name, statedKm, factors = {}, sheet }: RangeCalculatorProps) {
   const modeId = useId();
-  const [ride, setRide] = useState<Ride>({ ...TEST_RIDE, speed: 50, mode: 'City' });
+  const { topSpeed, payload, modes } = readRideLimits(sheet, factors);
+  const [chosen, setChosen] = useState({ ...TEST_RIDE, speed: 50 });
+  const [asked, setMode] = useState('');
+  const mode = modes.find((one) => one === asked) ?? modes[1] ?? modes[0] ?? '';
+  const ride = {
+    ...chosen,
+    speed: Math.min(chosen.speed, topSpeed),
+    load: Math.min(chosen.load, payload),
+    mode: factors[mode] ?? 1,
+  };
   const km = resolveRange(statedKm, ride);
   return (
     <Section
@@ -36,17 +44,23 @@ export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
         fields={
           <>
             <RangeFields
-              rows={ROWS}
+              rows={[
+                { name: 'speed', label: 'Speed', unit: 'km/h', min: 30, max: topSpeed, step: 5 },
+                { name: 'load', label: LOAD_LABEL, unit: 'kg', min: 50, max: payload, step: 5 },
+                { name: 'temperature', label: 'Temperature', unit: '°C', min: 0, max: 45, step: 1 },
+              ]}
               values={ride}
-              onChange={(field, value) => setRide((now) => ({ ...now, [field]: value }))}
+              onChange={(field, value) => setChosen((now) => ({ ...now, [field]: value }))}
             />
-            <NativeSelect
-              id={modeId}
-              label="Riding mode"
-              value={ride.mode}
-              onChange={(mode) => setRide((now) => ({ ...now, mode: mode as RideMode }))}
-              options={MODES.map((mode) => ({ value: mode, label: mode }))}
-            />
+            {modes.length > 1 && (
+              <NativeSelect
+                id={modeId}
+                label="Riding mode"
+                value={mode}
+                onChange={setMode}
+                options={modes.map((one) => ({ value: one, label: one }))}
+              />
+            )}
           </>
         }
         resultName="Estimated range"
@@ -59,8 +73,10 @@ export function RangeCalculator({ name, statedKm }: RangeCalculatorProps) {
             ]}
           />
         }
-        formula={<RangeFormula statedKm={statedKm} ride={ride} km={km} />}
+        formula={<RangeFormula statedKm={statedKm} ride={ride} km={km} factors={factors} />}
       />
     </Section>
   );
 }
+
+const LOAD_LABEL = 'Rider, pillion and luggage';

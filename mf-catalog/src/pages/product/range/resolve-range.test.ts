@@ -8,7 +8,7 @@ it.each([
   ['faster', { speed: 80 }],
   ['heavier', { load: 150 }],
   ['colder', { temperature: 5 }],
-  ['in a stronger mode', { mode: 'Wind' as const }],
+  ['in a stronger mode', { mode: 0.85 }],
 ])('the range is shorter for a ride that is %s', (_what, change) => {
   expect(resolveRange(165, { ...TEST_RIDE, ...change })).toBeLessThan(165);
 });

@@ -13,3 +13,14 @@ export function daysToChoose(now: Date): { first: string; last: string } {
   const dayAfter = (days: number) => indianDay.format(now.getTime() + days * DAY);
   return { first: dayAfter(1), last: dayAfter(MOST_DAYS) };
 }
+
+/** A day, `YYYY-MM-DD`, as a moment of universal time: its weekday is that of the day itself. */
+const momentOf = (day: string) => new Date(`${day}T00:00:00Z`);
+const weekday = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'long' });
+
+/** The weekday of a day in words: "Sunday". */
+export const weekdayOf = (day: string): string => weekday.format(momentOf(day));
+
+/** Whether a day is one of the weekdays, 0 is Sunday; true while these are not known. */
+export const isOpenOn = (day: string, openDays?: readonly number[]): boolean =>
+  openDays?.includes(momentOf(day).getUTCDay()) ?? true;

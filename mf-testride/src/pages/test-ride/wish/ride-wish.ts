@@ -1,4 +1,5 @@
 import { findHalfDay } from './half-days';
+import { weekdayOf } from './ride-days';
 
 /** When somebody would like to ride. */
 export interface RideWish {
@@ -8,14 +9,16 @@ export interface RideWish {
   half_day: string;
 }
 
-const inWords = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', ...options });
-const weekday = inWords({ weekday: 'long' });
-const date = inWords({ day: 'numeric', month: 'long', year: 'numeric' });
+const date = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** The wish as the dealer reads it: "Saturday, 28 November 2026, in the morning (10 am to 1 pm)"; empty without a day. */
 export function describeWish({ ride_day, half_day }: RideWish): string {
   if (ride_day === '') return '';
-  const day = new Date(`${ride_day}T00:00:00Z`);
-  return `${weekday.format(day)}, ${date.format(day)}, ${findHalfDay(half_day).words}`;
+  const day = date.format(new Date(`${ride_day}T00:00:00Z`));
+  return `${weekdayOf(ride_day)}, ${day}, ${findHalfDay(half_day).words}`;
 }

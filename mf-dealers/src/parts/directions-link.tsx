@@ -1,0 +1,25 @@
+import { buildDirectionsUrl } from '@site/links';
+import { ExternalIcon, SiteLink, toCoordinates } from '@site/ui';
+import { contactLink } from './contact-line';
+
+interface DirectionsLinkProps {
+  latitude: number | string | null;
+  longitude: number | string | null;
+  /** The address on one line: where it leads without coordinates. */
+  address: string;
+}
+
+/** Turn-by-turn directions, in a new tab. */
+export function DirectionsLink({ latitude, longitude, address }: DirectionsLinkProps) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
+  return (
+    <SiteLink
+      to={buildDirectionsUrl(toCoordinates(latitude, longitude), address)}
+      newTab
+      sx={{ ...contactLink, gap: 1 }}
+    >
+      Get directions <ExternalIcon size={18} />
+    </SiteLink>
+  );
+}
