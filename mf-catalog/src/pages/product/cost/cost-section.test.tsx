@@ -132,19 +132,19 @@ it('the cost section works out what the price comes to a month for any terms, an
 it('the cost section works the month out from the price on the road, once a state is chosen, and says so', async () => {
   const { api, user } = open();
   const month = (price: number) =>
-    `If you borrowed: ₹${resolveMonthlyPayment(price * 0.75, 11, 36).toLocaleString('en-IN')} a month`;
+    `EMI at your numbers: ₹${resolveMonthlyPayment(price * 0.75, 11, 36).toLocaleString('en-IN')} a month`;
   expect(await screen.findByText('Worked out from the offer price, ₹1,79,999')).toBeVisible();
   await screen.findByRole('option', { name: 'Karnataka' });
   const stateField = screen.getByRole('combobox', { name: 'Your state' });
   await user.selectOptions(stateField, 'Karnataka');
   expect(
-    await screen.findByText('Worked out from the price on the road in Karnataka, ₹1,85,399'),
+    await screen.findByText('Worked out from the on-road price in Karnataka, ₹1,85,399'),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: month(1_85_399) })).toBeVisible();
   // Where the server has no one price for a state.
   api.answer(GOA, answerOf(listPricedProducts, []));
   await user.selectOptions(stateField, 'Goa');
-  expect(await screen.findByText(/the dealer settles the price/)).toBeVisible();
+  expect(await screen.findByText(/your dealer will confirm/)).toBeVisible();
   expect(screen.getByText('Worked out from the offer price, ₹1,79,999')).toBeVisible();
   expect(screen.getByRole('heading', { name: month(1_79_999) })).toBeVisible();
 });

@@ -51,7 +51,7 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
           <CostNotes />
         </Box>
         {item ? (
-          <MonthlyCost price={item.final_amount} of={`price on the road in ${state}`} />
+          <MonthlyCost price={item.final_amount} of={`on-road price in ${state}`} />
         ) : (
           <MonthlyCost
             price={variant.price.amount}

@@ -53,9 +53,9 @@ it('the formula of the range says how each of its factors comes about', async ()
   const words = screen.getByText(/^Speed: /);
   expect(words).toHaveTextContent('(1 + 0.000137 × 40²) ÷ (1 + 0.000137 × speed²)');
   expect(words).toHaveTextContent(
-    'each kilogram above 75 kg costs 0.12 %, each one below saves as much',
+    'each kilogram above 75 kg costs 0.12%, each one below saves as much',
   );
-  expect(words).toHaveTextContent('each degree below 25 °C costs 0.6 %, one above saves nothing');
+  expect(words).toHaveTextContent('each degree below 25 °C costs 0.6%, one above saves nothing');
   expect(words).toHaveTextContent('Mode: Eco 1, City 0.93, Wind 0.85.');
 });
 
