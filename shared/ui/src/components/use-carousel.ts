@@ -14,6 +14,9 @@ interface Options {
   onChange: ((index: number) => void) | undefined;
 }
 
+/** Lets the browser serve input first, where it can. */
+const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
+
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** The behaviour behind `Carousel`: Swiper once in view, native scrolling before and without it. */
@@ -48,7 +51,7 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
     import('./carousel-engine')
       .then(async ({ startEngine }) => {
         // In a task of its own: running the code for the first time was one already.
-        await new Promise((resolve) => setTimeout(resolve));
+        await scheduler?.yield?.();
         if (gone) return;
         const { onChange: _, active: wanted, ...options } = latest.current;
         current = startEngine(element, {
