@@ -30,7 +30,7 @@ async function keepOne(sharp: Sharp, source: ImageSource, folder: string): Promi
       .resize(target)
       .raw()
       .toBuffer({ resolveWithObject: true });
-    await writeAtomically(join(folder, name), await encodeAvif(sharp, pixels));
+    await writeAtomically(join(folder, name), await encodeAvif(sharp, pixels, source.name));
   }
   return names;
 }

@@ -28,7 +28,7 @@ export interface EncodedPicture {
 const WEBP = { quality: 78, alphaQuality: 90, effort: 2 } as const;
 
 /** The settings as text: part of the cache key, so that a change re-encodes everything. */
-export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, layout: 3 });
+export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, layout: 4 });
 
 /** One width as WebP. */
 const encodeWebp = (sharp: Sharp, { data, info }: RawPicture): Promise<Buffer> =>
@@ -56,12 +56,10 @@ export async function encodePicture(
       .toBuffer({ resolveWithObject: true });
     for (const format of formats) {
       const kept = format === 'avif' ? findKeptAvif(keptAvifDir, source, target) : undefined;
-      const encode = format === 'avif' ? encodeAvif : encodeWebp;
+      const encode = () =>
+        format === 'avif' ? encodeAvif(sharp, resized, source.name) : encodeWebp(sharp, resized);
       const file = `${served}-${target}.${format}`;
-      await writeAtomically(
-        join(outDir, file),
-        kept ? await readFile(kept) : await encode(sharp, resized),
-      );
+      await writeAtomically(join(outDir, file), kept ? await readFile(kept) : await encode());
       files.push(file);
     }
   }
