@@ -115,6 +115,15 @@ async function flood(): Promise<void> {
   );
 }
 
+/** How soon each of the four hundred is answered, most of them with the waiting page: as `wrk` sees it. */
+async function floodByWrk(): Promise<void> {
+  const found = await measureByWrk(`${site}${product}?variant=`, {
+    ...{ seconds, connections: 400, headers: BROTLI },
+    further: 2e9,
+  });
+  if (found) rowByWrk('every answer to 400 at once', found);
+}
+
 /** Waits until a page is made of a version. */
 async function untilServed(path: string, version: string): Promise<void> {
   const mark = `data-mf="${REMOTE}@${version}"`;
@@ -182,6 +191,7 @@ try {
   await rowOfKept('home, unchanged (304)', site, { ...BROTLI, 'if-none-match': etag });
   await rowOfRendered('product, each rendered', product);
   await flood();
+  await floodByWrk();
   const peer = await startNextPeer();
   if (peer) {
     try {
