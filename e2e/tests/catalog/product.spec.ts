@@ -209,9 +209,6 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Selected product details not found, please try again.',
       );
-      const models = page.getByRole('list', { name: 'All models' });
-      await models.getByRole('link', { name: 'Vayu Marut', exact: true }).click();
-      await expect(page).toHaveURL('/product/vayu_marut');
     });
   });
 }

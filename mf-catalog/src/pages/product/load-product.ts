@@ -7,7 +7,6 @@ import {
   readProductPage,
   readTechnicalSpecs,
 } from '@site/api-client';
-import { ALL_PRODUCTS } from '@site/contract';
 import type { PageData, PageLoader } from '@site/shell';
 import {
   buildProduct,
@@ -35,15 +34,7 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...shownOf(loaded, slug, view, url), head: buildProductHead(view, url) };
-  const missing = resolveMissingProduct(loaded.failures[products.key]);
-  if (missing.status !== 404) return { ...loaded, ...missing };
-  // In its place the page shows all that there is.
-  const range = await loadAll([listProducts.read({ id: ALL_PRODUCTS })], signal);
-  return {
-    ...missing,
-    fallback: { ...loaded.fallback, ...range.fallback },
-    failures: loaded.failures,
-  };
+  return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key]) };
 };
 
 /**
