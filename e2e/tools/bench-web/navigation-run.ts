@@ -1,13 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { SLOW_4G } from '../../fixtures/slow-phone';
 import { isAlive, PATIENCE_MS } from '../alive-page';
 
-/** A phone on slow 4G, as Lighthouse applies it. */
-const NETWORK = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
-  uploadThroughput: (750 * 1024 * 0.9) / 8,
-};
 const CPU_RATE = 4;
 
 /** Runs in the page: ms from the click on a link until the heading of the page that it leads to is there. */
@@ -46,7 +40,7 @@ export async function runNavigation(
     await page.waitForFunction(isAlive);
     await page.waitForLoadState('networkidle');
     const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     return await page.evaluate(clickAndWait, to);
   } finally {

@@ -54,9 +54,6 @@ export function startEngine(element: HTMLElement, options: EngineOptions): Carou
         autoplay?.restart();
         onChange(activeIndex);
       },
-      // A slide under the finger stays there.
-      touchStart: () => autoplay?.restart(),
-      touchMove: () => autoplay?.restart(),
     },
   });
   return {
