@@ -60,7 +60,9 @@ for (const width of CATALOG_WIDTHS) {
       });
       const pictures = await holdRequests(page, /\/static\/img\//);
       await stopClock(page);
-      await page.goto('/', { waitUntil: 'commit' });
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      // The scripts wait for the picture of the first view, but not for long.
+      await page.clock.runFor(150);
       await waitForHydration(page);
       await page.clock.runFor(10_000);
       pictures.release();

@@ -1,4 +1,5 @@
 import { brandColours } from '@site/brand';
+import { afterPictureScript } from '../../src/app/after-picture-script';
 import { importMapText, laterMapText } from '../../src/federation/directory';
 import { themeScript } from '../../src/theme/theme-script';
 import { renderDocument } from './document';
@@ -97,15 +98,37 @@ it('a document has one colour for the browser frame, before the script that sets
 });
 
 it('the document lets nothing in the data close its script element', () => {
-  expect(html.match(/<\/script>/g)).toHaveLength(6);
+  expect(html.match(/<\/script>/g)).toHaveLength(7);
 });
 
 it('the document preloads the files of the page, and only with their hashes', () => {
   expect(html).toContain(
-    `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha256-entry" crossorigin="anonymous">`,
+    `<link rel="modulepreload" fetchpriority="low" href="${entry}" integrity="sha256-entry" crossorigin>`,
   );
   expect(html).toContain(importMapText({ [entry]: 'sha256-entry' }));
   expect(html).toContain('src="/assets/client.js" integrity="sha256-client"');
+});
+
+it('the document of a page with a picture in its first view asks for no script before it, and has its import map first', () => {
+  const [head = '', body = ''] = html.split('</head>');
+  const [, held = ''] = head.match(/<template>(.*?)<\/template>/s) ?? [];
+  expect(held).toMatch(/^<script defer src="\/assets\/client\.js".*modulepreload/s);
+  expect(head.replace(held, '')).not.toMatch(/client\.js|modulepreload/);
+  expect(head.indexOf('type="importmap"')).toBeLessThan(head.indexOf('<template>'));
+  expect(body.indexOf('id="boot"')).toBeLessThan(body.indexOf(afterPictureScript));
+  expect(scriptHashes).toContain(inlineHash(afterPictureScript));
+});
+
+it('the document of a page that begins with words names its scripts in the head', () => {
+  const { preloadImages: _none, ...head } = parts.page.head;
+  const words = renderDocument({ ...parts, page: { ...parts.page, head } });
+  expect(words.html.split('</head>')[0]).toMatch(/<script defer src="\/assets\/client\.js"/);
+  expect(words.html).not.toContain('<template');
+  expect(words.scriptHashes).not.toContain(inlineHash(afterPictureScript));
+});
+
+it('a preloaded picture with several widths is not loaded once more by a browser that knows one address only', () => {
+  expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" imagesrcset="[^"]+"/);
 });
 
 it("the document carries what the worker has written for the browser beside the host's own boot data", () => {
@@ -128,7 +151,7 @@ it('a document has a policy without unsafe scripts, and a hash for each inline o
   });
   const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe');
-  expect(scriptHashes).toHaveLength(4);
+  expect(scriptHashes).toHaveLength(5);
   for (const hash of scriptHashes) expect(scripts).toContain(hash);
 });
 
@@ -170,7 +193,7 @@ it("the document preloads the host's own files too that a page with a form needs
   expect(html).not.toContain('/assets/forms.js');
   const form = documentOf({ page: { ...parts.page, routeId: 'mf-catalog:/form' } });
   expect(form).toContain(
-    '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha256-forms" crossorigin="anonymous">',
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/forms.js" integrity="sha256-forms" crossorigin>',
   );
 });
 

@@ -1,6 +1,7 @@
 import { brand } from '@site/brand';
 import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
+import { afterPictureScript } from '../../src/app/after-picture-script';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
 import { scriptJson } from '../../src/app/script-json';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
@@ -60,12 +61,13 @@ interface ScriptMarkup {
   early: string;
   /** What loads and covers the scripts, for the head. */
   head: string;
-  /** What they start from, for the end of the body. */
+  /** What they start from, and what asks for them when a picture comes first, for the end of the body. */
   boot: string;
   hashes: string[];
 }
 
 const EARLY_CLICKS_HASH = inlineHash(earlyClicksScript);
+const AFTER_PICTURE_HASH = inlineHash(afterPictureScript);
 const THEME_HASH = inlineHash(themeScript);
 
 const scriptPreload = ({ address, integrity }: HostScript): string =>
@@ -86,17 +88,17 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
     ...(fieldSample === 1 ? {} : { fieldSample }),
     ...(remoteLimitMs === DEFAULT_REMOTE_LIMIT_MS ? {} : { remoteLimitMs }),
   };
+  const host = `<script defer src="${scripts.main.address}"${checked(scripts.main.integrity)}></script>`;
+  const shared = shares.flatMap((key) => scripts.shares[key] ?? []).map(scriptPreload);
+  const loading = [host, files, ...shared].join('');
+  const pictureFirst = Boolean(page.head.preloadImages?.length);
   return {
     early: `<script>${earlyClicksScript}</script>\n`,
     head: `<script type="importmap">${importMap}</script>
-<script defer src="${scripts.main.address}"${checked(scripts.main.integrity)}></script>
-${files}
-${shares
-  .flatMap((key) => scripts.shares[key] ?? [])
-  .map(scriptPreload)
-  .join('\n')}`,
-    boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot).slice(0, -1)},"loaderData":${page.loaderData}}</script>`,
-    hashes: [EARLY_CLICKS_HASH, ...hashes],
+${pictureFirst ? `<template>${loading}</template>` : loading}`,
+    boot: `<script type="application/json" id="${BOOT_DATA_ID}">${scriptJson(boot).slice(0, -1)},"loaderData":${page.loaderData}}</script>
+${pictureFirst ? `<script>${afterPictureScript}</script>` : ''}`,
+    hashes: [EARLY_CLICKS_HASH, ...(pictureFirst ? [AFTER_PICTURE_HASH] : []), ...hashes],
   };
 }
 

@@ -12,7 +12,9 @@ function imagePreloads(images: PageHead['preloadImages'] = []): string[] {
       sizes && ` imagesizes="${escapeHtml(sizes)}"`,
       type && ` type="${escapeHtml(type)}"`,
     ];
-    return `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${extra.filter(Boolean).join('')}>`;
+    // A browser that does not know the attribute would load the largest file beside the one that it shows.
+    const address = srcSet ? '' : ` href="${escapeHtml(href)}"`;
+    return `<link rel="preload" as="image" fetchpriority="high"${address}${extra.filter(Boolean).join('')}>`;
   });
 }
 

@@ -22,7 +22,7 @@ export interface PageFiles {
 
 /** Attributes of an element that loads a script of the site. */
 export const checked = (integrity: string | undefined): string =>
-  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
+  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin`;
 
 /** Scripts have a low priority: all files come in one trip, and the pictures of the first view come first in it. */
 const modulePreload = (file: string, integrity: string | undefined): string =>
@@ -44,7 +44,7 @@ function describe(
   const importMap = importMapText(integrity);
   return {
     snapshot: { id, remotes: page ? [page] : [] },
-    files: files.map((file) => modulePreload(file, integrity[file])).join('\n'),
+    files: files.map((file) => modulePreload(file, integrity[file])).join(''),
     shares,
     importMap,
     hashes: [inlineHash(importMap), inlineHash(laterMapText(all, integrity))],

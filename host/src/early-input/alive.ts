@@ -12,6 +12,8 @@ export function useAlive(part: Part): void {
     alive.add(part);
     // For whoever measures: what the browser's tools and `pnpm bench web` read.
     performance.mark?.(`alive:${part}`);
+    // From now on pictures are loaded before somebody comes to them (Media of @site/ui).
+    if (part === 'page') document.documentElement.dataset['alive'] = '';
     for (const tell of listeners[part].splice(0)) tell();
   }, [part]);
 }

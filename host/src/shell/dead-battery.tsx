@@ -15,7 +15,7 @@ const Svg = styled('svg')(({ theme }) => ({
 /** A battery with its last bar. Decoration. */
 export function DeadBattery() {
   return (
-    <Svg viewBox="0 0 280 130" aria-hidden="true" focusable="false">
+    <Svg viewBox="0 0 280 130" aria-hidden="true">
       <rect
         x="3"
         y="3"

@@ -15,7 +15,6 @@ export type {
 export {
   createBrowserRouter,
   createMemoryRouter,
-  Link,
   matchRoutes,
   Outlet,
   RouterProvider,
@@ -32,3 +31,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { Link } from './link';

@@ -4,6 +4,7 @@
  * form inputs (`@site/forms`).
  */
 export { formatPrice, formatRupees } from '@site/contract';
+export { Box } from './components/box';
 export { BrandLogo } from './components/brand-logo';
 export { Carousel, type CarouselProps } from './components/carousel';
 export {

@@ -4,7 +4,7 @@
  * more component imports it from `@mui/material/<Name>` and bundles it. Inputs are in `@site/forms`.
  */
 export { keyframes } from '@emotion/react';
-export { type BoxProps, default as Box } from '@mui/material/Box';
+export type { BoxProps } from '@mui/material/Box';
 export { type ButtonProps, default as Button } from '@mui/material/Button';
 export { type ButtonBaseProps, default as ButtonBase } from '@mui/material/ButtonBase';
 export { type CardProps, default as Card } from '@mui/material/Card';

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import { Box } from '@site/ui';
 import { useEffect, useRef } from 'react';
 import { UPLOAD_ACCEPT } from '../rules/file-rules';
 import { DropArea } from './drop-area';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { limits } from '@site/contract';
+import { Box } from '@site/ui';
 import { useId, useRef, useState } from 'react';
 
 interface CodeEntryProps {

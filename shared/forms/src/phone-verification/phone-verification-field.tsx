@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@site/ui';
 import { type RefObject, useRef } from 'react';
 import { useSiteField } from '../fields/use-site-field';
 import { CodeEntry } from './code-entry';

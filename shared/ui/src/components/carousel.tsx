@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Children, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
+import { Box } from './box';
 import { layoutCss, type SlidesPerView } from './carousel-layout';
 import { useCarousel } from './use-carousel';
 import { visuallyHidden } from './visually-hidden';

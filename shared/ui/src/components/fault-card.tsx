@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { brand, telLink } from '@site/brand';
 import { PhoneIcon } from '../icons/icons';
+import { Box } from './box';
 import { RetryButton } from './retry-button';
 import { LinkButton } from './site-link';
 

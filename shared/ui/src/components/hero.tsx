@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 import { type ImageData, Media } from './media';
 import { Eyebrow } from './page-heading';
 

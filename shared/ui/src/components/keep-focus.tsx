@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Box } from './box';
 
 /**
  * Takes the focus when what had it made way for these children, e.g. the button Retry for the part that

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { buildMapEmbedUrl, MAP_ZOOM } from '../embeds';
+import { Box } from './box';
 import { toCoordinates } from './coordinates';
 import { MapPlaceholder } from './map-placeholder';
 import { useInView } from './use-in-view';

@@ -34,8 +34,20 @@ it('a picture offers AVIF, then WebP, in every width, and keeps the box', () => 
 it('a page loads a first-view picture at once and first', () => {
   render(<Media image={image} sizes="100vw" priority />);
   const img = screen.getByRole('img');
-  expect(img).toHaveAttribute('loading', 'eager');
+  expect(img).not.toHaveAttribute('loading');
   expect(img).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('a picture that nobody sees yet keeps its shape while the browser leaves it for later', () => {
+  const { container } = render(
+    <>
+      <Media image={image} sizes="50vw" />
+      <Media image={image} sizes="50vw" ratio="16 / 10" />
+    </>,
+  );
+  const [own, given] = container.querySelectorAll('picture');
+  expect(own).toHaveStyle({ aspectRatio: '1600/1000' });
+  expect(given).toHaveStyle({ aspectRatio: '16 / 10' });
 });
 
 it('the place of a picture shows its colours until it is there', () => {

@@ -41,6 +41,14 @@ const Picture = styled('picture')({
   },
 });
 
+/**
+ * A picture that nobody sees yet leaves the line to the scripts: a browser loads lazy pictures up to 1,250 px
+ * below the window, as soon as the page is laid out. Once the page is alive it does so here too.
+ */
+const LatePicture = styled(Picture)({
+  'html:not([data-alive]) &': { contentVisibility: 'auto' },
+});
+
 /** `srcset` of one file type, e.g. `/a-480.avif 480w, /a-800.avif 800w`. */
 export function imageSrcSet(
   image: Pick<ImageData, 'src' | 'widths'>,
@@ -80,8 +88,10 @@ export function Media({ image, sizes, priority, fit, ratio, alt, className }: Me
     ...(fit === undefined ? {} : { objectFit: fit }),
     ...(fit === 'contain' ? { backgroundSize: 'contain', backgroundRepeat: 'no-repeat' } : {}),
   };
+  const Box = priority ? Picture : LatePicture;
+  const box = priority ? {} : { aspectRatio: ratio ?? `${image.width}/${image.height}` };
   return (
-    <Picture className={className}>
+    <Box className={className} style={box}>
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif')} sizes={sizes} />
       <img
         ref={dropIfLoaded}
@@ -91,12 +101,11 @@ export function Media({ image, sizes, priority, fit, ratio, alt, className }: Me
         width={image.width}
         height={image.height}
         alt={alt ?? image.alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         style={style}
         onLoad={dropPlaceholder}
       />
-    </Picture>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from '../icons/icons';
+import { Box } from './box';
 import { FaultCard } from './fault-card';
 import type { LateFailureProps } from './late';
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 
 export interface PageHeadingProps {
   title: ReactNode;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { formatPrice } from '@site/contract';
+import { Box } from './box';
 import { visuallyHidden } from './visually-hidden';
 
 export interface PriceProps {

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { Box } from './box';
 import { PageHeading } from './page-heading';
 
 export interface SectionProps {

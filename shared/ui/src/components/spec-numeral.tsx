@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from './box';
 
 export interface SpecNumeralProps {
   /** What is measured, e.g. `Top speed`. */

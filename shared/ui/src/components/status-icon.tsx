@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { AlertIcon, CheckIcon } from '../icons/icons';
+import { Box } from './box';
 
 export type Status = 'success' | 'error';
 

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { PlayIcon } from '../icons/icons';
+import { Box } from './box';
 import { createLate } from './late';
 import { type ImageData, Media } from './media';
 import type { VideoPlayerProps } from './video-player';

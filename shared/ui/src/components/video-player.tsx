@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { buildVideoEmbedUrl } from '../embeds';
+import { Box } from './box';
 
 export interface VideoPlayerProps {
   open: boolean;

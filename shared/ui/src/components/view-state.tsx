@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 import { RetryButton } from './retry-button';
 
 interface ViewFrameProps {

@@ -36,7 +36,6 @@ export function createIcon({ fill, line }: Drawing): IconComponent {
     return (
       <Svg
         viewBox="0 0 24 24"
-        focusable="false"
         {...(size === undefined ? {} : { style: { width: size, height: size } })}
         {...(title === undefined
           ? { 'aria-hidden': true as const }
