@@ -8,7 +8,9 @@ export function PartLinks() {
       <Box component="ul" sx={list}>
         {Object.entries(PARTS).map(([id, title]) => (
           <li key={id}>
-            <MuiLink href={`#${id}`} underline="always">{title}</MuiLink>
+            <MuiLink href={`#${id}`} underline="always">
+              {title}
+            </MuiLink>
           </li>
         ))}
       </Box>

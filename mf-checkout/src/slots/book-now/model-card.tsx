@@ -49,7 +49,6 @@ export function ModelCard({ product, image, colour, onFollow }: ModelCardProps) 
           <LinkButton
             to={withChosen(buildPreorderPath(title, variant), { colour })}
             variant="outlined"
-            size="small"
             aria-label={`Book Now: ${name}`}
             onClick={onFollow}
           >
