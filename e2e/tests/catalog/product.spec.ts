@@ -209,9 +209,33 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Selected product details not found, please try again.',
       );
+      const models = page.getByRole('list', { name: 'Find your Vayu' });
+      await models.getByRole('link', { name: 'Vayu Marut' }).click();
+      await expect(page).toHaveURL('/product/vayu_marut');
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
     });
   });
 }
+
+test('the page of an unknown product shows all models in the HTML of the server, whose list stays where its code is lost', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/404|product-later|ERR_FAILED/);
+  const isAsked = page.waitForRequest(/product-later/);
+  await page.route(/product-later/, (route) => route.abort());
+  await openQuietly(page, '/product/nothing', 390);
+  await isAsked;
+  const models = page.getByRole('list', { name: 'Find your Vayu' });
+  await expect(models.getByRole('heading')).toHaveText([
+    'Vayu One',
+    'Vayu Marut',
+    'Marut Motor',
+    'Marut Battery',
+  ]);
+  await models.getByRole('link', { name: 'Marut Motor' }).click();
+  await expect(page).toHaveURL('/product/marut_motor');
+});
 
 test('the product page goes from one product to another in the menu', async ({ page }) => {
   await openQuietly(page, '/product/vayu_one', 1440);

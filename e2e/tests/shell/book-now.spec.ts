@@ -11,6 +11,25 @@ interface Listed {
   ai_variant: string;
 }
 
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+] as const)
+  test(`the dialog shows name, price and link of its first model without scrolling at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await openQuietly(page, '/gallery', width);
+    await page.setViewportSize({ width, height });
+    await banner(page).getByRole('button', { name: 'Book Now' }).click();
+    const card = bookNowDialog(page).getByRole('article').first();
+    const parts = [
+      card.getByRole('heading'),
+      card.getByText('₹').first(),
+      card.getByRole('link', { name: /^Book Now/ }),
+    ];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
 test('the dialog opens and closes, shows the models and leads to the order history', async ({
   page,
   request,

@@ -1,9 +1,9 @@
 import { Box, LinkButton, ViewNotFound } from '@site/ui';
 
-/** A slug that no product has (spec §2, §8), in the middle of the page. */
+/** A slug that no product has (spec §2, §8). */
 export function UnknownProduct() {
   return (
-    <Box sx={{ display: 'grid', alignContent: 'center', minHeight: '60vh' }}>
+    <Box sx={{ display: 'grid', alignContent: 'center', minHeight: '40vh' }}>
       <ViewNotFound
         level="h1"
         title="Selected product details not found, please try again."

@@ -1,25 +1,26 @@
 import { Box } from '@site/ui';
 import { type ReactNode, useId } from 'react';
+import { PARTS, type PartId } from './parts';
 
-/** A part of the page under a heading of its own. */
+/** A part of the page under a heading of its own, at its anchor. */
 export function PagePart({
-  title,
+  part,
   lead,
   children,
 }: {
-  title: string;
+  part: PartId;
   lead?: string;
   children: ReactNode;
 }) {
-  const id = useId();
+  const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 6, md: 9 } }}>
+    <Box component="section" id={part} aria-labelledby={headingId} sx={{ mt: { xs: 6, md: 9 } }}>
       <Box
         component="h2"
-        id={id}
+        id={headingId}
         sx={{ typography: 'h3', m: 0, mb: lead ? 1 : 3, fontSize: { md: '1.75rem' } }}
       >
-        {title}
+        {PARTS[part]}
       </Box>
       {lead && (
         <Box component="p" sx={{ m: 0, mb: 3, maxWidth: 720, color: 'text.secondary' }}>

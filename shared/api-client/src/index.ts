@@ -4,6 +4,7 @@ export * from './calls/enquiries';
 export * from './calls/geo';
 export * from './calls/order-state';
 export * from './calls/orders';
+export * from './calls/priced-products';
 export * from './calls/products';
 export { type Download, downloadReceipt, type ReceiptOwner, readReceipt } from './calls/receipt';
 export * from './calls/site';

@@ -14,6 +14,7 @@ export * from './endpoints/enquiries';
 export * from './endpoints/geo';
 export * from './endpoints/orders';
 export * from './endpoints/path-values';
+export * from './endpoints/priced-products';
 export * from './endpoints/products';
 export * from './endpoints/site';
 export * from './endpoints/static-bikes';

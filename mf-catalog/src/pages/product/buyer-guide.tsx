@@ -17,7 +17,9 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
   const wanted = seen && !parts && !failed;
   useEffect(() => {
     if (!wanted) return;
-    import('./buyer-guide-parts').then(setParts, () => setFailed(true));
+    import(/* webpackChunkName: "product-later" */ './buyer-guide-parts').then(setParts, () =>
+      setFailed(true),
+    );
   }, [wanted]);
   useEffect(() => {
     // The way to a section led to its empty place; now it is there.

@@ -1,4 +1,5 @@
 import {
+  ALL_PRODUCTS,
   listOffers,
   listProducts,
   type ProductPage,
@@ -143,6 +144,19 @@ describe('status of a product page', () => {
     const data = await load('/product/nothing', 'nothing');
     expect(data.status).toBe(404);
     expect(data.head).toMatchObject({ title: 'Product not found | Vayu', noIndex: true });
+  });
+
+  it('brings all models along for the page of an unknown product, where they can be read', async () => {
+    const all = callOf(listProducts, { id: ALL_PRODUCTS });
+    const unknown = { [callOf(listProducts, { id: 'nothing' })]: answerOf(listProducts, []) };
+    fakeApi({ ...unknown, [all]: answerOf(listProducts, [[product()]]) });
+    const { fallback } = await load('/product/nothing', 'nothing');
+    expect(fallback['listProducts/all']).toEqual([[product()]]);
+
+    fakeApi({ ...unknown, [all]: { status: 503 } });
+    const without = await load('/product/nothing', 'nothing');
+    expect(without.status).toBe(404);
+    expect(without.fallback).not.toHaveProperty('listProducts/all');
   });
 
   it('says nothing against the product when the products could not be read', async () => {

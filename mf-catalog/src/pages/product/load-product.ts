@@ -7,6 +7,7 @@ import {
   readProductPage,
   readTechnicalSpecs,
 } from '@site/api-client';
+import { ALL_PRODUCTS } from '@site/contract';
 import type { PageData, PageLoader } from '@site/shell';
 import {
   buildProduct,
@@ -34,7 +35,13 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...shownOf(loaded, slug, view, url), head: buildProductHead(view, url) };
-  return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key]) };
+  const missing = resolveMissingProduct(loaded.failures[products.key]);
+  if (missing.status === 404) {
+    // In its place the page shows all models, where they can be read.
+    const all = await loadAll([listProducts.read({ id: ALL_PRODUCTS })], signal);
+    Object.assign(loaded.fallback, all.fallback);
+  }
+  return { ...loaded, ...missing };
 };
 
 /**

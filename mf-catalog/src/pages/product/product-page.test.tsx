@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {
+  ALL_PRODUCTS,
   listOffers,
   listProducts,
   type ProductPage,
@@ -217,14 +218,43 @@ describe('product page', () => {
 });
 
 describe('product page without its product', () => {
+  const ALL = callOf(listProducts, { id: ALL_PRODUCTS });
+  const all = [...groups, [product({ ai_title: 'Vayu One', ai_variant: '0' })]];
+  const unknownHeading = () =>
+    screen.getByRole('heading', {
+      level: 1,
+      name: 'Selected product details not found, please try again.',
+    });
+
   it.each([
     ['an empty list', answerOf(listProducts, [])],
     ['404', { status: 404 }],
-  ])('says that the product is unknown when the server answers %s', async (_case, answer) => {
-    await openProduct('/product/vayu_marut', { [LIST]: answer });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Selected product details not found, please try again.',
-    );
+  ])(
+    'says that the product is unknown when the server answers %s, and shows all models',
+    async (_case, answer) => {
+      await openProduct('/product/vayu_marut', {
+        [LIST]: answer,
+        [ALL]: answerOf(listProducts, all),
+      });
+      expect(unknownHeading()).toBeInTheDocument();
+      const models = await screen.findByRole('list', { name: 'Find your Vayu' });
+      const links = within(models).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/product/vayu_marut',
+        '/product/vayu_one',
+      ]);
+      expect(within(models).getByText('Offer price from ₹1,79,999/-')).toBeVisible();
+    },
+  );
+
+  it('leads home from an unknown product where the models cannot be read', async () => {
+    await openProduct('/product/vayu_marut', {
+      [LIST]: { status: 404 },
+      [ALL]: { status: 500 },
+    });
+    expect(unknownHeading()).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('list', { name: 'Find your Vayu' })).not.toBeInTheDocument();
   });
 
   it('tells a failed read from an unknown product, and tries again', async () => {

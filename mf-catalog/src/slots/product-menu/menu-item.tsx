@@ -1,8 +1,9 @@
 import { Link } from '@site/router';
-import { Box, formatPrice, Typography } from '@site/ui';
+import { Box, Typography } from '@site/ui';
 import { useId } from 'react';
 import { StagedMedia } from '../../parts/staged-media';
 import type { MenuEntry } from './build-menu-entries';
+import { describePrice, describeRange } from './describe-entry';
 import { menuItem } from './menu-styles';
 
 interface MenuItemProps {
@@ -41,13 +42,3 @@ export function MenuItem({ entry, onFollow }: MenuItemProps) {
 }
 
 const SIZES = '(min-width: 1200px) 216px, 72px';
-
-function describePrice({ price, hasVariants }: MenuEntry): string {
-  if (!price) return '';
-  const words = price.kind === 'offer' ? ['Offer price'] : [];
-  if (hasVariants) words.push(words.length > 0 ? 'from' : 'From');
-  return [...words, formatPrice(price.amount)].join(' ');
-}
-
-const describeRange = ({ range, hasVariants }: MenuEntry) =>
-  `Range ${hasVariants ? 'up to ' : ''}${range}`;

@@ -12,6 +12,7 @@ import {
   Typography,
 } from '@site/ui';
 import { useId, useRef, useState } from 'react';
+import { LOW } from './low-window';
 import { ModelList } from './model-list';
 
 /** Brings the form parts along: loaded when somebody asks for the history. */
@@ -49,9 +50,9 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
         aria-labelledby={id}
         maxWidth="lg"
         fullWidth
-        slotProps={{ transition }}
+        slotProps={{ transition, paper: { sx: { [LOW]: nearlyWhole } } }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 3, pb: 2 }}>
+        <Box sx={heading}>
           <Typography component="h2" variant="h3" id={id} sx={{ flex: 1 }}>
             Book Your Ride Today!
           </Typography>
@@ -59,10 +60,10 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
             <CloseIcon size={22} />
           </IconButton>
         </Box>
-        <DialogContent dividers sx={{ p: 3 }}>
+        <DialogContent dividers sx={{ p: 3, [LOW]: { px: 2, py: 1.5 } }}>
           <ModelList onFollow={onClose} />
         </DialogContent>
-        <DialogActions sx={{ justifyContent: 'flex-start', px: 3, py: 2 }}>
+        <DialogActions sx={{ justifyContent: 'flex-start', px: 3, py: 2, [LOW]: { px: 0, py: 0 } }}>
           <Button variant="text" onClick={showHistory}>
             Check Order History
           </Button>
@@ -72,3 +73,14 @@ export function Slot({ open, onClose }: SlotProps<'book-now'>) {
     </>
   );
 }
+
+/** As large as the window but for a rim. */
+const nearlyWhole = { m: 1, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' } as const;
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  p: 3,
+  pb: 2,
+  [LOW]: { px: 2, py: 0.5, '& > h2': { typography: 'h5' } },
+} as const;

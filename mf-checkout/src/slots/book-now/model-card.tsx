@@ -3,6 +3,7 @@ import { pricesOfProduct } from '@site/contract';
 import { buildPreorderPath, formatItemName, withChosen } from '@site/links';
 import { Box, Card, LinkButton, Media, Stack, Typography } from '@site/ui';
 import { PriceLabel } from '../../parts/price-label';
+import { LOW } from './low-window';
 
 interface ModelCardProps {
   product: Product;
@@ -21,10 +22,15 @@ export function ModelCard({ product, image, colour, onFollow }: ModelCardProps) 
     <Card
       component="article"
       aria-label={name}
-      sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        height: '100%',
+        [LOW]: { flexDirection: 'row' },
+      }}
     >
       {image && (
-        <Box sx={{ px: 2, pt: 2 }}>
+        <Box sx={{ px: 2, pt: 2, [LOW]: { alignSelf: 'center', p: 1, pr: 0, width: '40%' } }}>
           <Media
             image={image}
             sizes="(min-width: 900px) 280px, (min-width: 600px) 40vw, 85vw"
@@ -34,7 +40,7 @@ export function ModelCard({ product, image, colour, onFollow }: ModelCardProps) 
           />
         </Box>
       )}
-      <Stack sx={{ flex: 1, gap: 1.5, p: 2.5, pt: 1.5 }}>
+      <Stack sx={{ flex: 1, gap: 1.5, p: 2.5, pt: 1.5, [LOW]: { gap: 1, p: 1.5 } }}>
         <Typography component="h3" variant="h5">
           {name}
         </Typography>
@@ -43,7 +49,6 @@ export function ModelCard({ product, image, colour, onFollow }: ModelCardProps) 
           <LinkButton
             to={withChosen(buildPreorderPath(title, variant), { colour })}
             variant="outlined"
-            size="small"
             aria-label={`Book Now: ${name}`}
             onClick={onFollow}
           >

@@ -36,6 +36,16 @@ it('the page of releases shows what is live of each remote, since when, by which
   expect(card.getByText('Shared packages match')).toBeVisible();
 });
 
+it('the page of releases begins with a list of its parts, each of which leads to its own', async () => {
+  openReport();
+  const links = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  for (const link of links.getAllByRole('link')) {
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toHaveAccessibleName(link.textContent ?? '');
+  }
+  expect(links.getAllByRole('link')).toHaveLength(4);
+});
+
 it('the page of releases shows a trial with its share and how it does beside the live version', async () => {
   const live = sampleVersion({ share: 90, counted: { views: 360, faults: 1 } });
   const trial = sampleVersion({

@@ -1,6 +1,7 @@
 import type { Releases } from '@site/contract';
 import { Box, ViewEmpty } from '@site/ui';
 import { PagePart } from '../../parts/page-part';
+import { PartLinks } from '../../parts/part-links';
 import { AuditLog } from './audit-log';
 import { Health } from './health';
 import { PageActions } from './page-actions';
@@ -27,6 +28,7 @@ export function ReleasesView({
     <>
       <Health health={health} />
       <PageActions at={at} isSession={isSession} onRefresh={onRefresh} />
+      {remotes.length > 0 && <PartLinks />}
       {remotes.length === 0 ? (
         <ViewEmpty
           level="h2"
@@ -35,7 +37,7 @@ export function ReleasesView({
         />
       ) : (
         <>
-          <PagePart title="Live and on trial">
+          <PagePart part="live">
             <Box sx={GRID}>
               {remotes.map((remote) => (
                 <RemoteCard key={remote.name} remote={remote} />
@@ -43,13 +45,13 @@ export function ReleasesView({
             </Box>
           </PagePart>
           <PagePart
-            title="Shared packages"
+            part="shared"
             lead="What each build demands of the host, and what the host gives. A mismatch can come from a new host: a release with one is refused."
           >
             <SharedVersions remotes={remotes} />
           </PagePart>
           <PagePart
-            title="Sizes"
+            part="sizes"
             lead="All scripts of a release, compressed; of the content, all its files. The last 20 releases of each."
           >
             <Box sx={GRID}>
@@ -60,7 +62,7 @@ export function ReleasesView({
           </PagePart>
         </>
       )}
-      <PagePart title="Audit log" lead="Who did what, the newest first.">
+      <PagePart part="audit" lead="Who did what, the newest first.">
         <AuditLog lines={audit} />
       </PagePart>
     </>

@@ -3,5 +3,4 @@ import { defineRead } from '../http/define-read';
 
 export const listProductTitles = /* @__PURE__ */ defineRead(contract.listProductTitles);
 export const listProducts = /* @__PURE__ */ defineRead(contract.listProducts);
-export const listPricedProducts = /* @__PURE__ */ defineRead(contract.listPricedProducts);
 export const listOffers = /* @__PURE__ */ defineRead(contract.listOffers);

@@ -5,6 +5,7 @@ import type { Endpoint, WriteEndpoint } from './endpoint';
 import * as enquiries from './enquiries';
 import * as geo from './geo';
 import * as orders from './orders';
+import * as pricedProducts from './priced-products';
 import * as products from './products';
 import * as staticBikes from './static-bikes';
 import * as staticLegal from './static-legal';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...enquiries,
   ...geo,
   ...orders,
+  ...pricedProducts,
   ...products,
   ...staticBikes,
   ...staticLegal,

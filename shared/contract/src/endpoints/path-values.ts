@@ -1,5 +1,5 @@
 import type { PathParams } from './endpoint';
-import type { listPricedProducts } from './products';
+import type { listPricedProducts } from './priced-products';
 
 /** The `id` that asks `listDealers` for every dealer of the network. */
 export const ALL_DEALERS = 'all';

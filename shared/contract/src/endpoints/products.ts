@@ -1,5 +1,4 @@
 import { offersSchema } from '../entities/offer';
-import { pricedProductsSchema } from '../entities/priced-product';
 import { productGroupsSchema } from '../entities/product';
 import { productTitlesSchema } from '../entities/product-titles';
 import type { ReadEndpoint } from './endpoint';
@@ -24,18 +23,6 @@ export const listProducts = {
   service: 'app',
   path: '/website/products/list/:id',
   answer: productGroupsSchema,
-  answerPath: ['data', 'response_data', 'products_list'],
-} as const satisfies ReadEndpoint;
-
-/** Products with prices for an item, coupon, state and phone: see `pricedProductsParams`. */
-export const listPricedProducts = {
-  name: 'listPricedProducts',
-  method: 'GET',
-  service: 'app',
-  path: '/website/products/dynamic/list/:itemKey/:couponCode/:state/:phoneNumber',
-  answer: pricedProductsSchema,
-  // How many products there are decides what can be ordered, and each charge is part of a price.
-  isWhole: true,
   answerPath: ['data', 'response_data', 'products_list'],
 } as const satisfies ReadEndpoint;
 

@@ -38,7 +38,10 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}
       autoHighlight
-      slotProps={{ popper: { role: 'region', 'aria-label': `${props.label}: options` } }}
+      slotProps={{
+        popper: { role: 'region', 'aria-label': `${props.label}: options` },
+        listbox: { sx: pressable },
+      }}
       popupIcon={<ChevronDownIcon size={22} />}
       fullWidth
       loading={props.loading ?? false}
@@ -56,3 +59,6 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     />
   );
 }
+
+/** From 600 px on MUI's rows are for a mouse; a phone on its side is wider. */
+const pressable = { '& .MuiAutocomplete-option': { minHeight: 44 } } as const;

@@ -53,7 +53,8 @@ export function SelectField(props: SelectFieldProps) {
       }}
     >
       {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
+        // From 600 px on MUI's rows are for a mouse; a phone on its side is wider.
+        <MenuItem key={option.value} value={option.value} sx={{ minHeight: 44 }}>
           {option.label}
         </MenuItem>
       ))}

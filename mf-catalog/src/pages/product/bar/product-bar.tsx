@@ -126,6 +126,7 @@ const ways = {
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: 44,
     minHeight: 44,
     color: 'inherit',
     fontSize: '0.9375rem',

@@ -1,6 +1,11 @@
-import { Button, ExternalIcon } from '@site/ui';
+import { Button, createLate, ExternalIcon, OverlayFault } from '@site/ui';
 import { useState } from 'react';
-import { ShareDialog, type SharedLink } from './share-dialog';
+import type { ShareDialogProps, SharedLink } from './share-dialog';
+
+const shareDialog = createLate<ShareDialogProps>(
+  async () => (await import(/* webpackChunkName: "product-later" */ './share-dialog')).ShareDialog,
+  { Failed: OverlayFault },
+);
 
 /** Opens the ways to pass this page on. */
 export function ShareButton(props: SharedLink) {
@@ -10,7 +15,7 @@ export function ShareButton(props: SharedLink) {
       <Button variant="text" startIcon={<ExternalIcon size={18} />} onClick={() => setOpen(true)}>
         Share
       </Button>
-      <ShareDialog {...props} open={open} onClose={() => setOpen(false)} />
+      <shareDialog.Late {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

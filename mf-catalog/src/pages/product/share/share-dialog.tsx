@@ -19,7 +19,7 @@ export interface SharedLink {
   picture: string | undefined;
 }
 
-interface ShareDialogProps extends SharedLink {
+export interface ShareDialogProps extends SharedLink {
   open: boolean;
   onClose: () => void;
 }

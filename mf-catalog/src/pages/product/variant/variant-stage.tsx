@@ -8,14 +8,17 @@ import { SpinPlace } from '../spin/spin-place';
 import { hasTurnIn } from '../spin/turn-in-colour';
 import { STAGE_SIZES } from './stage-sizes';
 
-const spinView = createLate(async () => (await import('../spin/spin-view')).SpinView, {
-  Waiting: () => (
-    <SpinPlace>
-      <ViewLoading />
-    </SpinPlace>
-  ),
-  Failed: SpinFailure,
-});
+const spinView = createLate(
+  async () => (await import(/* webpackChunkName: "product-later" */ '../spin/spin-view')).SpinView,
+  {
+    Waiting: () => (
+      <SpinPlace>
+        <ViewLoading />
+      </SpinPlace>
+    ),
+    Failed: SpinFailure,
+  },
+);
 
 interface VariantStageProps {
   colour: Pick<ColourChoice, 'id' | 'label' | 'image'> | undefined;

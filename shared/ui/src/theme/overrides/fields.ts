@@ -46,8 +46,9 @@ export const fields: Components<Theme> = {
       endAdornment: { display: 'flex', top: 0, bottom: 0, alignItems: 'center', transform: 'none' },
       clearIndicator: { width: 44, height: 44, marginRight: 0 },
       popupIndicator: { width: 44, height: 44, marginRight: -6 },
+      // Above its field, where there is no room below, the list leaves the label free.
       paper: ({ theme }) => ({
-        marginBlock: 6,
+        marginBlock: 10,
         borderRadius: 14,
         border: `1px solid ${theme.vars?.palette.divider}`,
         backgroundColor: theme.vars?.palette.surface.raised,

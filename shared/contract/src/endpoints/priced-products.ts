@@ -1,0 +1,14 @@
+import { pricedProductsSchema } from '../entities/priced-product';
+import type { ReadEndpoint } from './endpoint';
+
+/** Products with prices for an item, coupon, state and phone: see `pricedProductsParams`. */
+export const listPricedProducts = {
+  name: 'listPricedProducts',
+  method: 'GET',
+  service: 'app',
+  path: '/website/products/dynamic/list/:itemKey/:couponCode/:state/:phoneNumber',
+  answer: pricedProductsSchema,
+  // How many products there are decides what can be ordered, and each charge is part of a price.
+  isWhole: true,
+  answerPath: ['data', 'response_data', 'products_list'],
+} as const satisfies ReadEndpoint;
