@@ -2,9 +2,9 @@ import type { AnswerCache } from './answers/answer-cache';
 import type { Config } from './config/config';
 import type { Db } from './db/db';
 import type { BoundedPool } from './db/pool';
-import type { WriteQueue } from './http/write-queue';
 import type { ImageResolver } from './images/images';
 import type { RouteLimit } from './limits/route-limits';
+import type { WriteQueue } from './limits/write-queue';
 import type { PaymentProvider } from './payment-provider/provider';
 import type { SmsSender } from './sms/sms-sender';
 

@@ -5,8 +5,8 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { isDatabaseBusy } from '../db/lost-connection';
 import { PoolBusyError } from '../db/pool';
 import { CommitUnknownError } from '../db/transaction';
+import { WritesBusyError } from '../limits/write-queue';
 import { HttpError } from './http-error';
-import { WritesBusyError } from './write-queue';
 
 /** Messages of refusals that come from the framework; its own may quote the request. */
 const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
