@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { countMarked, keyOf, markedWrite } from '../src/testing/marked-writes';
 import { availableServers } from '../src/testing/test-servers';
 import { startBenchApi } from './launch-api';
-import { call, percentiles } from './open-loop';
+import { call, percentilesCell } from './open-loop';
 
 /*
  * `pnpm bench connections [seconds]`: twelve writers at work while every connection of the API is ended
@@ -19,7 +19,7 @@ for (const server of availableServers()) {
   const until = performance.now() + seconds * 1000;
   const statuses = new Map<number, number>();
   const acknowledged: string[] = [];
-  const times: number[] = [];
+  const answered: { ms: number }[] = [];
   let next = 0;
   let ended = 0;
   const writer = async (): Promise<void> => {
@@ -45,7 +45,7 @@ for (const server of availableServers()) {
         });
         ({ status } = result);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        times.push(result.ms);
+        answered.push(result);
         if (status !== 200 && status !== 503) throw new Error(`A write was answered ${status}.`);
       }
       acknowledged.push(write.mark);
@@ -66,7 +66,7 @@ for (const server of availableServers()) {
   const twice = [...counts.values()].filter((count) => count > 1).length;
   await api.close();
   console.log(
-    `${server}: ${seconds} s, ${ended} connections ended, ${acknowledged.length} writes acknowledged, ${lost} lost, ${twice} twice; answers ${JSON.stringify(Object.fromEntries(statuses))}; ms p50 / p95 / p99 / longest ${percentiles(times)}`,
+    `${server}: ${seconds} s, ${ended} connections ended, ${acknowledged.length} writes acknowledged, ${lost} lost, ${twice} twice; answers ${JSON.stringify(Object.fromEntries(statuses))}; ms p50 / p95 / p99 / longest ${percentilesCell(answered)}`,
   );
   isWhole &&= lost + twice === 0;
 }

@@ -10,10 +10,12 @@ export interface LaunchPlan {
   viewsPerSecond: number;
   /** How many buyers were there before, on the same database; none unless said. */
   earlierBuyers?: number;
+  /** How often an order is sent until it is given up; 20 times unless said. */
+  mostTries?: number;
 }
 
-/** One call that was answered as it should be: when it began, in s from the start, and how long it took. */
-interface Taken {
+/** One call: when it began, in s from the start, and how long its answer took. */
+export interface Answered {
   at: number;
   ms: number;
 }
@@ -22,20 +24,20 @@ interface Taken {
 export interface LaunchLoad {
   /** The mark of every order that was sent. */
   sent: string[];
-  orders: Taken[];
-  /** Answers 503 to an order, each sent again under its key. */
-  busy: number;
+  orders: Answered[];
+  /** Answers 503 to an order, each sent again under its key while it has tries left. */
+  busy: Answered[];
   /** Orders without an answer within 10 s, each sent again under its key. */
   silent: number;
   /** Orders that were refused or given up. */
   refused: number;
-  views: Taken[];
+  views: Answered[];
   /** Page views by their status where that was not 200; 0 for no answer within 10 s. */
   failedViews: Record<number, number>;
 }
 
 const BURST_EVERY_S = 60;
-const MAX_TRIES = 20;
+const MOST_TRIES = 20;
 /** A page of every remote, the dearest ones among them. */
 const PAGES = [
   '/',
@@ -79,11 +81,12 @@ function sendOrder(
  */
 export async function drive(site: string, plan: LaunchPlan): Promise<LaunchLoad> {
   const load: LaunchLoad = {
-    ...{ sent: [], orders: [], busy: 0, silent: 0, refused: 0, views: [], failedViews: {} },
+    ...{ sent: [], orders: [], busy: [], silent: 0, refused: 0, views: [], failedViews: {} },
   };
   const began = performance.now();
   const now = () => (performance.now() - began) / 1_000;
-  let buyers = plan.earlierBuyers ?? 0;
+  const { earlierBuyers = 0, mostTries = MOST_TRIES } = plan;
+  let buyers = earlierBuyers;
 
   const order = async (): Promise<void> => {
     buyers += 1;
@@ -91,15 +94,17 @@ export async function drive(site: string, plan: LaunchPlan): Promise<LaunchLoad>
     const write = markedWrite(`launch-${buyer}`, 0);
     load.sent.push(write.mark);
     const at = now();
-    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+    for (let tries = 1; tries <= mostTries; tries += 1) {
+      const sentAt = now();
       const result: CallResult = await sendOrder(site, buyer, write);
       if (result.status === 200) {
         load.orders.push({ at, ms: (now() - at) * 1_000 });
         return;
       }
-      if (result.status === 503) load.busy += 1;
+      if (result.status === 503) load.busy.push({ at: sentAt, ms: result.ms });
       else if (result.status === 0) load.silent += 1;
       else break;
+      if (tries === mostTries) break;
       await new Promise((done) => setTimeout(done, result.retryAfterMs || 1_000));
     }
     load.refused += 1;

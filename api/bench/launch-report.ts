@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { apiHome } from '../src/platform/paths';
 import { countBursts, type LaunchLoad, type LaunchPlan } from './launch-load';
-import { percentileOf, percentiles } from './open-loop';
+import { percentilesCell, percentilesOf } from './open-loop';
 
 /** What became of a run, beside what its senders saw. */
 export interface LaunchRun {
@@ -21,7 +21,6 @@ export interface LaunchRun {
 const SLICE_S = 10;
 const sum = (counts: Record<number, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
-const msOf = (taken: readonly { ms: number }[]): number[] => taken.map(({ ms }) => ms);
 
 /** The figures of a run as a table of docs/performance.md. */
 export function tableOf({ server, plan, load, lost, twice, loadBefore }: LaunchRun): string {
@@ -31,10 +30,10 @@ export function tableOf({ server, plan, load, lost, twice, loadBefore }: LaunchR
   return `
 ${server}, ${plan.seconds} s: ${plan.ordersPerSecond} orders a second, ${bursts} bursts of ${plan.burst} in one second, ${plan.viewsPerSecond} page views a second; load average before: ${loadBefore.toFixed(1)}
 
-| | sent | taken | p50 / p95 / p99 / longest, ms | 503, sent again | no answer in 10 s, sent again | refused | lost | twice |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-| orders | ${sent.length} | ${orders.length} | ${percentiles(msOf(orders))} | ${busy} | ${silent} | ${refused} | ${lost} | ${twice} |
-| page views | ${views.length + failed} | ${views.length} | ${percentiles(msOf(views))} | | | ${failed} ${failed > 0 ? JSON.stringify(failedViews) : ''} | | |
+| | sent | taken | p50 / p95 / p99 / longest, ms | 503, sent again | p50 / p95 / p99 / longest of a 503, ms | no answer in 10 s, sent again | refused | lost | twice |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+| orders | ${sent.length} | ${orders.length} | ${percentilesCell(orders)} | ${busy.length} | ${percentilesCell(busy)} | ${silent} | ${refused} | ${lost} | ${twice} |
+| page views | ${views.length + failed} | ${views.length} | ${percentilesCell(views)} | | | | ${failed} ${failed > 0 ? JSON.stringify(failedViews) : ''} | | |
 `;
 }
 
@@ -43,7 +42,7 @@ const ORDER_P99_MS = 1_000;
 
 /** Which goals of docs/performance.md a run missed, each as a phrase. */
 export function missedGoals({ load, lost, twice }: LaunchRun): string[] {
-  const p99 = Math.round(percentileOf(msOf(load.orders), 0.99));
+  const { p99 } = percentilesOf(load.orders);
   const goals: [missed: boolean, phrase: string][] = [
     [lost > 0, `${lost} orders are lost`],
     [twice > 0, `${twice} orders came twice`],
@@ -58,11 +57,8 @@ export function missedGoals({ load, lost, twice }: LaunchRun): string[] {
 function slicesOf(taken: LaunchLoad['orders'], seconds: number) {
   return Array.from({ length: Math.ceil(seconds / SLICE_S) }, (_, index) => {
     const from = index * SLICE_S;
-    const times = msOf(taken.filter(({ at }) => at >= from && at < from + SLICE_S));
-    const [p50, p99, longest] = [0.5, 0.99, 1].map((share) =>
-      Math.round(percentileOf(times, share)),
-    );
-    return { from, taken: times.length, p50, p99, longest };
+    const inSlice = taken.filter(({ at }) => at >= from && at < from + SLICE_S);
+    return { from, taken: inSlice.length, ...percentilesOf(inSlice) };
   });
 }
 
@@ -76,7 +72,10 @@ export function keepRaw({ load, ...run }: LaunchRun): string {
     ...run,
     loadAfter: loadavg()[0],
     sent: load.sent.length,
-    answers: { busy: load.busy, silent: load.silent, refused: load.refused },
+    orders: percentilesOf(load.orders),
+    views: percentilesOf(load.views),
+    answers: { busy: load.busy.length, silent: load.silent, refused: load.refused },
+    busyAnswers: percentilesOf(load.busy),
     failedViews: load.failedViews,
     ordersByTenSeconds: slicesOf(load.orders, run.plan.seconds),
     viewsByTenSeconds: slicesOf(load.views, run.plan.seconds),

@@ -1,83 +1,113 @@
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiHome } from '../src/platform/paths';
 import { countMarked } from '../src/testing/marked-writes';
 import { availableServers, type TestServerName } from '../src/testing/test-servers';
+import { startBenchApi } from './launch-api';
 import { drive } from './launch-load';
 import { missedGoals } from './launch-report';
-import { startBenchSite } from './launch-site';
-import { percentileOf } from './open-loop';
+import { type BenchSite, startBenchSite } from './launch-site';
+import { type Percentiles, percentilesCell, percentilesOf } from './open-loop';
 
 /*
  * `pnpm bench limit`: how many orders a second a database takes. Host, API and database are started on one machine,
  * and orders come through the host at a rate that rises by half until a goal of `pnpm bench launch` is missed. No
- * page is asked for beside them. At the end of each rate the rows are counted. With `--keep` the figures are written
- * beside docs/performance.md.
+ * page is asked for beside them. Then more orders come than were taken, each sent once: how soon is what is over
+ * the capacity refused? At the end of each rate the rows are counted. `--direct` leaves the host out, `--over 400`
+ * takes a capacity as known, `--keep` writes the figures beside docs/performance.md.
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '15' },
     from: { type: 'string', default: '40' },
+    over: { type: 'string' },
     server: { type: 'string' },
+    direct: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 });
 
 const STEP = 1.5;
 const MOST_PER_SECOND = 1_000;
+/** Multiples of the capacity at which the refusals are measured. */
+const OVER = [1.5, 2.5];
 
 /** What one rate came to. Times in ms. */
 interface RateRun {
   server: TestServerName;
   ordersPerSecond: number;
+  /** True where each order was sent once, more of them than are taken. */
+  isOver: boolean;
   taken: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  longest: number;
+  orders: Percentiles;
   busy: number;
+  busyAnswers: Percentiles;
+  silent: number;
   missed: string[];
 }
 const runs: RateRun[] = [];
 
-async function limitOf(server: TestServerName): Promise<void> {
-  const site = await startBenchSite(server);
-  let earlierBuyers = 0;
-  let best = 0;
-  console.log(`
-${server}, ${values.seconds} s at each rate
+/** Drives a site with orders at a rate, and prints what came of it. */
+async function runAt(
+  site: Pick<BenchSite, 'url' | 'outside'>,
+  server: TestServerName,
+  rate: { ordersPerSecond: number; earlierBuyers: number; isOver: boolean },
+): Promise<{ sent: number; missed: string[] }> {
+  const { isOver, ...perSecond } = rate;
+  const plan = {
+    ...{ seconds: Number(values.seconds), burst: 0, viewsPerSecond: 0 },
+    ...perSecond,
+    ...(isOver && { mostTries: 1 }),
+  };
+  const load = await drive(site.url, plan);
+  const counts = await countMarked(site.outside, load.sent);
+  // An order that was refused for good is none that was lost.
+  const missing = load.sent.filter((mark) => !counts.has(mark)).length;
+  const lost = Math.max(0, missing - load.refused);
+  const twice = [...counts.values()].filter((count) => count > 1).length;
+  const goals = missedGoals({ server, plan, load, lost, twice, loadBefore: 0 });
+  const { ordersPerSecond } = rate;
+  const [taken, busy, silent] = [load.orders.length, load.busy.length, load.silent];
+  const [orders, busyAnswers] = [percentilesOf(load.orders), percentilesOf(load.busy)];
+  const missed = isOver ? [] : goals;
+  const counted = { server, ordersPerSecond, isOver, taken, busy, silent };
+  runs.push({ ...counted, orders, busyAnswers, missed });
+  const ending = isOver ? 'over the capacity, each sent once' : missed.join('; ') || 'none';
+  console.log(
+    `| ${ordersPerSecond} | ${taken} | ${percentilesCell(load.orders)} | ${busy} | ${percentilesCell(load.busy)} | ${silent} | ${ending} |`,
+  );
+  return { sent: load.sent.length, missed };
+}
 
-| orders a second | taken | p50 / p95 / p99 / longest, ms | 503, sent again | goals missed |
-| ---: | ---: | ---: | ---: | --- |`);
+async function limitOf(server: TestServerName): Promise<void> {
+  const site = await (values.direct ? startBenchApi(server) : startBenchSite(server));
+  let earlierBuyers = 0;
+  const run = async (ordersPerSecond: number, isOver = false) => {
+    const { sent, missed } = await runAt(site, server, { ordersPerSecond, earlierBuyers, isOver });
+    earlierBuyers += sent;
+    return missed.length === 0;
+  };
+  let best = Number(values.over ?? 0);
+  console.log(`
+${server}, ${values.seconds} s at each rate; load average before: ${(loadavg()[0] ?? 0).toFixed(1)}
+
+| orders a second | taken | p50 / p95 / p99 / longest, ms | 503 | p50 / p95 / p99 / longest of a 503, ms | no answer in 10 s | goals missed |
+| ---: | ---: | ---: | ---: | ---: | ---: | --- |`);
   try {
-    for (let rate = Number(values.from); rate <= MOST_PER_SECOND; rate = Math.round(rate * STEP)) {
-      const plan = {
-        ...{ seconds: Number(values.seconds), burst: 0, viewsPerSecond: 0 },
-        ...{ ordersPerSecond: rate, earlierBuyers },
-      };
-      const load = await drive(site.url, plan);
-      earlierBuyers += load.sent.length;
-      const counts = await countMarked(site.outside, load.sent);
-      // An order that was refused for good is none that was lost.
-      const missing = load.sent.filter((mark) => !counts.has(mark)).length;
-      const lost = Math.max(0, missing - load.refused);
-      const twice = [...counts.values()].filter((count) => count > 1).length;
-      const missed = missedGoals({ server, plan, load, lost, twice, loadBefore: 0 });
-      const times = load.orders.map(({ ms }) => ms);
-      const [p50 = 0, p95 = 0, p99 = 0, longest = 0] = [0.5, 0.95, 0.99, 1].map((share) =>
-        Math.round(percentileOf(times, share)),
-      );
-      const taken = load.orders.length;
-      const figures = { taken, p50, p95, p99, longest, busy: load.busy, missed };
-      runs.push({ server, ordersPerSecond: rate, ...figures });
-      console.log(
-        `| ${rate} | ${taken} | ${p50} / ${p95} / ${p99} / ${longest} | ${load.busy} | ${missed.join('; ') || 'none'} |`,
-      );
-      if (missed.length > 0) break;
-      best = rate;
-    }
+    // What runs for the first time runs slowly.
+    if (values.over !== undefined) await run(Math.round(best / 2));
+    else
+      for (
+        let rate = Number(values.from);
+        rate <= MOST_PER_SECOND;
+        rate = Math.round(rate * STEP)
+      ) {
+        if (!(await run(rate))) break;
+        best = rate;
+      }
+    for (const times of OVER) await run(Math.round(best * times), true);
   } finally {
     await site.close();
   }

@@ -70,6 +70,22 @@ export function percentileOf(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Percentiles of milliseconds, as one cell each: p50, p95, p99 and the longest. */
-export const percentiles = (times: readonly number[]): string =>
-  [0.5, 0.95, 0.99, 1].map((share) => Math.round(percentileOf(times, share))).join(' / ');
+/** Whole milliseconds within which half, 95 %, 99 % and all of some calls were answered. */
+export interface Percentiles {
+  p50: number;
+  p95: number;
+  p99: number;
+  longest: number;
+}
+
+export function percentilesOf(calls: readonly { ms: number }[]): Percentiles {
+  const times = calls.map(({ ms }) => ms);
+  const [p50 = 0, p95 = 0, p99 = 0, longest = 0] = [0.5, 0.95, 0.99, 1].map((share) =>
+    Math.round(percentileOf(times, share)),
+  );
+  return { p50, p95, p99, longest };
+}
+
+/** The same as one cell of a table; a dash without any call. */
+export const percentilesCell = (calls: readonly { ms: number }[]): string =>
+  calls.length > 0 ? Object.values(percentilesOf(calls)).join(' / ') : '–';

@@ -7,6 +7,7 @@ import { startChild } from '../fixtures/child-service';
 import { publishMutated } from '../fixtures/releases';
 import { repoRoot, scratchDir } from '../site/addresses';
 import { startNextPeer } from './next-peer';
+import { visitAtRate } from './page-visitors';
 import { type Measured, measureByWrk } from './wrk';
 
 /**
@@ -21,6 +22,8 @@ const isKept = process.argv.includes('--keep');
 const RAW = join(repoRoot, 'docs/figures/server.json');
 /** Seconds in which pages are rendered first: V8 compiles what it runs most for about so long. */
 const WARM_S = 20;
+/** Multiples of what can be made at which the waiting page is measured. */
+const OVER = [1.5, 2.5];
 const RELEASES = 50;
 const PAGES = 10_000;
 const REMOTE = 'mf-dealers';
@@ -28,6 +31,8 @@ const BROTLI = { 'accept-encoding': 'br' };
 const product = '/product/vayu_marut';
 
 let asked = 0;
+/** Pages that are rendered in a second when there is no end of askers. */
+let madePerSecond = 0;
 /** A page of its own for each request: a parameter that the page shows and nobody asked for before. */
 const anew = (path: string): autocannon.Request[] => [
   {
@@ -67,18 +72,23 @@ async function rowOfRendered(name: string, path: string): Promise<void> {
   const connections = 20;
   const url = `${site}${path}?variant=`;
   const found = await measureByWrk(url, { seconds, connections, headers: BROTLI, further: 1e9 });
-  if (found) return rowByWrk(name, found);
-  row(
-    `${name} (load by autocannon)`,
-    await measure(site + path, { requests: anew(path), connections }),
-  );
+  if (found) {
+    madePerSecond = pagesPerSecond(found);
+    return rowByWrk(name, found);
+  }
+  const result = await measure(site + path, { requests: anew(path), connections });
+  madePerSecond = Math.round(result['2xx'] / result.duration);
+  row(`${name} (load by autocannon)`, result);
 }
+
+const pagesPerSecond = ({ requests, refused, seconds: took }: Measured): number =>
+  Math.round((requests - refused) / took);
 
 function rowByWrk(name: string, found: Measured): void {
   raw[name] = { generator: 'wrk', ...found };
   const { requests, refused, errors, p50, p99, max } = found;
   const ms = [p50, p99, max].map((value) => value.toFixed(1)).join(' | ');
-  const perSecond = Math.round((requests - refused) / found.seconds);
+  const perSecond = pagesPerSecond(found);
   console.log(
     `| ${name} | ${perSecond} | ${ms} | ${requests - refused} | ${refused} | ${errors} |`,
   );
@@ -122,6 +132,37 @@ async function floodByWrk(): Promise<void> {
     further: 2e9,
   });
   if (found) rowByWrk('every answer to 400 at once', found);
+}
+
+/** Visitors of one page each, more of them than pages can be made: what those get who are let in, and who are not. */
+async function overLimit(): Promise<void> {
+  for (const times of OVER) {
+    const perSecond = Math.round(madePerSecond * times);
+    const name = `product, each rendered, ${times} times as many as can be made`;
+    asked += perSecond * seconds;
+    const from = asked;
+    const answers = await visitAtRate(
+      { perSecond, seconds },
+      (visitor) => `${site}${product}?variant=v${from + visitor}`,
+      BROTLI,
+    );
+    const figures = [200, 503].map((status) => {
+      const ms = answers.filter((answer) => answer.status === status).map((answer) => answer.ms);
+      return {
+        status,
+        answers: ms.length,
+        p50: at(ms, 0.5),
+        p99: at(ms, 0.99),
+        longest: at(ms, 1),
+      };
+    });
+    const errors = answers.filter(({ status }) => status !== 200 && status !== 503).length;
+    raw[name] = { perSecond, figures, errors };
+    for (const { status, answers: count, p50, p99, longest } of figures)
+      console.log(
+        `| ${name} (${perSecond} a second): ${status} | | ${p50} | ${p99} | ${longest} | ${status === 200 ? count : ''} | ${status === 503 ? count : ''} | ${errors} |`,
+      );
+  }
 }
 
 /** Waits until a page is made of a version. */
@@ -192,6 +233,7 @@ try {
   await rowOfRendered('product, each rendered', product);
   await flood();
   await floodByWrk();
+  await overLimit();
   const peer = await startNextPeer();
   if (peer) {
     try {

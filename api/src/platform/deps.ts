@@ -1,9 +1,10 @@
-import type pg from 'pg';
 import type { AnswerCache } from './answers/answer-cache';
 import type { Config } from './config/config';
 import type { Db } from './db/db';
+import type { BoundedPool } from './db/pool';
 import type { ImageResolver } from './images/images';
 import type { RouteLimit } from './limits/route-limits';
+import type { WriteQueue } from './limits/write-queue';
 import type { PaymentProvider } from './payment-provider/provider';
 import type { SmsSender } from './sms/sms-sender';
 
@@ -12,7 +13,9 @@ export interface ApiDeps {
   config: Config;
   /** For writes, and for reads that belong to one. */
   db: Db;
-  pool: pg.Pool;
+  pool: BoundedPool;
+  /** Where writes wait for their turn. */
+  writes: WriteQueue;
   /** For the reads of pages: they cannot take the connections of writes. */
   reads: Db;
   /** Says whether the database answers, and what its reference data are, however many wait for a connection. */

@@ -9,6 +9,7 @@ import { serveStatic } from '../features/static/static-routes';
 import type { ApiDeps } from '../platform/deps';
 import { registerBodyParsers } from '../platform/http/body-parsers';
 import { handleError, handleNotFound } from '../platform/http/errors';
+import { queueWrites } from '../platform/http/queue-writes';
 import { registerRequestLog } from '../platform/http/request-log';
 import { registerRequestMetrics } from '../platform/http/request-metrics';
 import { registerSharedLimits, tooMany } from '../platform/http/shared-limits';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
     });
     registerSharedLimits(scope, config);
     await registerDocs(scope);
+    queueWrites(scope, deps);
     registerBodyParsers(scope);
     for (const routes of domainRoutes) routes(scope, deps);
   });

@@ -6,11 +6,12 @@ import { readStaticJson } from '../features/static/static-json';
 import { AnswerCache } from '../platform/answers/answer-cache';
 import type { Config } from '../platform/config/config';
 import { ChangeListener } from '../platform/db/change-listener';
-import { connectDatabase } from '../platform/db/connect';
+import { connectDatabase, MAX_WAIT_MS } from '../platform/db/connect';
 import { migrateDatabase } from '../platform/db/migrate';
 import type { ApiDeps } from '../platform/deps';
 import { readImages } from '../platform/images/images';
 import { buildRouteLimits } from '../platform/limits/route-limits';
+import { WriteQueue } from '../platform/limits/write-queue';
 import { createMailSender } from '../platform/mail/create-sender';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import { loadSeeds } from '../platform/seed/load-seeds';
@@ -73,6 +74,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       config,
       db,
       pool,
+      writes: new WriteQueue({ pool, maxWaiting: config.dbMaxWaiting, maxWaitMs: MAX_WAIT_MS }),
       reads,
       probe,
       answers,

@@ -12,6 +12,7 @@ import { type Config, readConfig } from '../platform/config/config';
 import { BoundedPool, openDb } from '../platform/db/pool';
 import type { ApiDeps } from '../platform/deps';
 import { buildRouteLimits } from '../platform/limits/route-limits';
+import { WriteQueue } from '../platform/limits/write-queue';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
 import type { CodeMessage, SmsSender } from '../platform/sms/sms-sender';
 import { buildApp } from '../start/app';
@@ -72,6 +73,7 @@ export function testConfig(dataDir: string, env: Readonly<Record<string, string>
     DATA_DIR: dataDir,
     RATE_LIMIT_WRITES: '0',
     MAX_EVENT_LOOP_DELAY_MS: '0',
+    DB_MAX_WAITING: `${TEST_MAX_WAITING}`,
     LOG_LEVEL: 'silent',
     ...env,
   });
@@ -120,6 +122,11 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     config,
     db: database.db,
     pool: database.pool,
+    writes: new WriteQueue({
+      pool: database.pool,
+      maxWaiting: config.dbMaxWaiting,
+      maxWaitMs: TEST_MAX_WAIT_MS,
+    }),
     reads: readPool ? openDb(readPool) : database.db,
     probe: openDb(probePool),
     answers: new AnswerCache({ isOn: false }),

@@ -13,7 +13,7 @@ import { joinTestServer, type TestServerName } from './test-servers';
 /** A migrated and seeded database of one test file. */
 export interface TestDatabase {
   db: Db;
-  pool: pg.Pool;
+  pool: BoundedPool;
   connection: pg.ClientConfig;
   /** For a process that is started on this database. */
   url: string;

@@ -1,7 +1,7 @@
+import { OnceASecond } from '@site/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MeasuredPage } from '../../src/field-figures/figure';
 import type { FailedReads } from '../../src/worker/failed-reads';
-import { OnceASecond } from './once-a-second';
 
 /**
  * Says in the log that pages go out without some of their data: the first at once, then once a second the number of all,

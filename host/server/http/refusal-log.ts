@@ -1,5 +1,5 @@
+import { OnceASecond } from '@site/server';
 import type { FastifyBaseLogger } from 'fastify';
-import { OnceASecond } from './once-a-second';
 
 /** Says in the log that visitors were sent away, at once and then once a second with their number. */
 export class RefusalLog {

@@ -37,11 +37,19 @@ export class Occupancy<W> {
 
   /** How many pages may wait at the moment. */
   get waitingLimit(): number {
-    const { waitMs, waitingForWorker } = this.#limits;
+    return this.#limitOf(this.#limits.waitMs);
+  }
+
+  /** How many of those that wait already can be answered before they are given up. */
+  get keepingLimit(): number {
+    return this.#limitOf(this.#limits.giveUpMs);
+  }
+
+  #limitOf(withinMs: number): number {
     const workers = this.#usable().length;
-    if (workers === 0) return waitingForWorker;
+    if (workers === 0) return this.#limits.waitingForWorker;
     const pageMs = this.#times.typicalMs;
-    return queueLimit({ workers, seats: this.#seats, pageMs, withinMs: waitMs });
+    return queueLimit({ workers, seats: this.#seats, pageMs, withinMs });
   }
 
   add(worker: W): void {

@@ -1,6 +1,9 @@
 /** Pages that the next ones are judged by. */
 const REMEMBERED = 32;
 
+/** The longest of them, by share, say nothing of the others: a page may hang. */
+const SPARED = 0.1;
+
 /** Until a full worker has made a page, one is taken to cost this many ms. */
 const FIRST_GUESS_MS = 20;
 
@@ -12,10 +15,11 @@ export class PageTimes {
   add(ms: number): void {
     this.#last = [...this.#last.slice(1 - REMEMBERED), ms];
     const sorted = [...this.#last].sort((a, b) => a - b);
-    this.#typicalMs = sorted[Math.floor(sorted.length / 2)] ?? FIRST_GUESS_MS;
+    const counted = sorted.slice(0, Math.max(1, Math.floor(sorted.length * (1 - SPARED))));
+    this.#typicalMs = counted.reduce((sum, each) => sum + each, 0) / counted.length;
   }
 
-  /** The median in ms: a single page that hangs says nothing of the others. */
+  /** The average in ms of all but the longest. A median would say too little where a few pages take most of the time. */
   get typicalMs(): number {
     return this.#typicalMs;
   }

@@ -1,7 +1,7 @@
 import { BusyError, NoWorkerError } from './render-errors';
 import { type Seat, Seats } from './seats';
 
-const limits = { waitMs: 1_000, workerWaitMs: 5_000, waitingForWorker: 3 };
+const limits = { waitMs: 1_000, giveUpMs: 2_000, workerWaitMs: 5_000, waitingForWorker: 3 };
 /** Seats of one worker. */
 const SEATS = 12;
 /** So many may wait for one worker before it has made a page, at the first guess of 20 ms a page. */
@@ -47,7 +47,7 @@ it('the host refuses a page at once when the queue is full, and no sooner', asyn
   waiting.push(outcome(seats.take()));
   expect(seats.isFull).toBe(true);
   expect(await outcome(seats.take())).toBeInstanceOf(BusyError);
-  await jest.advanceTimersByTimeAsync(999);
+  await jest.advanceTimersByTimeAsync(1_999);
   expect(seats.load).toEqual({ underWay: SEATS, waiting: WAITING });
   await jest.advanceTimersByTimeAsync(1);
   for (const result of await Promise.all(waiting)) expect(result).toBeInstanceOf(BusyError);
@@ -75,6 +75,38 @@ it('the host gives a worker fewer seats when a page costs much', async () => {
   expect(await outcome(seats.take())).toBeInstanceOf(BusyError);
 });
 
+it('the host sends nobody away who has waited, when pages turn out to take a little longer', async () => {
+  seats.add('one');
+  const taken = await fill(SEATS);
+  const leaveAfter = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    taken.shift()?.leave();
+  };
+  for (let n = 0; n < 4; n += 1) {
+    await leaveAfter(20);
+    taken.push(...(await fill(1)));
+  }
+  const waiting = Array.from({ length: WAITING }, () => outcome(seats.take()));
+  // Pages take twice as long as thought, once those who wait have waited for a while.
+  for (const ms of [20, 20, 20, 20, 20, 40, 40, 40, 40, 40, 40, 40]) await leaveAfter(ms);
+  expect(seats.isFull).toBe(true);
+  expect(await outcome(seats.take())).toBeInstanceOf(BusyError);
+  expect(seats.load).toEqual({ underWay: SEATS, waiting: WAITING - 12 });
+  expect(await Promise.all(waiting.slice(0, 12))).not.toContainEqual(expect.any(BusyError));
+});
+
+it('the host sends those away who came last, however long they waited, when pages take so long that they would wait in vain', async () => {
+  seats.add('one');
+  const [first] = await fill(SEATS);
+  const waiting = Array.from({ length: WAITING }, () => outcome(seats.take()));
+  await jest.advanceTimersByTimeAsync(200);
+  first?.leave();
+  // At 200 ms a page five seats are filled anew, and ten pages are answered within two seconds.
+  for (const result of await Promise.all(waiting.slice(5)))
+    expect(result).toBeInstanceOf(BusyError);
+  expect(seats.load.waiting).toBeLessThanOrEqual(5);
+});
+
 describe('a thousand pages that are asked for in the same moment', () => {
   /** Renders like a worker: one page after the other, `ms` each. */
   function startRenderer(ms: number) {
@@ -93,7 +125,7 @@ describe('a thousand pages that are asked for in the same moment', () => {
   ])(
     'are made within 2 s each once one is made, or refused within 100 ms, at %d ms a page',
     async (ms, most) => {
-      seats = new Seats({ ...limits, waitMs: 2_000 });
+      seats = new Seats({ ...limits, waitMs: 2_000, giveUpMs: 4_000 });
       const renderers = new Map(['one', 'two'].map((name) => [name, startRenderer(ms)]));
       for (const name of renderers.keys()) seats.add(name);
       const began = performance.now();

@@ -8,8 +8,12 @@ export interface Seat<W> {
   leave(): void;
 }
 
+/** Who came no longer ago than so many ms can still be refused as if at once. */
+const AT_ONCE_MS = 100;
+
 interface Request<W> {
   alone: boolean;
+  since: number;
   resolve: (seat: Seat<W>) => void;
   reject: (error: Error) => void;
   settle: () => void;
@@ -25,7 +29,8 @@ interface SeatWish {
 /**
  * Who renders what when: pages wait in one short queue and take the seat of the least busy worker, in
  * the order in which they came. Who could not be answered in time is refused at once: when it comes, or
- * as soon as pages turn out to take longer. So nobody meets a time-out.
+ * when pages turn out to take longer a moment later. Who has waited for longer than that moment is sent away only
+ * when pages take so much longer that waiting would be in vain.
  */
 export class Seats<W> {
   #queue: Request<W>[] = [];
@@ -75,20 +80,20 @@ export class Seats<W> {
     return new Promise((resolve, reject) => {
       const giveUp = (error: Error) => this.#giveUp(request, error);
       const onAbort = () => giveUp(signal?.reason);
-      const { waitMs, workerWaitMs } = this.#limits;
+      const { giveUpMs, workerWaitMs } = this.#limits;
       let timer = setTimeout(() => {
         if (this.hasWorkers) return giveUp(new BusyError('The page waited too long for its turn'));
         timer = setTimeout(
           () => giveUp(new NoWorkerError('No render worker came in time')),
-          workerWaitMs - waitMs,
+          workerWaitMs - giveUpMs,
         );
-      }, waitMs);
+      }, giveUpMs);
       const settle = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      const request: Request<W> = { alone, resolve, reject, settle };
+      const request: Request<W> = { alone, since: performance.now(), resolve, reject, settle };
       this.#queue.push(request);
       this.#assign();
       this.#refuseLast();
@@ -108,7 +113,13 @@ export class Seats<W> {
 
   /** Tells those who came last, and could not be answered in time. */
   #refuseLast(): void {
-    for (const request of this.#queue.slice(this.#occupancy.waitingLimit))
+    const { waitingLimit, keepingLimit } = this.#occupancy;
+    const now = performance.now();
+    const refused = this.#queue.filter(
+      ({ since }, place) =>
+        place >= keepingLimit || (place >= waitingLimit && now - since < AT_ONCE_MS),
+    );
+    for (const request of refused)
       this.#giveUp(request, new BusyError('Too many pages wait to be rendered'));
   }
 

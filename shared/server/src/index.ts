@@ -5,6 +5,7 @@ export { createLogger, serializeError } from './log';
 export { isMetricsToken, metricsTokenRule } from './metrics/metrics-access';
 export { createMetricsRegistry, registerMetrics } from './metrics/register-metrics';
 export { networkOf } from './network-of';
+export { OnceASecond } from './once-a-second';
 export { type RunningServer, runProcess } from './run-process';
 export { StartError } from './start-error';
 export { isFromThisMachine } from './this-machine';

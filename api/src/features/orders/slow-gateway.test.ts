@@ -1,8 +1,8 @@
-import { ALL_PRODUCTS, listProducts } from '@site/contract';
+import { ALL_PRODUCTS, createLead, listProducts } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { coupon, salesOrder, variant } from '../../platform/db/schema/all';
-import { get } from '../../testing/forms';
+import { get, post } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
 import { LATE_WEBHOOKS, pay, reportSuccess, sandboxOf } from '../../testing/payments';
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
@@ -51,6 +51,19 @@ describe('while the payment provider is silent', () => {
     const replayed = placed.filter(({ headers }) => headers['idempotency-replayed'] === 'true');
     expect(replayed).toHaveLength(19);
     expect(await api.deps.db.$count(salesOrder)).toBe(1);
+  });
+
+  it('a burst of orders waits for the provider alone: none is refused, and other writes go on', async () => {
+    const allAsked = holdProvider(200);
+    const orders = Promise.all(
+      Array.from({ length: 200 }, (_, n) => placeOrder(api, {}, { key: `burst-key-${n}` })),
+    );
+    await allAsked;
+    const lead = { name: 'Asha Rao', phone_number: '0000012345' };
+    expect((await post(api.app, callAddress(createLead), lead)).status).toBe(200);
+    release();
+    expect(new Set((await orders).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await api.deps.db.$count(salesOrder)).toBe(200);
   });
 
   it('an order whose price moved is refused and not written', async () => {

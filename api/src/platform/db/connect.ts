@@ -8,7 +8,7 @@ import { BoundedPool, openDb } from './pool';
 export interface Database {
   /** For writes, and for reads that belong to one. Reads of pages cannot take its connections. */
   db: Db;
-  pool: pg.Pool;
+  pool: BoundedPool;
   /** For reads. Takes no connection from the writes. */
   reads: Db;
   /** One connection that says whether the database answers, however many wait for the others. */
@@ -25,8 +25,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 /** Over what the server allows a statement: a connection that went silent is given up then. */
 const SILENCE_MS = 2_000;
 
-/** A caller who waits longer for one of the connections is better told to come back. */
-const MAX_WAIT_MS = 1_500;
+/** A caller who waits longer, in ms, for one of the connections or for his turn is better told to come back. */
+export const MAX_WAIT_MS = 1_500;
 
 /**
  * Opens the pools on DATABASE_URL, or on the embedded server, and checks that acknowledged means on

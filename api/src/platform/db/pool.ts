@@ -83,6 +83,16 @@ export class BoundedPool extends pg.Pool {
     return undefined;
   }
 
+  /** True while only few wait: who comes now has a connection in a moment. */
+  get hasRoom(): boolean {
+    return this.waitingCount < this.options.max;
+  }
+
+  /** True while the next caller would be refused. */
+  get isFull(): boolean {
+    return this.#mustWait && this.#isClosedBecause !== undefined;
+  }
+
   /** True when every connection is in use, or promised to somebody who came before. */
   get #mustWait(): boolean {
     return this.totalCount >= this.options.max && this.idleCount <= this.waitingCount;

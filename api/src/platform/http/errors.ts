@@ -1,9 +1,11 @@
+import { OnceASecond } from '@site/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { $ZodIssue } from 'zod/v4/core';
 import { isDatabaseBusy } from '../db/lost-connection';
 import { PoolBusyError } from '../db/pool';
 import { CommitUnknownError } from '../db/transaction';
+import { WritesBusyError } from '../limits/write-queue';
 import { HttpError } from './http-error';
 
 /** Messages of refusals that come from the framework; its own may quote the request. */
@@ -28,11 +30,15 @@ export function fromIssues(issues: readonly Pick<$ZodIssue, 'path' | 'message'>[
   return new HttpError(400, Object.values(errors)[0] ?? 'The request is not valid.', errors);
 }
 
+/** True for what was refused because more came than is done in time. */
+function isOverCapacity(error: unknown): boolean {
+  if (error instanceof WritesBusyError || error instanceof PoolBusyError) return true;
+  return error instanceof Error && error.cause instanceof PoolBusyError;
+}
+
 /** True when asking again may help: under the same Idempotency-Key nothing is done twice. */
 function isBusy(error: unknown): boolean {
-  if (error instanceof CommitUnknownError || error instanceof PoolBusyError) return true;
-  if (error instanceof Error && error.cause instanceof PoolBusyError) return true;
-  return isDatabaseBusy(error);
+  return isOverCapacity(error) || error instanceof CommitUnknownError || isDatabaseBusy(error);
 }
 
 /** What any error means to the caller. Unknown ones are a 500 that says nothing of the inside. */
@@ -56,6 +62,8 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Something went wrong on our side. Please try again later.');
 }
 
+const refusals = new OnceASecond();
+
 /** True when the caller went away before its body was read to the end. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.readableEnded;
 
@@ -68,7 +76,10 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   const answer = toHttpError(error);
-  if (answer.status === 503) request.log.warn({ err: error }, 'request refused: busy');
+  if (isOverCapacity(error)) {
+    // A flood of refusals must not cost what is scarce already.
+    refusals.add((refused) => request.log.warn({ err: error, refused }, 'requests refused: busy'));
+  } else if (answer.status === 503) request.log.warn({ err: error }, 'request refused: busy');
   else if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   reply
     .code(answer.status)

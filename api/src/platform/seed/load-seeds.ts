@@ -1,3 +1,4 @@
+import { StartError } from '@site/server';
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
@@ -39,10 +40,16 @@ export const seedTables: readonly PgTable[] = [...referenceTables, schema.seedSt
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they
  * are already, or newer: an older API that is started again puts no old prices back. Call it under the migration
  * lock. What visitors wrote refers to none of these rows.
+ * @throws StartError when the database holds other seeds of the same version, as two branches make them
  */
 export async function loadSeeds(db: Db, { data, hash, version }: Seeds): Promise<void> {
   const [known] = await db.select().from(schema.seedState).where(eq(schema.seedState.name, 'all'));
   if (known && (known.version > version || known.hash === hash)) return;
+  if (known?.version === version) {
+    throw new StartError(
+      `The database holds other seeds of the same version ${version}: which of the two are newer cannot be told. When these are to replace them, set "version" in version.json of the seeds to ${version + 1}; else start with the seeds that the database holds, or with an empty database.`,
+    );
+  }
   const state = { hash, version, loadedAt: new Date() };
   await db.transaction(async (tx) => {
     for (const table of referenceTables) await tx.delete(table);

@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartError } from '@site/server';
 import { eq } from 'drizzle-orm';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { variant } from '../db/schema/all';
+import { seedState, variant } from '../db/schema/all';
 import { paths } from '../paths';
 import { loadSeeds } from './load-seeds';
 import { readSeeds, type Seeds, sealSeeds } from './read-seeds';
@@ -48,6 +49,21 @@ it('the seeding puts no old prices back when an older version is started again',
   expect(await priceNow()).toBe(19_000_000);
   await loadSeeds(database.db, seedsOf(version + 3, 18_000_000));
   expect(await priceNow()).toBe(18_000_000);
+});
+
+it('the seeding refuses other seeds of the version that the database holds, says what to do, and changes nothing', async () => {
+  const held = await database.db.select().from(seedState);
+  const version = (held[0]?.version ?? 0) + 1;
+  await loadSeeds(database.db, seedsOf(version, 16_000_000));
+  const other = loadSeeds(database.db, seedsOf(version, 15_000_000));
+  await expect(other).rejects.toThrow(StartError);
+  await expect(other).rejects.toThrow(
+    `set "version" in version.json of the seeds to ${version + 1}`,
+  );
+  expect(await priceNow()).toBe(16_000_000);
+  await loadSeeds(database.db, seedsOf(version, 16_000_000));
+  await loadSeeds(database.db, seedsOf(version + 1, 15_000_000));
+  expect(await priceNow()).toBe(15_000_000);
 });
 
 it('the seeding refuses seeds that were changed without a new version, and says how to give one', async () => {

@@ -1,0 +1,117 @@
+import type { BoundedPool } from '../db/pool';
+
+/** More writes came than are done in time: it answers "busy" at once. */
+export class WritesBusyError extends Error {
+  override readonly name = 'WritesBusyError';
+}
+
+interface WriteQueueOptions {
+  /** Where writes get their connections. */
+  pool: Pick<BoundedPool, 'hasRoom' | 'isFull'>;
+  /** How many may wait; the next one is refused at once. */
+  maxWaiting: number;
+  /** Who would wait for longer, in ms, by how soon others began, is refused at once. */
+  maxWaitMs: number;
+}
+
+/**
+ * How many writes begin in one turn of the event loop. Each takes a millisecond or two until it asks the database, and
+ * everybody else who came in that turn waits for so long, those who are refused too.
+ */
+const PER_TURN = 2;
+/** How often it is looked, in ms, whether the pool has room again. */
+const LOOK_MS = 2;
+/** How much the newest turn counts in how soon a write begins on average. */
+const NEWEST_WEIGHT = 0.05;
+
+interface Waiting {
+  begin: () => void;
+  refuse: (error: WritesBusyError) => void;
+}
+
+/**
+ * Where writes wait until there is a connection and a turn for them, before anything of their bodies is read. So what
+ * is over the capacity costs very little, and is refused without any wait, however much came with it. Who is let in is
+ * not refused any more, unless the database stops answering.
+ */
+export class WriteQueue {
+  readonly #options: WriteQueueOptions;
+  readonly #waiting: Waiting[] = [];
+  /** How many have begun in this turn of the event loop. */
+  #begun = 0;
+  /** When the last one of the queue began, or the first one came into it. */
+  #movedAt = 0;
+  /** After how many ms the next one of the queue begins: an average in which the newest turns count most. */
+  #eachMs = 0;
+  #isTurnComing = false;
+
+  constructor(options: WriteQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Resolves when a write may begin. @throws WritesBusyError at once, when it would have to wait for too long */
+  enter(): Promise<void> {
+    const why = this.#closedBecause;
+    if (why !== undefined) return Promise.reject(new WritesBusyError(why));
+    this.#comeToTurn();
+    if (this.#waiting.length === 0 && this.#canBegin) {
+      this.#begun += 1;
+      this.#average(0);
+      return Promise.resolve();
+    }
+    if (this.#waiting.length === 0) this.#movedAt = performance.now();
+    return new Promise((begin, refuse) => this.#waiting.push({ begin, refuse }));
+  }
+
+  get #canBegin(): boolean {
+    return this.#begun < PER_TURN && this.#options.pool.hasRoom;
+  }
+
+  /** Why nobody else may join the queue now; undefined while somebody may. */
+  get #closedBecause(): string | undefined {
+    const { pool, maxWaiting, maxWaitMs } = this.#options;
+    const { length } = this.#waiting;
+    if (pool.isFull) return 'The connections of writes have no room';
+    if (length >= maxWaiting) return `${length} writes wait`;
+    const waitMs = (length + 1) * this.#eachMs;
+    return waitMs > maxWaitMs ? `One more write would wait ${Math.round(waitMs)} ms` : undefined;
+  }
+
+  #average(ms: number): void {
+    this.#eachMs += (ms - this.#eachMs) * NEWEST_WEIGHT;
+  }
+
+  #comeToTurn(): void {
+    if (this.#isTurnComing) return;
+    this.#isTurnComing = true;
+    const turn = () => {
+      this.#isTurnComing = false;
+      this.#turn();
+    };
+    if (this.#waiting.length > 0 && !this.#options.pool.hasRoom) setTimeout(turn, LOOK_MS);
+    else setImmediate(turn);
+  }
+
+  #turn(): void {
+    this.#begun = 0;
+    if (this.#options.pool.isFull) this.#refuseAll();
+    const waited = this.#waiting.length;
+    while (this.#waiting.length > 0 && this.#canBegin) {
+      this.#begun += 1;
+      this.#waiting.shift()?.begin();
+    }
+    const begun = waited - this.#waiting.length;
+    if (begun > 0) {
+      const now = performance.now();
+      this.#average((now - this.#movedAt) / begun);
+      this.#movedAt = now;
+    }
+    if (this.#waiting.length > 0) this.#comeToTurn();
+  }
+
+  /** The connections take nobody any more: the database stopped answering. */
+  #refuseAll(): void {
+    for (const { refuse } of this.#waiting.splice(0))
+      refuse(new WritesBusyError('The connections of writes have no room'));
+  }
+}
