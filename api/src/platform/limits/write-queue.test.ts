@@ -93,3 +93,16 @@ it('the queue of writes refuses everybody in it as soon as the connections take 
   await turns(0);
   expect(refused).toContain(5);
 });
+
+it('the queue of writes is open again at once after the machine has stood still', async () => {
+  const { pool, come, began, refused } = openQueue();
+  pool.hasRoom = false;
+  come(1);
+  await turns(600_000);
+  pool.hasRoom = true;
+  await turns(10);
+  come(10);
+  await turns(10);
+  expect(began).toHaveLength(11);
+  expect(refused).toEqual([]);
+});

@@ -73,12 +73,15 @@ export class WriteQueue {
     const { length } = this.#waiting;
     if (pool.isFull) return 'The connections of writes have no room';
     if (length >= maxWaiting) return `${length} writes wait`;
-    const waitMs = (length + 1) * this.#eachMs;
+    // Whoever finds nobody waiting is let in, however long others took: so the guess becomes better again.
+    const waitMs = length * this.#eachMs;
     return waitMs > maxWaitMs ? `One more write would wait ${Math.round(waitMs)} ms` : undefined;
   }
 
+  /** @param ms of the newest turn; a machine that stood still says nothing of the next one */
   #average(ms: number): void {
-    this.#eachMs += (ms - this.#eachMs) * NEWEST_WEIGHT;
+    const counted = Math.min(ms, this.#options.maxWaitMs);
+    this.#eachMs += (counted - this.#eachMs) * NEWEST_WEIGHT;
   }
 
   #comeToTurn(): void {
