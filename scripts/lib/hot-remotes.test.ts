@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHotTargets } from './hot-remotes';
+import { scratchFolder } from './scratch-folder';
 
 it('`pnpm dev` makes every remote hot when none is named', () => {
   expect(readHotTargets([]).map((target) => target.name)).toEqual([
@@ -14,7 +14,7 @@ it('`pnpm dev` makes every remote hot when none is named', () => {
 });
 
 it('`pnpm dev` takes the sources from another folder when one is given', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'copy-'));
+  const dir = scratchFolder('copy');
   expect(() => readHotTargets([`mf-dealers=${dir}`])).toThrow('holds no remote');
   writeFileSync(join(dir, 'package.json'), '{}');
   expect(readHotTargets([`mf-dealers=${dir}`])).toEqual([{ name: 'mf-dealers', dir }]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
 import { borderOverrides } from './border-rules';
 import { readPackages } from './read-packages';
 
@@ -44,7 +44,7 @@ const forbidden = [
 
 /** Lints one file per case with the borders alone, in a folder of its own. Returns `file import` of each finding. */
 function findings(cases: readonly (readonly [string, string])[]): Set<string> {
-  const dir = mkdtempSync(join(tmpdir(), 'borders-'));
+  const dir = scratchFolder('borders');
   const overrides = borderOverrides(readPackages(root));
   writeFileSync(join(dir, 'biome.json'), JSON.stringify({ overrides }));
   const names = cases.map(([file, imported], i) => {

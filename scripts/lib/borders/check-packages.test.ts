@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
 import { checkPackages } from './check-packages';
 import { readPackages } from './read-packages';
 
 const ROUTES = { './routes': './src/routes.tsx' };
 
 function check(exports: Record<string, string>, files: readonly string[]): string[] {
-  const root = mkdtempSync(join(tmpdir(), 'packages-'));
+  const root = scratchFolder('packages');
   mkdirSync(join(root, 'shared'));
   mkdirSync(join(root, 'mf-shop'));
   writeFileSync(join(root, 'mf-shop/package.json'), JSON.stringify({ name: 'mf-shop', exports }));

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
 import { announcedNames, checkFacadeNames, namesImported } from './facade-names';
 import { readPackages } from './read-packages';
 
@@ -8,7 +8,7 @@ const POLICY = '| `@site/kit` | `Old` (use `New`), `Older` | 1.1.0, 2026-11-24 |
 
 /** A workspace with one facade, which exports A, B, Old and a type, and the files of a remote. */
 function check(files: Record<string, string>, policy = ''): Promise<string[]> {
-  const root = mkdtempSync(join(tmpdir(), 'facades-'));
+  const root = scratchFolder('facades');
   const all: Record<string, string> = {
     'shared/kit/package.json': '{"name":"@site/kit","exports":{".":"./index.ts"}}',
     'shared/kit/index.ts': "export * from './parts'; export type C = string;",
