@@ -1,7 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
 import { waitForHydration } from '../../fixtures/hydration';
-import { mainMenu } from '../../fixtures/shell';
+import { mainMenu, offersPopup as popup } from '../../fixtures/shell';
 import { expect, test as siteTest } from '../../fixtures/test';
 import { TRACKING_ID, test as trackedSite } from '../../fixtures/tracked-site';
 import { hasSeenOffers } from '../../fixtures/visitor';
@@ -18,8 +18,6 @@ declare global {
 }
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookie choices' });
-const popup = (page: Page) =>
-  page.getByRole('region', { name: 'Discover Incredible Savings Today' });
 const footerEntry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
 

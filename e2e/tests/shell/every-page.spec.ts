@@ -10,7 +10,7 @@ import {
 } from '../../fixtures/every-page';
 import { holdFetches } from '../../fixtures/hold-fetches';
 import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
-import { waitForShell } from '../../fixtures/shell';
+import { offersPopup, waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { choseTheme, hasSeenOffers } from '../../fixtures/visitor';
 import {
@@ -106,6 +106,7 @@ for (const { name, path } of everyKindOfPage) {
           await expect.poll(requests.underWay).toBe(0);
           await page.clock.runFor(SETTLED_MS);
         }
+        if (name === 'home') await expect(offersPopup(page)).toBeVisible();
         await expectNothingCovered(page, shownInLowWindow(page, name));
         await expectReachable(page);
       });

@@ -6,12 +6,11 @@ import { CATALOG_WIDTHS } from '../../fixtures/catalog';
 import { findCovered } from '../../fixtures/covered';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForForms, waitForHydration, waitForPage } from '../../fixtures/hydration';
+import { offersPopup as popup } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 const OFFERS = callPattern(readPopupOffers);
 const START = new Date('2026-01-15T10:00:00');
-const popup = (page: Page) =>
-  page.getByRole('region', { name: 'Discover Incredible Savings Today' });
 
 /** Stops the page's clock from before its first script on: only the test moves it. */
 async function stopClock(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { telLink } from '@site/brand';
 import { readContactInfo } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
-import { enquiryPanel, enquiryToggle } from '../../fixtures/shell';
+import { enquiryPanel, enquiryToggle, offersPopup } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 test('the header has everything in its place, and Call us stays in sight while the page scrolls', async ({
@@ -94,7 +94,7 @@ test('Escape closes the enquiry panel first, and what is under it with the next 
 }) => {
   await page.clock.install();
   await page.goto('/about-us');
-  const popup = page.getByRole('region', { name: 'Discover Incredible Savings Today' });
+  const popup = offersPopup(page);
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(popup).toBeVisible({ timeout: 100 });

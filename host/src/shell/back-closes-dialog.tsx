@@ -1,4 +1,4 @@
-import { useBlocker } from '@site/router';
+import { type Location, useBlocker } from '@site/router';
 import { useEffect, useState } from 'react';
 
 /** The dialog on top of all others, if one is open. One that is closing is hidden from readers at once. */
@@ -8,6 +8,9 @@ const topDialog = (): Element | undefined =>
       '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"]) :is([role="dialog"], [role="alertdialog"])',
     ),
   ].at(-1);
+
+/** What an address shows; a fragment only leads to a part of it. */
+const viewOf = ({ pathname, search }: Location): string => pathname + search;
 
 /**
  * Back closes an open dialog before it leaves the page, as Escape does. One that does not let itself be
@@ -29,7 +32,7 @@ function HeldBack() {
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === 'POP' &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      viewOf(currentLocation) !== viewOf(nextLocation) &&
       topDialog() !== undefined,
   );
   useEffect(() => {

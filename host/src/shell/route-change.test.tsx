@@ -92,6 +92,16 @@ it('a step back closes an open dialog before the page is left', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
+it('a step back closes an open dialog before the choice in the address changes', async () => {
+  const { router } = renderShell();
+  await act(() => router.navigate('/offers?state=kerala'));
+  await act(() => router.navigate('/offers?state=goa'));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Open menu' })));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  expect(router.state.location.search).toBe('?state=goa');
+});
+
 it('a new query or hash for the same page is taken without spinner or scrolling', async () => {
   const router = await goTo('/?src=ad#book-now');
   expect(router.state.location.search).toBe('?src=ad');

@@ -2,7 +2,7 @@ import { Link } from '@site/router';
 import { createStaticHandler } from '@site/router/server';
 import { setRuntimeConfig } from '@site/shell';
 import { Box } from '@site/ui';
-import { useId } from 'react';
+import { Suspense, use, useId } from 'react';
 import { RootLayout } from '../app/root-layout';
 import { SHELL_ROUTE_ID } from '../app/routes';
 import navigation from '../testing/sample-navigation.json';
@@ -30,6 +30,28 @@ function Page({ colour }: { colour: string }) {
   );
 }
 
+let arrive = () => {};
+const arrived = new Promise<void>((resolve) => {
+  arrive = resolve;
+});
+const renderedLate = jest.fn();
+
+function Late() {
+  use(arrived);
+  renderedLate();
+  return null;
+}
+
+/** A page of which a part waits for something. */
+const WaitingPage = () => (
+  <>
+    <Page colour="red" />
+    <Suspense>
+      <Late />
+    </Suspense>
+  </>
+);
+
 const wishes: Record<string, object> = {
   '/staff': { layout: 'staff' },
   '/quiet': { without: ['talk'] },
@@ -43,11 +65,11 @@ const handler = createStaticHandler([
       failures: {},
     }),
     element: <RootLayout />,
-    children: ['/red', '/green', '/staff', '/quiet'].map((path) => ({
+    children: ['/red', '/green', '/staff', '/quiet', '/waiting'].map((path) => ({
       id: path,
       path,
       loader: () => ({ page: { fallback: {}, head: { title: path } }, ...wishes[path] }),
-      element: <Page colour={path.slice(1)} />,
+      element: path === '/waiting' ? <WaitingPage /> : <Page colour={path.slice(1)} />,
     })),
   },
 ]);
@@ -110,4 +132,18 @@ describe('a page that is put into a kept shell', () => {
     await renderMarkup(await sourceOf('/red'), new PageFrames());
     expect(rendered).toHaveBeenCalledTimes(1);
   });
+});
+
+it('a page that nobody waits for any more ends under way, and nothing of it is rendered later', async () => {
+  const stopped = new AbortController();
+  const source = { ...(await sourceOf('/waiting')), signal: stopped.signal };
+  rendered.mockClear();
+  const markup = renderMarkup(source, { around: async () => undefined });
+  const outcome = expect(markup).rejects.toThrow('Nobody waits');
+  while (rendered.mock.calls.length === 0) await new Promise((turn) => setImmediate(turn));
+  stopped.abort(new Error('Nobody waits'));
+  await outcome;
+  arrive();
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((next) => setImmediate(next));
+  expect(renderedLate).not.toHaveBeenCalled();
 });

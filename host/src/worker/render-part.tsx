@@ -71,7 +71,7 @@ export async function renderPart(
         stream.destroy(error instanceof Error ? error : new Error(String(error)));
       },
       onAllReady() {
-        pipe(stream);
+        if (!signal.aborted) pipe(stream);
       },
     },
   );

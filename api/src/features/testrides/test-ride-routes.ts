@@ -10,19 +10,20 @@ import { describe, documentBody, routeOf } from '../../platform/http/route';
 import { parseFields, runWrite, sendOutcome } from '../../platform/http/run-write';
 import { readUploadForm, type UploadForm } from '../../platform/uploads/read-upload-form';
 import { dropUpload, keepUpload } from '../../platform/uploads/receive-upload';
-import { requireFreeSpace, requireQuota } from '../../platform/uploads/upload-room';
+import { requireQuota, UploadRoom } from '../../platform/uploads/upload-room';
 import { keyedHash } from '../communication/one-time-code';
 import { moveTestRide, type TestRideOwner } from './move-test-ride';
 
 /** Both testride/update calls: of an enquiry and of a lead. */
 export function testRideRoutes(app: FastifyInstance, deps: ApiDeps): void {
-  serveUpdate(app, deps, updateEnquiryTestRide, enquiry);
-  serveUpdate(app, deps, updateLeadTestRide, lead);
+  const room = new UploadRoom(deps.config.uploads);
+  serveUpdate(app, { deps, room }, updateEnquiryTestRide, enquiry);
+  serveUpdate(app, { deps, room }, updateLeadTestRide, lead);
 }
 
 function serveUpdate(
   app: FastifyInstance,
-  deps: ApiDeps,
+  { deps, room }: { deps: ApiDeps; room: UploadRoom },
   endpoint: typeof updateEnquiryTestRide | typeof updateLeadTestRide,
   owner: TestRideOwner,
 ): void {
@@ -65,12 +66,11 @@ function serveUpdate(
     schema: { ...describe(endpoint), ...documentBody(endpoint) },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      if (request.isMultipart()) await requireFreeSpace(uploads, request.log);
-      const form = await readUploadForm(request, reply, {
-        fileField: endpoint.file,
-        folder,
-      });
-      const outcome = await runUpdate(request, form);
+      const update = async () => {
+        const form = await readUploadForm(request, reply, { fileField: endpoint.file, folder });
+        return runUpdate(request, form);
+      };
+      const outcome = await (request.isMultipart() ? room.take(request.log, update) : update());
       return sendOutcome(reply, outcome);
     },
   });

@@ -1,3 +1,5 @@
+import { createLead } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { post } from '../../testing/forms';
 import { pdf, proof, storedFiles } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -54,6 +56,8 @@ it('the room for uploads refuses files while the disk is nearly full, says so in
     body: { message: 'Files cannot be taken at the moment. Please try again later.' },
   });
   expect(storedFiles(api)).toEqual([]);
+  const lead = { name: 'Asha Rao', phone_number: '0000012345' };
+  expect((await post(api.app, callAddress(createLead), lead)).status).toBe(200);
   await api.close();
   expect(lines.join('')).toContain('"event":"disk-low"');
 });

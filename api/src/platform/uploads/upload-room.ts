@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { limits } from '@site/contract';
 import { and, eq, gt, sum } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { UploadConfig } from '../config/upload-config';
@@ -11,19 +12,45 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const later = (status: number, message: string, seconds: number) =>
   new HttpError(status, message, undefined, { 'retry-after': String(seconds) });
 
-/**
- * Before a file is read: there must be room for more than it.
- * @throws HttpError 503 when the disk is nearly full, told in the log as `disk-low`
- */
-export async function requireFreeSpace(
-  { folder, minFreeBytes }: UploadConfig,
-  log: Pick<FastifyBaseLogger, 'error'>,
-): Promise<void> {
+/** Bytes that a folder's disk has free. */
+async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  const freeBytes = bavail * bsize;
-  if (freeBytes >= minFreeBytes) return;
-  log.error({ event: 'disk-low', freeBytes, minFreeBytes }, 'uploads are refused');
-  throw later(503, 'Files cannot be taken at the moment. Please try again later.', 600);
+  return bavail * bsize;
+}
+
+/** Where files are let in before anything of them is read: those under way count with the most that each may be. */
+export class UploadRoom {
+  readonly #config: Pick<UploadConfig, 'folder' | 'minFreeBytes'>;
+  readonly #freeBytesOf: (folder: string) => Promise<number>;
+  #underWay = 0;
+
+  constructor(
+    config: Pick<UploadConfig, 'folder' | 'minFreeBytes'>,
+    readFreeBytes: (folder: string) => Promise<number> = freeBytesOf,
+  ) {
+    this.#config = config;
+    this.#freeBytesOf = readFreeBytes;
+  }
+
+  /**
+   * Runs what reads a file and keeps it.
+   * @throws HttpError 503 when it might leave the disk nearly full, told in the log as `disk-low`
+   */
+  async take<T>(log: Pick<FastifyBaseLogger, 'error'>, read: () => Promise<T>): Promise<T> {
+    const { folder, minFreeBytes } = this.#config;
+    this.#underWay += 1;
+    try {
+      const underWay = this.#underWay;
+      const freeBytes = await this.#freeBytesOf(folder);
+      if (freeBytes - underWay * limits.uploadBytes < minFreeBytes) {
+        log.error({ event: 'disk-low', freeBytes, minFreeBytes, underWay }, 'uploads are refused');
+        throw later(503, 'Files cannot be taken at the moment. Please try again later.', 600);
+      }
+      return await read();
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
 }
 
 async function bytesSince(tx: Tx, since: Date, addressHash?: string): Promise<number> {
