@@ -65,10 +65,15 @@ export async function connectDatabase(
   const pool = open(config.dbPoolMax - config.dbPoolReads, 'api');
   const readPool = open(config.dbPoolReads, 'api-reads');
   const probePool = open(1, 'api-probe');
+  let isClosing = false;
   for (const each of [pool, readPool, probePool]) {
-    each.on('error', (error) => log(`idle database connection lost: ${error.message}`));
+    each.on('error', (error) => {
+      // A pool has ended before its connections have: the embedded server may be the first to close one.
+      if (!isClosing) log(`idle database connection lost: ${error.message}`);
+    });
   }
   const close = async () => {
+    isClosing = true;
     await Promise.all([pool.end(), readPool.end(), probePool.end()]);
     await embedded?.stop();
   };
