@@ -204,3 +204,25 @@ test('every link of header and footer is a page that answers', async ({ page, re
   expect(paths.length).toBeGreaterThan(15);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
+
+test.describe('on a large tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
+
+  test('a tap opens the Products submenu, a tap beside it closes it, and a tap on a bike leads to its page', async ({
+    page,
+  }) => {
+    await openQuietly(page, '/locate-dealer', 1366);
+    const products = mainMenu(page).getByRole('button', { name: 'Products' });
+    const marut = mainMenu(page)
+      .getByRole('list', { name: 'Products' })
+      .getByRole('link', { name: 'Vayu Marut' });
+    await products.tap();
+    await expect(marut).toHaveAccessibleDescription(/^From ₹/);
+    await page.touchscreen.tap(683, 980);
+    await expect(marut).toBeHidden();
+    await products.tap();
+    await marut.tap();
+    await expect(page).toHaveURL('/product/vayu_marut');
+    await expect(marut).toBeHidden();
+  });
+});

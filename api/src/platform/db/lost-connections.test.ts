@@ -1,7 +1,9 @@
+import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { post } from '../../testing/forms';
 import { countMarked, keyOf, type MarkedWrite, markedWrite } from '../../testing/marked-writes';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, type TestApi, testConfig } from '../../testing/test-api';
+import { connectDatabase } from './connect';
 
 const WRITERS = 12;
 const WRITES = 120;
@@ -54,3 +56,15 @@ it('the API loses nothing, doubles nothing and answers 200 or 503 while connecti
   // How many are open at such a moment depends on how fast the machine is.
   expect(ended).toBeGreaterThan(0);
 }, 120_000);
+
+it('a lost connection is told in the log, but no longer once the database is closed', async () => {
+  const log = jest.fn();
+  const config = testConfig(tmpdir(), { DATABASE_URL: api.database.url });
+  const { pool, close } = await connectDatabase(config, log);
+  pool.emit('error', new Error('before'));
+  expect(log).toHaveBeenCalledWith('idle database connection lost: before');
+  log.mockClear();
+  await close();
+  pool.emit('error', new Error('after'));
+  expect(log).not.toHaveBeenCalled();
+});
