@@ -88,10 +88,10 @@ export function Media({ image, sizes, priority, fit, ratio, alt, className }: Me
     ...(fit === undefined ? {} : { objectFit: fit }),
     ...(fit === 'contain' ? { backgroundSize: 'contain', backgroundRepeat: 'no-repeat' } : {}),
   };
-  const Box = priority ? Picture : LatePicture;
-  const box = priority ? {} : { aspectRatio: ratio ?? `${image.width}/${image.height}` };
+  const Frame = priority ? Picture : LatePicture;
+  const shape = priority ? {} : { aspectRatio: ratio ?? `${image.width}/${image.height}` };
   return (
-    <Box className={className} style={box}>
+    <Frame className={className} style={shape}>
       <source type="image/avif" srcSet={imageSrcSet(image, 'avif')} sizes={sizes} />
       <img
         ref={dropIfLoaded}
@@ -106,6 +106,6 @@ export function Media({ image, sizes, priority, fit, ratio, alt, className }: Me
         style={style}
         onLoad={dropPlaceholder}
       />
-    </Box>
+    </Frame>
   );
 }
