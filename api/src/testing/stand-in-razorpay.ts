@@ -48,10 +48,15 @@ export class StandInRazorpay {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
+  /** Its address while it is open. */
+  get url(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
   /** A provider that asks this stand-in and waits so many ms for an answer. */
   openProvider(timeoutMs = SETTINGS.timeoutMs): RazorpayProvider {
-    const { port } = this.#server.address() as AddressInfo;
-    return new RazorpayProvider({ ...SETTINGS, timeoutMs, apiUrl: `http://127.0.0.1:${port}` });
+    return new RazorpayProvider({ ...SETTINGS, timeoutMs, apiUrl: this.url });
   }
 
   /** Ends every connection and answers no more. */

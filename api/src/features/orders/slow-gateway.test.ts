@@ -66,6 +66,24 @@ describe('while the payment provider is silent', () => {
     expect(await api.deps.db.$count(salesOrder)).toBe(200);
   });
 
+  it('orders that the provider answers in one moment do not crowd the connections', async () => {
+    const allAsked = holdProvider(200);
+    const orders = Promise.all(
+      Array.from({ length: 200 }, (_, n) => placeOrder(api, {}, { key: `wave-key-${n}` })),
+    );
+    await allAsked;
+    const { pool } = api.database;
+    const connect = pool.connect.bind(pool);
+    let most = 0;
+    jest.spyOn(pool, 'connect').mockImplementation((...given: []) => {
+      most = Math.max(most, pool.waitingCount);
+      return connect(...given);
+    });
+    release();
+    expect(new Set((await orders).map(({ status }) => status))).toEqual(new Set([200]));
+    expect(most).toBeLessThan(10);
+  });
+
   it('an order whose price moved is refused and not written', async () => {
     const asked = holdProvider(1);
     const answer = placeOrder(api, { order_type: 'order' });

@@ -53,6 +53,8 @@ export async function runWrite<E extends Endpoint, P = undefined>(
   if (known) return known;
   // Without a step to prepare, P is undefined.
   const prepared = (await prepare?.()) as P;
+  // It has waited for somebody else, as many others may have who are answered in the same moment.
+  if (prepare) await deps.writes.resume();
   let action: (() => Promise<void>) | undefined;
   const outcome = await runOnce(deps.db, identity, async (tx) => {
     const result = await write(tx, prepared);

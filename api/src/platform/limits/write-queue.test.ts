@@ -7,6 +7,7 @@ afterEach(() => jest.useRealTimers());
 function openQueue(maxWaiting = 400) {
   const pool = { hasRoom: true, isFull: false };
   const queue = new WriteQueue({ pool, maxWaiting, maxWaitMs: 1_500 });
+  const resumed: number[] = [];
   const began: number[] = [];
   const refused: number[] = [];
   let sent = 0;
@@ -23,7 +24,15 @@ function openQueue(maxWaiting = 400) {
       );
     }
   };
-  return { pool, come, began, refused };
+  /** Writes that were let in before come back, numbered by themselves. */
+  const comeBack = (count: number) => {
+    for (let n = 0; n < count; n += 1)
+      queue.resume().then(
+        () => resumed.push(n),
+        () => refused.push(-n),
+      );
+  };
+  return { pool, come, comeBack, began, resumed, refused };
 }
 
 /** So many turns of the event loop, of a millisecond each. */
@@ -92,6 +101,38 @@ it('the queue of writes refuses everybody in it as soon as the connections take 
   come(1);
   await turns(0);
   expect(refused).toContain(5);
+});
+
+it('the queue of writes lets those go on that were let in before, a few in each turn and before all others, and refuses none of them', async () => {
+  const { pool, come, comeBack, began, resumed, refused } = openQueue(3);
+  pool.hasRoom = false;
+  come(3);
+  comeBack(100);
+  await turns(10);
+  expect([began, resumed, refused]).toEqual([[], [], []]);
+  pool.hasRoom = true;
+  await turns(4);
+  const atFirst = resumed.length;
+  expect(atFirst).toBeGreaterThan(0);
+  expect(atFirst).toBeLessThan(20);
+  expect(began).toEqual([]);
+  await turns(100);
+  expect(resumed).toEqual([...Array(100).keys()]);
+  expect(began).toEqual([0, 1, 2]);
+  expect(refused).toEqual([]);
+});
+
+it('the queue of writes refuses those too that were let in before when the connections take nobody any more', async () => {
+  const { pool, comeBack, resumed, refused } = openQueue();
+  pool.hasRoom = false;
+  comeBack(2);
+  await turns(10);
+  pool.isFull = true;
+  await turns(10);
+  comeBack(1);
+  await turns(0);
+  expect(resumed).toEqual([]);
+  expect(refused).toHaveLength(3);
 });
 
 it('the queue of writes is open again at once after the machine has stood still', async () => {

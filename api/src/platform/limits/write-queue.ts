@@ -24,6 +24,8 @@ const LOOK_MS = 2;
 /** How much the newest turn counts in how soon a write begins on average. */
 const NEWEST_WEIGHT = 0.05;
 
+const NO_ROOM = 'The connections of writes have no room';
+
 interface Waiting {
   begin: () => void;
   refuse: (error: WritesBusyError) => void;
@@ -32,13 +34,18 @@ interface Waiting {
 /**
  * Where writes wait until there is a connection and a turn for them, before anything of their bodies is read. So what
  * is over the capacity costs very little, and is refused without any wait, however much came with it. Who is let in is
- * not refused any more, unless the database stops answering.
+ * not refused any more, unless the database stops answering; also not when it waits for somebody else in between, as an
+ * order for the payment provider: many of those are answered in one moment, and would crowd the connections.
  */
 export class WriteQueue {
   readonly #options: WriteQueueOptions;
   readonly #waiting: Waiting[] = [];
+  /** Writes that were let in before: they go on before any other begins. */
+  readonly #returning: Waiting[] = [];
   /** How many have begun in this turn of the event loop. */
   #begun = 0;
+  /** How many have gone on in this turn. */
+  #resumed = 0;
   /** When the last one of the queue began, or the first one came into it. */
   #movedAt = 0;
   /** After how many ms the next one of the queue begins: an average in which the newest turns count most. */
@@ -54,7 +61,7 @@ export class WriteQueue {
     const why = this.#closedBecause;
     if (why !== undefined) return Promise.reject(new WritesBusyError(why));
     this.#comeToTurn();
-    if (this.#waiting.length === 0 && this.#canBegin) {
+    if (this.#waiting.length === 0 && this.#returning.length === 0 && this.#canBegin) {
       this.#begun += 1;
       this.#average(0);
       return Promise.resolve();
@@ -63,15 +70,33 @@ export class WriteQueue {
     return new Promise((begin, refuse) => this.#waiting.push({ begin, refuse }));
   }
 
+  /**
+   * Resolves when a write that was let in before may go on, after it has waited for somebody else with no connection.
+   * @throws WritesBusyError when the database stopped answering
+   */
+  resume(): Promise<void> {
+    if (this.#options.pool.isFull) return Promise.reject(new WritesBusyError(NO_ROOM));
+    this.#comeToTurn();
+    if (this.#returning.length === 0 && this.#canResume) {
+      this.#resumed += 1;
+      return Promise.resolve();
+    }
+    return new Promise((begin, refuse) => this.#returning.push({ begin, refuse }));
+  }
+
   get #canBegin(): boolean {
     return this.#begun < PER_TURN && this.#options.pool.hasRoom;
+  }
+
+  get #canResume(): boolean {
+    return this.#resumed < PER_TURN && this.#options.pool.hasRoom;
   }
 
   /** Why nobody else may join the queue now; undefined while somebody may. */
   get #closedBecause(): string | undefined {
     const { pool, maxWaiting, maxWaitMs } = this.#options;
     const { length } = this.#waiting;
-    if (pool.isFull) return 'The connections of writes have no room';
+    if (pool.isFull) return NO_ROOM;
     if (length >= maxWaiting) return `${length} writes wait`;
     // Whoever finds nobody waiting is let in, however long others took: so the guess becomes better again.
     const waitMs = length * this.#eachMs;
@@ -91,15 +116,21 @@ export class WriteQueue {
       this.#isTurnComing = false;
       this.#turn();
     };
-    if (this.#waiting.length > 0 && !this.#options.pool.hasRoom) setTimeout(turn, LOOK_MS);
+    const mustWait = this.#waiting.length + this.#returning.length > 0;
+    if (mustWait && !this.#options.pool.hasRoom) setTimeout(turn, LOOK_MS);
     else setImmediate(turn);
   }
 
   #turn(): void {
     this.#begun = 0;
+    this.#resumed = 0;
     if (this.#options.pool.isFull) this.#refuseAll();
+    while (this.#returning.length > 0 && this.#canResume) {
+      this.#resumed += 1;
+      this.#returning.shift()?.begin();
+    }
     const waited = this.#waiting.length;
-    while (this.#waiting.length > 0 && this.#canBegin) {
+    while (this.#waiting.length > 0 && this.#returning.length === 0 && this.#canBegin) {
       this.#begun += 1;
       this.#waiting.shift()?.begin();
     }
@@ -109,12 +140,12 @@ export class WriteQueue {
       this.#average((now - this.#movedAt) / begun);
       this.#movedAt = now;
     }
-    if (this.#waiting.length > 0) this.#comeToTurn();
+    if (this.#waiting.length + this.#returning.length > 0) this.#comeToTurn();
   }
 
   /** The connections take nobody any more: the database stopped answering. */
   #refuseAll(): void {
-    for (const { refuse } of this.#waiting.splice(0))
-      refuse(new WritesBusyError('The connections of writes have no room'));
+    for (const { refuse } of [...this.#returning.splice(0), ...this.#waiting.splice(0)])
+      refuse(new WritesBusyError(NO_ROOM));
   }
 }
