@@ -8,7 +8,7 @@ import type { StaticJson } from '../features/static/static-json';
 import { serveStatic } from '../features/static/static-routes';
 import type { ApiDeps } from '../platform/deps';
 import { registerBodyParsers } from '../platform/http/body-parsers';
-import { handleError, handleNotFound } from '../platform/http/errors';
+import { busy, handleError, handleNotFound } from '../platform/http/errors';
 import { queueWrites } from '../platform/http/queue-writes';
 import { registerRequestLog } from '../platform/http/request-log';
 import { registerRequestMetrics } from '../platform/http/request-metrics';
@@ -18,6 +18,9 @@ import { registerDocs } from './docs/docs-routes';
 import { contentVersion } from './ops/content-version';
 import { registerHealth } from './ops/health-routes';
 import { domainRoutes } from './routes';
+
+/** When a caller may come again, in s, while the event loop is late. */
+const WHEN_LATE = { from: 4, to: 6 };
 
 export interface AppParts {
   deps: ApiDeps;
@@ -47,7 +50,9 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
   if (config.maxEventLoopDelayMs > 0) {
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxEventLoopDelayMs,
-      retryAfter: 5,
+      pressureHandler: async () => {
+        throw busy(WHEN_LATE);
+      },
     });
   }
   registerMetrics(app, metrics, { token: config.metricsToken, isPublic: config.isProduction });

@@ -74,7 +74,7 @@ it('the proxy to the API answers in the shape of the API when the API does not',
   await new Promise((resolve) => api.close(resolve));
   const answer = await ask('203.0.113.7');
   expect(answer.statusCode).toBe(503);
-  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.headers['retry-after']).toMatch(/^[123]$/);
   expect(answer.json()).toEqual({
     status: 503,
     message: 'The service does not answer at the moment.',

@@ -1,5 +1,5 @@
 import proxy from '@fastify/http-proxy';
-import { IDLE_CONNECTION_MS } from '@site/server';
+import { IDLE_CONNECTION_MS, retryAfter, SOON } from '@site/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentFiles } from './content-files';
 
@@ -12,9 +12,6 @@ const CALL_LIMIT_MS = 11_000;
  * behind them, would count as lost (`DEFAULT_REMOTE_LIMIT_MS`) though nothing is wrong with it.
  */
 const FILE_LIMIT_MS = 3_000;
-
-/** When a caller may ask again for what the API did not answer, in seconds. */
-const RETRY_AFTER_S = 2;
 
 /** Texts of the content are reads as those of the API are. */
 const TEXTS = 'json/';
@@ -87,7 +84,7 @@ export async function registerApiProxy(
           const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
           reply
             .code(status)
-            .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_S })
+            .headers({ 'cache-control': 'no-store', ...retryAfter(SOON) })
             .send({ status, message: 'The service does not answer at the moment.' });
         },
       },

@@ -6,6 +6,7 @@ export { isMetricsToken, metricsTokenRule } from './metrics/metrics-access';
 export { createMetricsRegistry, registerMetrics } from './metrics/register-metrics';
 export { networkOf } from './network-of';
 export { OnceASecond } from './once-a-second';
+export { type ComeBackIn, retryAfter, SOON } from './retry-after';
 export { type RunningServer, runProcess } from './run-process';
 export { StartError } from './start-error';
 export { isFromThisMachine } from './this-machine';

@@ -1,3 +1,4 @@
+import { retryAfter, SOON } from '@site/server';
 import { HttpError } from '../../platform/http/http-error';
 import {
   type PaymentProvider,
@@ -21,7 +22,7 @@ export async function createAtProvider(
     if (!(error instanceof PaymentProviderError)) throw error;
     const answer =
       error.failure === 'busy'
-        ? new HttpError(503, paymentMessages.createFailed, undefined, { 'retry-after': '2' })
+        ? new HttpError(503, paymentMessages.createFailed, undefined, retryAfter(SOON))
         : new HttpError(502, paymentMessages.createFailed);
     answer.cause = error;
     throw answer;

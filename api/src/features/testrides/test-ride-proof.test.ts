@@ -68,7 +68,10 @@ it('a proof whose commit nobody can vouch for is kept, and the repeat of it is a
   const lost = loseCommitAnswers(api.database.pool);
   const unknown = await post(api.app, UPDATE_TEST_RIDE, fields, options);
   lost.restore();
-  expect(unknown).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  expect(unknown).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': expect.stringMatching(/^[123]$/) },
+  });
   const again = await post(api.app, UPDATE_TEST_RIDE, fields, options);
   expect(again).toMatchObject({ status: 200, headers: { 'idempotency-replayed': 'true' } });
   expect(storedFiles(api)).toHaveLength(before + 1);

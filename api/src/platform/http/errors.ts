@@ -1,4 +1,4 @@
-import { OnceASecond } from '@site/server';
+import { type ComeBackIn, OnceASecond, retryAfter, SOON } from '@site/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { $ZodIssue } from 'zod/v4/core';
@@ -41,6 +41,10 @@ function isBusy(error: unknown): boolean {
   return isOverCapacity(error) || error instanceof CommitUnknownError || isDatabaseBusy(error);
 }
 
+/** The answer to who comes while there is no room. @param comeBack when it is worth coming again, in s */
+export const busy = (comeBack: ComeBackIn): HttpError =>
+  new HttpError(503, FRAMEWORK_MESSAGES[503] ?? '', undefined, retryAfter(comeBack));
+
 /** What any error means to the caller. Unknown ones are a 500 that says nothing of the inside. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
@@ -53,7 +57,7 @@ export function toHttpError(error: unknown): HttpError {
     );
   }
   if (isBusy(error)) {
-    return new HttpError(503, FRAMEWORK_MESSAGES[503] ?? '', undefined, { 'retry-after': '2' });
+    return busy(SOON);
   }
   const { statusCode } = error as Partial<FastifyError>;
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 600 && statusCode !== 500) {

@@ -155,7 +155,10 @@ it('an order is taken while every connection for reads is in use, and reads are 
   // Different answers, since the same one would wait for one reading; each takes two queries.
   const waiting = Array.from({ length: 10 }, (_, n) => get(api.app, `${PRODUCTS}-${n}`));
   const refused = await get(api.app, PRODUCTS);
-  expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  expect(refused).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': expect.stringMatching(/^[123]$/) },
+  });
   expect((await placeOrder(api)).status).toBe(200);
   held.release();
   expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([404]));
