@@ -89,6 +89,65 @@ it('the queue for the provider gives up a call that waited too long, and lets th
   expect(await next).toBe('answer');
 });
 
+/** Ends each call that is under way, and lets the next ones of the queue begin. */
+async function endAll(releases: (() => void)[]): Promise<void> {
+  for (const release of releases.splice(0)) release();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+it('the queue for the provider refuses at once who would wait for too long, by how long calls took lately, and forgets it when they are quick again', async () => {
+  jest.useFakeTimers();
+  const { call, releases } = heldCalls();
+  const limited = limitInFlight({ atOnce: 2, waiting: 100, maxWaitMs: 2_000 });
+  const outcomes: string[] = [];
+  const come = (count: number) => {
+    for (let n = 0; n < count; n += 1)
+      limited(call).then(
+        () => outcomes.push('made'),
+        () => outcomes.push('refused'),
+      );
+    return jest.advanceTimersByTimeAsync(0);
+  };
+  // Calls of a second, two at a time: the fourth in the queue would be the first to wait for longer than two.
+  for (let n = 0; n < 40; n += 1) {
+    await come(2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    await endAll(releases);
+  }
+  outcomes.length = 0;
+  await come(2 + 4 + 10);
+  expect(outcomes).toEqual(Array(10).fill('refused'));
+  while (releases.length > 0) await endAll(releases);
+  for (let n = 0; n < 40; n += 1) {
+    await come(2);
+    await endAll(releases);
+  }
+  outcomes.length = 0;
+  await come(2 + 100);
+  expect(outcomes).toEqual([]);
+  while (releases.length > 0) await endAll(releases);
+  expect(outcomes).toEqual(Array(102).fill('made'));
+  jest.useRealTimers();
+});
+
+it('the queue for the provider lets nobody wait while nothing moves: once a call waited in vain, until another one ends', async () => {
+  jest.useFakeTimers();
+  const { call, releases } = heldCalls();
+  const limited = limitInFlight({ atOnce: 1, waiting: 10, maxWaitMs: 2_000 });
+  const first = limited(call);
+  const late = expect(limited(call)).rejects.toMatchObject({ failure: 'busy' });
+  await jest.advanceTimersByTimeAsync(2_000);
+  await late;
+  await expect(limited(call)).rejects.toMatchObject({ failure: 'busy' });
+  await endAll(releases);
+  expect(await first).toBe('answer');
+  const next = [limited(call), limited(call)];
+  await jest.advanceTimersByTimeAsync(0);
+  while (releases.length > 0) await endAll(releases);
+  expect(await Promise.all(next)).toEqual(['answer', 'answer']);
+  jest.useRealTimers();
+});
+
 it('a call that fails gives its place in the queue back', async () => {
   const limited = limitInFlight({ atOnce: 1, waiting: 0, maxWaitMs: 0 });
   await expect(limited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
