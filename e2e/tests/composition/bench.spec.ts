@@ -1,5 +1,6 @@
 import { type MonthAction, planMonth } from '../../fixtures/month/plan-month';
 import { expect, test } from '../../fixtures/test';
+import { missedGoals } from '../../tools/bench-server/goals';
 import { cell, spreadOf } from '../../tools/bench-web/table';
 import { documentOf } from '../../tools/bench-web/variants';
 import { withSection } from '../../tools/bench-web/write-section';
@@ -34,6 +35,23 @@ test('a table says ratios first, then median and range, and stands in its place'
   const page = 'a\n<!-- bench web: begin -->\nold\n<!-- bench web: end -->\nb\n';
   expect(withSection(page, 'web', ['new'])).toBe(page.replace('old', 'new'));
   expect(() => withSection('a', 'web', ['new'])).toThrow('no place for web');
+});
+
+test('the bench of the server names each goal that a run missed, and none of one that met them', () => {
+  const met = { keptPerSecond: 5_000, renderedPerSecond: 150 };
+  const over = { times: 1.5, waitingP99: 100, errors: 0 };
+  expect(missedGoals({ ...met, over: [over] })).toEqual([]);
+  expect(
+    missedGoals({
+      ...{ keptPerSecond: 4_999, renderedPerSecond: 149 },
+      over: [over, { times: 2.5, waitingP99: 101, errors: 3 }],
+    }),
+  ).toEqual([
+    '4999 kept pages went out in a second (goal: 5000)',
+    '149 pages were rendered in a second (goal: 150)',
+    'at 2.5 times as many visitors as pages can be made for, one waiting page in a hundred took more than 101 ms (goal: 100)',
+    'at 2.5 times as many visitors as pages can be made for, 3 got neither a page nor the waiting page',
+  ]);
 });
 
 test('the planned month has as many releases, rollbacks and trials as it is asked for, and takes back only what was just released', () => {

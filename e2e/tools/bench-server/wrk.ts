@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repoRoot } from '../site/addresses';
+import { repoRoot } from '../../site/addresses';
 
 /** What one address answered; latencies in ms. */
 export interface Measured {
@@ -15,7 +15,7 @@ export interface Measured {
   max: number;
 }
 
-const REPORT = join(repoRoot, 'e2e/tools/wrk-report.lua');
+const REPORT = join(repoRoot, 'e2e/tools/bench-server/wrk-report.lua');
 const run = promisify(execFile);
 
 /**
