@@ -15,7 +15,8 @@ import autocannon from 'autocannon';
 import { makeSampleContent } from '../src/testing/sample-content';
 import { removeBundles, spawnApi, whenEnded } from '../src/testing/spawn-api';
 import { openTestDatabase } from '../src/testing/test-database';
-import { availableServers, type TestServerName } from '../src/testing/test-servers';
+import type { TestServerName } from '../src/testing/test-servers';
+import { benchServers } from './bench-servers';
 
 /*
  * `pnpm bench api [seconds per measurement]`: requests per second and p99 of the five busiest reads
@@ -104,7 +105,7 @@ async function benchOn(server: TestServerName, seconds: number): Promise<Map<str
 }
 
 const seconds = Number(process.argv[2]) || 8;
-const servers = availableServers();
+const servers = benchServers().reverse();
 const results = new Map<TestServerName, Map<string, Figures>>();
 for (const server of servers) results.set(server, await benchOn(server, seconds));
 removeBundles();

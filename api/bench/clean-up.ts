@@ -6,7 +6,7 @@ import { callAddress } from '@site/contract/endpoints';
 import { sql } from 'drizzle-orm';
 import { cleanUp } from '../src/start/ops/clean-up';
 import { openTestDatabase } from '../src/testing/test-database';
-import { availableServers } from '../src/testing/test-servers';
+import { benchServers } from './bench-servers';
 
 /*
  * `pnpm bench clean-up [millions]`: so many old Idempotency-Keys, removed by the clean-up while a reader
@@ -16,8 +16,8 @@ import { availableServers } from '../src/testing/test-servers';
 const OLDER_THAN_ANY_LIMIT = '10 days';
 const millions = Number(process.argv[2]) || 10;
 const rows = millions * 1_000_000;
-const [server] = availableServers().reverse();
-const database = await openTestDatabase(server);
+const [wanted] = benchServers();
+const database = await openTestDatabase(wanted);
 const uploadsDir = mkdtempSync(join(tmpdir(), 'motorbike-bench-'));
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 

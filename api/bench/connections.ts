@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countMarked, keyOf, markedWrite } from '../src/testing/marked-writes';
-import { availableServers } from '../src/testing/test-servers';
+import { benchServers } from './bench-servers';
 import { startBenchApi } from './launch-api';
 import { call, percentilesCell } from './open-loop';
 
@@ -14,7 +14,7 @@ const EVERY_MS = 500;
 const seconds = Number(process.argv[2]) || 60;
 
 let isWhole = true;
-for (const server of availableServers()) {
+for (const server of benchServers()) {
   const api = await startBenchApi(server);
   const until = performance.now() + seconds * 1000;
   const statuses = new Map<number, number>();

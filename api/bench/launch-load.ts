@@ -8,6 +8,8 @@ export interface LaunchPlan {
   ordersPerSecond: number;
   burst: number;
   viewsPerSecond: number;
+  /** All orders come from one address; each from one of his own unless said. */
+  isOneAddress?: boolean;
   /** How many buyers were there before, on the same database; none unless said. */
   earlierBuyers?: number;
   /** How often an order is sent until it is given up; 20 times unless said. */
@@ -55,10 +57,13 @@ export const countBursts = (seconds: number): number => Math.floor(seconds / BUR
 const addressOf = (buyer: number) =>
   `10.${(buyer >> 16) & 255}.${(buyer >> 8) & 255}.${buyer & 255}`;
 
-/** Sends one order, of a buyer with an address, a device and a phone of his own. */
+/** The address of thousands behind a mobile carrier. */
+const CARRIER = '10.255.255.254';
+
+/** Sends one order, of a buyer with a device and a phone of his own. */
 function sendOrder(
   site: string,
-  buyer: number,
+  { buyer, address }: { buyer: number; address: string },
   { path, fields, ...write }: ReturnType<typeof markedWrite>,
 ) {
   const phone = { customer_phone_number: `0${String(buyer).padStart(9, '0')}` };
@@ -68,7 +73,7 @@ function sendOrder(
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'idempotency-key': keyOf({ path, fields, ...write }),
-      'x-forwarded-for': addressOf(buyer),
+      'x-forwarded-for': address,
       [DEVICE_HEADER]: `bench-device-${buyer}-token`,
     },
     body: new URLSearchParams({ ...fields, ...phone }).toString(),
@@ -85,18 +90,19 @@ export async function drive(site: string, plan: LaunchPlan): Promise<LaunchLoad>
   };
   const began = performance.now();
   const now = () => (performance.now() - began) / 1_000;
-  const { earlierBuyers = 0, mostTries = MOST_TRIES } = plan;
+  const { earlierBuyers = 0, mostTries = MOST_TRIES, isOneAddress = false } = plan;
   let buyers = earlierBuyers;
 
   const order = async (): Promise<void> => {
     buyers += 1;
     const buyer = buyers;
+    const address = isOneAddress ? CARRIER : addressOf(buyer);
     const write = markedWrite(`launch-${buyer}`, 0);
     load.sent.push(write.mark);
     const at = now();
     for (let tries = 1; tries <= mostTries; tries += 1) {
       const sentAt = now();
-      const result: CallResult = await sendOrder(site, buyer, write);
+      const result: CallResult = await sendOrder(site, { buyer, address }, write);
       if (result.status === 200) {
         load.orders.push({ at, ms: (now() - at) * 1_000 });
         return;

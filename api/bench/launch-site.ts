@@ -19,12 +19,11 @@ export interface BenchSite {
   close(): Promise<void>;
 }
 
-/** Where the releases are that `npm start` made. @throws Error when it was never run */
+/** Where the releases are that `npm start` or `pnpm build:site` made. @throws Error when neither was ever run */
 function releases(): string {
   const folder = process.env['RELEASES_DIR'] || join(root, '.releases');
   const isThere = existsSync(join(folder, 'registry.json')) && existsSync(join(root, 'host/dist'));
-  if (!isThere)
-    throw new Error(`Nothing is released in ${folder}: run npm start once, then stop it.`);
+  if (!isThere) throw new Error(`Nothing is released in ${folder}: run npx pnpm build:site.`);
   return folder;
 }
 

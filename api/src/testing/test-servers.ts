@@ -7,10 +7,16 @@ import { hasPostgres15, SYSTEM_BIN, systemBinaries } from './postgres-15';
 /** The servers that tests run on: the packaged one, and the system's Postgres 15. */
 export type TestServerName = 'embedded' | 'postgres-15';
 
-/** The servers of this machine; a missing one is named in the output. */
+/**
+ * The servers of this machine; a missing one is named in the output.
+ * @throws Error with what to install when REQUIRE_POSTGRES=1 asks for a Postgres 15 and there is none
+ */
 export function availableServers(): TestServerName[] {
   if (hasPostgres15()) return ['embedded', 'postgres-15'];
-  console.warn(`SKIPPED: the tests on Postgres 15, none found in ${SYSTEM_BIN}.`);
+  const missing = `no Postgres 15 is in ${SYSTEM_BIN} (on Debian: apt-get install postgresql-15)`;
+  if (process.env['REQUIRE_POSTGRES'] === '1')
+    throw new Error(`REQUIRE_POSTGRES=1, and ${missing}`);
+  console.warn(`SKIPPED on Postgres 15: ${missing}.`);
   return ['embedded'];
 }
 

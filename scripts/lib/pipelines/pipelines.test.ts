@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { parseCommand } from '../../../shared/federation/src/cli/parse/parse-command';
 import { pipelineCommands } from './commands';
 import { workflowFiles, workflowsDir } from './parts';
@@ -12,6 +13,11 @@ const commands = pipelineCommands(workspaceRoot);
 const { scripts } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+
+interface Job {
+  env?: Record<string, string>;
+  steps: { run?: string; uses?: string }[];
+}
 
 /** What `pnpm pipelines` says of the workflow files of a folder. */
 const check = (root: string) =>
@@ -87,6 +93,19 @@ it('every action of others is pinned to a version', () => {
     ])
     .map(([, action = '']) => action);
   for (const action of uses) expect(action).toMatch(/^\.\/|@(v\d+|[0-9a-f]{40})$/);
+});
+
+it('every job that measures the database of operation has one, and stops without it', () => {
+  const file = readFileSync(join(workflowsDir(workspaceRoot), 'verify.yml'), 'utf8');
+  const { jobs } = parse(file) as { jobs: Record<string, Job> };
+  const measuring = Object.values(jobs).filter(({ steps }) =>
+    steps.some(({ run = '' }) => /test:fleet|bench (launch|limit|connections)/.test(run)),
+  );
+  expect(measuring.length).toBeGreaterThan(2);
+  for (const { env, steps } of measuring) {
+    expect(env).toMatchObject({ REQUIRE_POSTGRES: '1' });
+    expect(steps.map(({ uses }) => uses)).toContain('./.github/actions/postgres');
+  }
 });
 
 it('no workflow may do more than read the repository unless a job says so', () => {
