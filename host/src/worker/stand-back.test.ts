@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { transformFileSync } from '@swc/core';
 
-/** What a worker thread has as its priority once it stood back, and how it calls itself in the system. */
-async function priorityOfWorker(): Promise<number> {
+/** What a worker thread that begins with a priority has as its priority once it stood back. */
+async function priorityOfWorker(first: number): Promise<number> {
   const { code } = transformFileSync(join(__dirname, 'stand-back.ts'), {
     jsc: { parser: { syntax: 'typescript' } },
     module: { type: 'commonjs' },
   });
   const worker = new Worker(
     `${code}
+    const os = require('node:os');
+    os.setPriority(0, ${first});
     exports.standBack();
-    require('node:worker_threads').parentPort.postMessage(require('node:os').getPriority(0));`,
+    require('node:worker_threads').parentPort.postMessage(os.getPriority(0));`,
     { eval: true },
   );
   const [priority] = await once(worker, 'message');
@@ -24,6 +26,15 @@ async function priorityOfWorker(): Promise<number> {
 it('a render worker stands back, and the thread that answers visitors does not', async () => {
   const before = getPriority();
   const isPerThread = process.platform === 'linux';
-  expect(await priorityOfWorker()).toBe(isPerThread ? 5 : before);
+  expect(await priorityOfWorker(before)).toBe(isPerThread ? Math.min(before + 5, 19) : before);
   expect(getPriority()).toBe(before);
 });
+
+const itOnLinux = process.platform === 'linux' ? it : it.skip;
+itOnLinux(
+  'a render worker stands behind a server that was started behind other programs, too',
+  async () => {
+    const server = Math.min(getPriority() + 8, 15);
+    expect(await priorityOfWorker(server)).toBe(Math.min(server + 5, 19));
+  },
+);

@@ -1,7 +1,9 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
-/** Of this thread; all other threads of the server stay at 0. From -20 (first) to 19 (last). */
-const NICENESS = 5;
+/** How far this thread stands behind all others of the server, which keep what the server was started with. */
+const STEPS = 5;
+/** From -20 (first) to 19 (last). */
+const LAST = 19;
 
 /**
  * Lets the server's own loop go first whenever it and this thread want a processor, so that whoever is
@@ -12,8 +14,8 @@ const NICENESS = 5;
 export function standBack(): boolean {
   if (process.platform !== 'linux') return false;
   try {
-    // 0 is the thread that calls.
-    setPriority(0, NICENESS);
+    // 0 is the thread that calls; it begins with what the server has.
+    setPriority(0, Math.min(getPriority(0) + STEPS, LAST));
     return true;
   } catch {
     return false;
