@@ -1,6 +1,7 @@
 import type { VariantPage } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
-import { type BuiltContent, buildContent } from './testing/built-content.ts';
+import { readBrochureData } from './brochures/read-brochure-data.ts';
+import { type BuiltContent, buildContent, JSON_DIR, SEEDS_DIR } from './testing/built-content.ts';
 
 let content: BuiltContent;
 beforeAll(async () => {
@@ -30,6 +31,16 @@ async function readBikes() {
   }
   return bikes;
 }
+
+it('each bike is offered for a test ride, and neither motor nor battery', async () => {
+  const ride = await content.readAnswer(endpoints.readTestRidePage, 'test-ride-page.json');
+  const sold = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
+  const bikes = (await readBikes()).map(({ key }) => key);
+  expect(sold.map(({ key }) => key)).toEqual(expect.arrayContaining(bikes));
+  expect(ride.products).toEqual(
+    sold.filter(({ key }) => bikes.includes(key)).map(({ name }) => name),
+  );
+});
 
 it('one range is named for each bike, in its data sheet and in what is worked out from it', async () => {
   const bikes = await readBikes();

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
@@ -114,16 +114,6 @@ describe('the static JSON', () => {
     expect(bikes).toHaveLength(5);
     const named = bikes.flatMap(modesOf).filter((mode) => range.includes(`${mode} mode`));
     for (const key of bikes) expect(modesOf(key)).toEqual(expect.arrayContaining(named));
-  });
-
-  it('has no film above 3 MB', async () => {
-    const folder = join(SEEDS_DIR, '../content/films');
-    const films = await readdir(folder);
-    expect(films).not.toEqual([]);
-    const sizes = await Promise.all(
-      films.map(async (film) => ({ film, mb: (await stat(join(folder, film))).size / 1024 ** 2 })),
-    );
-    expect(sizes.filter(({ mb }) => mb > 3)).toEqual([]);
   });
 
   it('claims no approval and no time of delivery that only the maker can know', async () => {

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { settled } from '../fixtures/axe';
+import type { Journey } from '../fixtures/journeys/journey';
+import { journeys } from '../fixtures/journeys/journeys';
 import { partsByWidth, partsOfPages, QUIET_PAGE } from '../fixtures/open-parts';
-import { LARGE } from '../fixtures/shell';
+import { LARGE, turnTheme } from '../fixtures/shell';
 import { hasSeenOffers } from '../fixtures/visitor';
 import { listPages, openBrowser, site } from './site';
 
 /**
- * `pnpm screens [path …]`: pictures of every page and of everything that opens, both themes, five windows,
- * for people to look at. With paths, pictures of those pages alone.
+ * `pnpm screens [path or name …]`: pictures of every page and of everything that opens, both themes, five
+ * windows, for people to look at. With paths, pictures of those pages alone; with names, of what opens and of
+ * the journeys that are called so.
  */
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -22,6 +25,10 @@ const WINDOWS = [
 ];
 const THEMES = ['light', 'dark'] as const;
 const folder = fileURLToPath(new URL('../../screens', import.meta.url));
+
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked.filter((what) => what.startsWith('/')) : await listPages();
+const isAsked = ({ name }: { name: string }) => asked.length === 0 || asked.includes(name);
 
 const fileName = (what: string, width: number, theme: string) =>
   join(
@@ -54,6 +61,10 @@ interface Look {
   theme: (typeof THEMES)[number];
 }
 
+const looks: readonly Look[] = WINDOWS.flatMap((viewport) =>
+  THEMES.map((theme) => ({ viewport, theme })),
+);
+
 async function visit(browser: Browser, { viewport, theme }: Look): Promise<Page> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', baseURL: site });
   await context.addInitScript((mode) => window.localStorage.setItem('themeMode', mode), theme);
@@ -75,7 +86,7 @@ async function shoot(browser: Browser, paths: readonly string[], look: Look): Pr
 /** Each part in a visit of its own, as it stands in the window once it is open. */
 async function shootOpened(browser: Browser, look: Look): Promise<number> {
   const { width } = look.viewport;
-  const parts = partsAt(width);
+  const parts = partsAt(width).filter(isAsked);
   for (const { name, open, path } of parts) {
     const page = await visit(browser, look);
     await hasSeenOffers(page);
@@ -88,17 +99,34 @@ async function shootOpened(browser: Browser, look: Look): Promise<number> {
   return parts.length;
 }
 
-const asked = process.argv.slice(2);
-const paths = asked.length > 0 ? asked : await listPages();
+/** One visit for all looks: what comes up in the course of something longer is dear to come to. */
+async function shootJourney(browser: Browser, { path, states }: Journey): Promise<number> {
+  const [phone] = looks;
+  if (!phone) return 0;
+  const page = await visit(browser, phone);
+  await hasSeenOffers(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const passed = states();
+  for (const { name, open } of passed) {
+    await open(page);
+    for (const { viewport, theme } of [...looks, phone]) {
+      await page.setViewportSize(viewport);
+      await turnTheme(page, theme);
+      await settled(page);
+      await page.screenshot({ path: fileName(`open ${name}`, viewport.width, theme) });
+    }
+  }
+  await page.context().close();
+  return passed.length * looks.length;
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
 let pictures = 0;
-for (const viewport of WINDOWS)
-  for (const theme of THEMES) {
-    const look = { viewport, theme };
-    await shoot(browser, paths, look);
-    pictures += paths.length;
-    if (asked.length === 0) pictures += await shootOpened(browser, look);
-  }
+for (const look of looks) {
+  await shoot(browser, paths, look);
+  pictures += paths.length + (await shootOpened(browser, look));
+}
+for (const journey of journeys.filter(isAsked)) pictures += await shootJourney(browser, journey);
 await browser.close();
 console.log(`${pictures} pictures in screens/`);

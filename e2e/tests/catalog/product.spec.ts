@@ -209,6 +209,7 @@ for (const width of CATALOG_WIDTHS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Selected product details not found, please try again.',
       );
+      await expect(page.getByRole('main')).toContainText('All our models are below');
       const models = page.getByRole('list', { name: 'Find your Vayu' });
       await models.getByRole('link', { name: 'Vayu Marut' }).click();
       await expect(page).toHaveURL('/product/vayu_marut');
@@ -235,6 +236,19 @@ test('the page of an unknown product shows all models in the HTML of the server,
   ]);
   await models.getByRole('link', { name: 'Marut Motor' }).click();
   await expect(page).toHaveURL('/product/marut_motor');
+});
+
+test('the page of the specifications of an unknown product shows all models in the HTML of the server too', async ({
+  request,
+}) => {
+  const answer = await request.get('/product/nothing/technical-specifications');
+  expect(answer.status()).toBe(404);
+  const html = await answer.text();
+  expect(html).toContain('Selected product details not found, please try again.');
+  for (const slug of ['vayu_one', 'vayu_marut', 'marut_motor', 'marut_battery'])
+    expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).toContain(
+      `href="/product/${slug}"`,
+    );
 });
 
 test('the product page goes from one product to another in the menu', async ({ page }) => {

@@ -1,7 +1,6 @@
 import {
   address,
   closeWidget,
-  expectAccessibleOutcome,
   expectPlaced,
   fillAddress,
   fillOrder,
@@ -42,7 +41,6 @@ test('a pre-order is paid, confirmed and written down field by field', async ({ 
   const order = await expectOneOrder(buyer, 'paid');
   expect(order.tracking_id).toBe(trackingId);
   await expect(outcome(page)).toContainText(order.payment_reference ?? 'a reference');
-  await expectAccessibleOutcome(page);
   // Nothing personal in the address, and nothing of the form is left in the tab.
   expect(page.url()).toMatch(/\/vayu_marut-gt\/preorder$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(buyer.phone);
@@ -115,7 +113,6 @@ test('a dismissed payment is reported as failed, says so, and is paid later with
   await expect(outcome(page)).toContainText('Nothing was paid. Your order is kept');
   await expect(outcome(page).getByRole('link', { name: 'Book a Test Ride' })).toBeVisible();
   await expect(outcome(page).getByRole('link', { name: 'Find a dealer' })).toBeVisible();
-  await expectAccessibleOutcome(page);
   const order = await expectOneOrder(buyer, 'failed');
   expect(await eventsOf(order.vendor_order_id)).toContainEqual(
     expect.objectContaining({ source: 'report', kind: 'failed', to_status: 'failed' }),

@@ -1,6 +1,6 @@
 import {
-  expectAccessibleOutcome,
   expectPlaced,
+  expectSoundOutcome,
   newBuyer,
   orderNotice,
   outcome,
@@ -46,7 +46,7 @@ test('a signature that is not the provider’s is refused in its words, and noth
   await expect(outcome(page)).toContainText(
     'Failed to Verify Razorpay order. Please try again later.',
   );
-  await expectAccessibleOutcome(page);
+  await expectSoundOutcome(page);
   const [order] = await ordersOf(buyer.phone);
   await expect(outcome(page)).toContainText(order?.tracking_id ?? 'a tracking id');
   expect(order).toMatchObject({ status: 'created', payment_reference: null });
@@ -67,7 +67,6 @@ test('a report that does not get through warns; a reload sends it again', async 
     'We are unable to fetch order details. Please try again later.',
   );
   await expect(outcome(page)).toContainText('Please do not pay again');
-  await expectAccessibleOutcome(page);
   await page.unrouteAll();
   await page.reload();
   await expectPlaced(page);

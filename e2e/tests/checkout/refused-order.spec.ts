@@ -1,6 +1,6 @@
 import {
-  expectAccessibleOutcome,
   expectPlaced,
+  expectSoundOutcome,
   fillOrder,
   newBuyer,
   openPreorder,
@@ -28,7 +28,7 @@ test('a script that does not load is said, and nothing is ordered; the next try 
     'Opps! Failed to initiate Razorpay Checkout Service. Please try again later.',
   );
   expect(await ordersOf(buyer.phone)).toEqual([]);
-  await expectAccessibleOutcome(page);
+  await expectSoundOutcome(page);
 
   await page.unroute(SCRIPT);
   const anew = page.waitForRequest(PRODUCT);
@@ -98,7 +98,7 @@ test('each failure to place an order is said in its words, and what was typed st
       await expect(outcome(page)).toContainText('Opps! Failed to place Order.');
       await expect(outcome(page)).toContainText(message);
       await expect(outcome(page)).toContainText('Nothing was paid. What you typed is kept.');
-      if (message === lies[0]?.message) await expectAccessibleOutcome(page);
+      if (message === lies[0]?.message) await expectSoundOutcome(page);
       await outcome(page).getByRole('button', { name: 'Try Again' }).click();
       await expect(outcome(page)).toBeHidden();
       await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(

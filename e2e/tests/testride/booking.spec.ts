@@ -69,6 +69,18 @@ test('a chosen day on which the dealer is open is in the message of the booking,
   await banner(page).getByRole('link', { name: 'Test Ride' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await fillBooking(page, phone);
+  await test.step('bikes are offered to be ridden, and no parts of one', async () => {
+    await page.getByRole('combobox', { name: 'Product' }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      'Vayu One',
+      'Vayu Marut GT',
+      'Vayu Marut Sport',
+      'Vayu Marut Tour',
+      'Vayu Marut Cargo',
+    ]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
   const day = page.getByLabel('Preferred day');
   const last = (await day.getAttribute('max')) ?? '';
   expect(last).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -11,7 +11,7 @@ export function CookieChoices() {
         component="button"
         type="button"
         onClick={askAgain}
-        sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+        sx={{ font: 'inherit', minHeight: 44 }}
       >
         Cookie choices
       </MuiLink>

@@ -237,6 +237,9 @@ describe('product page without its product', () => {
         [ALL]: answerOf(listProducts, all),
       });
       expect(unknownHeading()).toBeInTheDocument();
+      expect(
+        await screen.findByText('All our models are below, with price and range.'),
+      ).toBeVisible();
       const models = await screen.findByRole('list', { name: 'Find your Vayu' });
       const links = within(models).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -253,6 +256,7 @@ describe('product page without its product', () => {
       [ALL]: { status: 500 },
     });
     expect(unknownHeading()).toBeInTheDocument();
+    expect(screen.getByText('All our models are in the menu, under Products.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     expect(screen.queryByRole('list', { name: 'Find your Vayu' })).not.toBeInTheDocument();
   });

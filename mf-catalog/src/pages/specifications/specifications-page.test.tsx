@@ -53,7 +53,7 @@ describe('technical specifications', () => {
     const lines = [{ label: 'Range per Charge', value: '165', unit: 'km' }];
     const ranged = { ...specs, 'vayu_marut-gt': [{ title: 'Performance', lines }] };
     await openSpecs('', { [SPECS]: answerOf(readTechnicalSpecs, ranged) });
-    expect(await screen.findByText(RANGE_NOTE)).toBeVisible();
+    expect(await screen.findAllByText(RANGE_NOTE)).not.toEqual([]);
   });
 
   it('prints', async () => {
@@ -63,11 +63,24 @@ describe('technical specifications', () => {
     expect(window.print).toHaveBeenCalled();
   });
 
-  it('says that an unknown product is unknown', async () => {
-    await openSpecs('', { [LIST]: answerOf(listProducts, []) });
+  it('says that an unknown product is unknown, and shows all models', async () => {
+    const one = product({ ai_title: 'Vayu One', ai_variant: '0' });
+    await openSpecs('', { [LIST]: answerOf(listProducts, [[one]]) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Selected product details not found, please try again.',
     );
+    expect(screen.getByText('All our models are below, with price and range.')).toBeVisible();
+    const models = await screen.findByRole('list', { name: 'Find your Vayu' });
+    expect(within(models).getByRole('link', { name: 'Vayu One' })).toHaveAttribute(
+      'href',
+      '/product/vayu_one',
+    );
+  });
+
+  it('leads to the menu from an unknown product where the models cannot be read', async () => {
+    await openSpecs('', { [LIST]: { status: 404 } });
+    expect(screen.getByText('All our models are in the menu, under Products.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Find your Vayu' })).not.toBeInTheDocument();
   });
 
   it('tells a failed read from missing specifications, and tries again', async () => {
@@ -106,6 +119,13 @@ describe('comparison', () => {
     expect(
       table.getByRole('row', { name: 'Riding Modes (differs) Eco, City, Wind Not stated' }),
     ).toBeInTheDocument();
+  });
+
+  it('says by which test cycle the ranges in it are, where the sheet above it has none', async () => {
+    const lines = [{ label: 'Range per Charge', value: '165', unit: 'km' }];
+    const others = { ...specs, 'vayu_marut-sport': [{ title: 'Performance', lines }] };
+    await openSpecs('', { [SPECS]: answerOf(readTechnicalSpecs, others) });
+    expect(await screen.findByText(RANGE_NOTE)).toBeVisible();
   });
 
   it('keeps at least two models', async () => {

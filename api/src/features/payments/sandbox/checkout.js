@@ -10,10 +10,10 @@
       overflow: auto; padding: 0; border: 0; border-radius: 16px; background: #fff; color: #17181b;
       font: 400 1rem/1.5 Montserrat, system-ui, sans-serif; box-shadow: 0 24px 80px rgb(0 0 0 / .45) }
     dialog::backdrop { background: rgb(11 11 13 / .72) }
-    header { display: flex; gap: 1rem; align-items: start; justify-content: space-between;
+    .head { display: flex; gap: 1rem; align-items: start; justify-content: space-between;
       padding: 1.25rem 1.25rem 1rem 1.5rem; background: #0b0b0d; color: #fff }
     h2 { margin: 0; font-size: 1.125rem; font-weight: 700; line-height: 1.3 }
-    header p { margin: .25rem 0 0; color: #c9cad0; font-size: .875rem }
+    .head p { margin: .25rem 0 0; color: #c9cad0; font-size: .875rem }
     .close { flex: none; width: 2.75rem; height: 2.75rem; margin: -.5rem -.25rem 0 0; border: 0; border-radius: 50%;
       background: transparent; color: #fff; font-size: 1.5rem; line-height: 1; cursor: pointer }
     .body { padding: 1.25rem 1.5rem 1.5rem }
@@ -29,7 +29,7 @@
     .actions .fail { background: transparent; color: #17181b; border-color: #8b8d94; font-size: 1rem; font-weight: 600 }
     button:disabled { opacity: .55; cursor: progress }
     button:focus-visible { outline: 3px solid #1763d6; outline-offset: 2px }
-    header button:focus-visible { outline-color: #fff }
+    .head button:focus-visible { outline-color: #fff }
   `;
 
   const make = (tag, properties = {}, children = []) => {
@@ -157,7 +157,7 @@
       const title = make('h2', { id: 'title', textContent: name });
       const text = make('p', { id: 'description', textContent: description });
       const dialog = make('dialog', {}, [
-        make('header', {}, [make('div', {}, [title, text]), closeButton]),
+        make('div', { className: 'head' }, [make('div', {}, [title, text]), closeButton]),
         make('div', { className: 'body' }, [
           make('p', { className: 'amount', textContent: shown }),
           make(

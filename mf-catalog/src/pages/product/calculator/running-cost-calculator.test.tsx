@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFinePrint } from '@site/contract';
+import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { RunningCostCalculator } from './running-cost-calculator';
 
@@ -13,6 +15,21 @@ const consumption = {
 };
 
 const result = () => within(screen.getByRole('group', { name: 'Result' }));
+
+beforeEach(() => {
+  fakeApi({
+    [callOf(readFinePrint)]: answerOf(readFinePrint, {
+      range: 'By the test cycle.',
+      price: 'As on 1 May.',
+    }),
+  });
+});
+
+it('the calculator says by which test cycle the range on a charge is', async () => {
+  render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
+  expect(result().getByText('Range on a charge')).toBeInTheDocument();
+  expect(await result().findByText('By the test cycle.')).toBeInTheDocument();
+});
 
 it('the calculator sets the costs of both against each other and says how long a charge lasts', () => {
   render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);

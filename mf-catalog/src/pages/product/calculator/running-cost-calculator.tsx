@@ -1,6 +1,7 @@
 import type { Consumption } from '@site/contract';
 import { Section, SpecNumerals } from '@site/ui';
 import { useState } from 'react';
+import { FinePrint } from '../../../parts/fine-print';
 import { CalculatorColumns } from './calculator-columns';
 import { RangeFields, type RangeRow } from './range-fields';
 import { RunningCostFormula } from './running-cost-formula';
@@ -63,14 +64,17 @@ export function RunningCostCalculator({ name, consumption }: RunningCostCalculat
             : `You pay ${writeRupees(-costs.savedPerYear)} more a year`
         }
         numbers={
-          <SpecNumerals
-            items={[
-              { label: `${name}, a month`, value: writeRupees(costs.electricPerMonth) },
-              { label: 'Petrol, a month', value: writeRupees(costs.petrolPerMonth) },
-              { label: 'Range on a charge', value: bike.rangeKm, unit: 'km' },
-              { label: 'One charge lasts', ...writeDays(costs.daysPerCharge) },
-            ]}
-          />
+          <>
+            <SpecNumerals
+              items={[
+                { label: `${name}, a month`, value: writeRupees(costs.electricPerMonth) },
+                { label: 'Petrol, a month', value: writeRupees(costs.petrolPerMonth) },
+                { label: 'Range on a charge', value: bike.rangeKm, unit: 'km' },
+                { label: 'One charge lasts', ...writeDays(costs.daysPerCharge) },
+              ]}
+            />
+            <FinePrint of="range" />
+          </>
         }
         formula={<RunningCostFormula bike={bike} habits={habits} costs={costs} />}
       />

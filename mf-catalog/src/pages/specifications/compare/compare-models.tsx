@@ -3,6 +3,8 @@ import type { ProductGroups, Specs } from '@site/contract';
 import { buildModelKey, formatItemName } from '@site/links';
 import { Section } from '@site/ui';
 import { useState } from 'react';
+import { FinePrint } from '../../../parts/fine-print';
+import { RANGE_LABEL } from '../../../product/shown-specs';
 import { buildComparison, onlyDifferences } from './build-comparison';
 import { ComparePicker } from './compare-picker';
 import { CompareTable } from './compare-table';
@@ -25,6 +27,7 @@ export function CompareModels({ specs, range, inView }: CompareModelsProps) {
 
   const keys = resolveComparedKeys(asked, available, inView);
   const sections = buildComparison(keys.map((key) => specs[key] ?? []));
+  const shown = differencesOnly ? onlyDifferences(sections) : sections;
   return (
     <Section
       title="Compare"
@@ -40,10 +43,10 @@ export function CompareModels({ specs, range, inView }: CompareModelsProps) {
         differencesOnly={differencesOnly}
         onDifferencesOnly={setDifferencesOnly}
       />
-      <CompareTable
-        names={keys.map((key) => names.get(key) ?? key)}
-        sections={differencesOnly ? onlyDifferences(sections) : sections}
-      />
+      <CompareTable names={keys.map((key) => names.get(key) ?? key)} sections={shown} />
+      {shown.some(({ rows }) => rows.some(({ label }) => label === RANGE_LABEL)) && (
+        <FinePrint of="range" />
+      )}
     </Section>
   );
 }

@@ -1,21 +1,19 @@
-import { listProducts, readTechnicalSpecs } from '@site/api-client';
+import { readTechnicalSpecs } from '@site/api-client';
 import { brand } from '@site/brand';
-import { ALL_PRODUCTS } from '@site/contract';
+import type { ProductGroups } from '@site/contract';
 import { buildProductPath } from '@site/links';
 import { Box, Section, SiteLink, Typography } from '@site/ui';
 import { useId } from 'react';
-import { FinePrint } from '../../parts/fine-print';
-import { StagedMedia } from '../../parts/staged-media';
-import { buildMenuEntries, type MenuEntry } from '../../slots/product-menu/build-menu-entries';
-import { describePrice, describeRange } from '../../slots/product-menu/describe-entry';
+import { FinePrint } from '../parts/fine-print';
+import { StagedMedia } from '../parts/staged-media';
+import { buildMenuEntries, type MenuEntry } from '../slots/product-menu/build-menu-entries';
+import { describePrice, describeRange } from '../slots/product-menu/describe-entry';
 
-/** Every model with picture, price and range; nothing where the list cannot be read. */
-export default function AllModels() {
+/** Every model with picture, price and range. */
+export default function AllModels({ groups }: { groups: ProductGroups }) {
   const id = useId();
-  const groups = listProducts.useRead({ id: ALL_PRODUCTS }).data ?? [];
   const specs = readTechnicalSpecs.useRead().data ?? {};
   const titles = new Set(groups.flatMap(([first]) => first?.ai_title ?? []));
-  if (titles.size === 0) return null;
   const links = [...titles].map((label) => ({
     label,
     to: buildProductPath(label),
