@@ -6,8 +6,8 @@ import { Box, Section, SiteLink, Typography } from '@site/ui';
 import { useId } from 'react';
 import { FinePrint } from '../parts/fine-print';
 import { StagedMedia } from '../parts/staged-media';
-import { buildMenuEntries, type MenuEntry } from '../slots/product-menu/build-menu-entries';
-import { describePrice, describeRange } from '../slots/product-menu/describe-entry';
+import { buildMenuEntries, type MenuEntry } from './build-menu-entries';
+import { describePrice, describeRange } from './describe-entry';
 
 /** Every model with picture, price and range. */
 export default function AllModels({ groups }: { groups: ProductGroups }) {

@@ -2,8 +2,8 @@ import { Link } from '@site/router';
 import { Box, Typography } from '@site/ui';
 import { useId } from 'react';
 import { StagedMedia } from '../../parts/staged-media';
-import type { MenuEntry } from './build-menu-entries';
-import { describePrice, describeRange } from './describe-entry';
+import type { MenuEntry } from '../../product/build-menu-entries';
+import { describePrice, describeRange } from '../../product/describe-entry';
 import { menuItem } from './menu-styles';
 
 interface MenuItemProps {

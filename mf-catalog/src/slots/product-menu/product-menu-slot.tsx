@@ -4,7 +4,7 @@ import type { SlotProps } from '@site/shell';
 import { Box } from '@site/ui';
 import { FinePrint } from '../../parts/fine-print';
 import { useLogFailure } from '../../parts/use-log-failure';
-import { buildMenuEntries } from './build-menu-entries';
+import { buildMenuEntries } from '../../product/build-menu-entries';
 import { MenuItem } from './menu-item';
 import { menuGrid } from './menu-styles';
 

@@ -1,4 +1,4 @@
-import { image, product } from '../../testing/sample-catalog';
+import { image, product } from '../testing/sample-catalog';
 import { buildMenuEntries } from './build-menu-entries';
 
 const link = (label: string) => ({ label, to: `/product/${label}`, current: false });

@@ -9,7 +9,7 @@ import {
 } from '@site/contract';
 import { buildModelKey } from '@site/links';
 import type { SlotLink } from '@site/shell';
-import { RANGE_LABEL } from '../../product/shown-specs';
+import { RANGE_LABEL } from './shown-specs';
 
 /** What the menu says of one product; what is not known of it is undefined. */
 export interface MenuEntry extends SlotLink {
