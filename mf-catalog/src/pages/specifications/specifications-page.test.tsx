@@ -123,7 +123,8 @@ describe('comparison', () => {
 
   it('says by which test cycle the ranges in it are, where the sheet above it has none', async () => {
     const lines = [{ label: 'Range per Charge', value: '165', unit: 'km' }];
-    const others = { ...specs, 'vayu_marut-sport': [{ title: 'Performance', lines }] };
+    const sport = [...(specs['vayu_marut-sport'] ?? []), { title: 'Range', lines }];
+    const others = { ...specs, 'vayu_marut-sport': sport };
     await openSpecs('', { [SPECS]: answerOf(readTechnicalSpecs, others) });
     expect(await screen.findByText(RANGE_NOTE)).toBeVisible();
   });
