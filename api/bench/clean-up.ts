@@ -16,8 +16,8 @@ import { benchServers } from './bench-servers';
 const OLDER_THAN_ANY_LIMIT = '10 days';
 const millions = Number(process.argv[2]) || 10;
 const rows = millions * 1_000_000;
-const [wanted] = benchServers();
-const database = await openTestDatabase(wanted);
+const [server] = benchServers();
+const database = await openTestDatabase(server);
 const uploadsDir = mkdtempSync(join(tmpdir(), 'motorbike-bench-'));
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
 

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { settled } from '../fixtures/axe';
+import { awaitCookieNotice } from '../fixtures/consent';
 import type { Journey } from '../fixtures/journeys/journey';
 import { journeys } from '../fixtures/journeys/journeys';
-import { partsByWidth, partsOfPages, QUIET_PAGE } from '../fixtures/open-parts';
+import { partsByWidth, QUIET_PAGE } from '../fixtures/open-parts';
+import { partsOfPages } from '../fixtures/open-parts-of-pages';
 import { LARGE, turnTheme } from '../fixtures/shell';
 import { hasSeenOffers } from '../fixtures/visitor';
 import { listPages, openBrowser, site } from './site';
@@ -36,11 +38,13 @@ const fileName = (what: string, width: number, theme: string) =>
     `${what.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'}.${width}.${theme}.png`,
   );
 
+const notice = { name: 'cookie notice', open: awaitCookieNotice, path: '/about-us' };
+
 /** What opens in a window of this width, and on which page. */
 function partsAt(width: number) {
   const [wide, narrow] = partsByWidth;
   const everywhere = (width >= LARGE ? wide : narrow)?.parts ?? [];
-  return [...everywhere.map((part) => ({ ...part, path: QUIET_PAGE })), ...partsOfPages];
+  return [...everywhere.map((part) => ({ ...part, path: QUIET_PAGE })), ...partsOfPages, notice];
 }
 
 /** Brings lazy pictures into view once, as a reader does, and goes back to the top. */

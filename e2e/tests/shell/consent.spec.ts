@@ -1,7 +1,9 @@
 import { mergeTests, type Page } from '@playwright/test';
+import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
 import { askForConsent, cookieNotice as notice, TRACKING_ID } from '../../fixtures/consent';
 import { waitForHydration } from '../../fixtures/hydration';
 import { mainMenu, offersPopup as popup } from '../../fixtures/shell';
+import { findSmallTargets } from '../../fixtures/small-targets';
 import { expect, test as siteTest } from '../../fixtures/test';
 import { test as trackedSite } from '../../fixtures/tracked-site';
 import { hasSeenOffers } from '../../fixtures/visitor';
@@ -153,6 +155,7 @@ test('the notice covers neither the header nor the offers pop-up, at any width',
   await askForConsent(page);
   for (const width of [900, 1024, 1200, 1440])
     await expectOwnPlaces(page, width, ['header', 'notice', 'offers pop-up']);
+  await expectNoViolationsInBothThemes(page, 'the notice');
   // Two cards do not fit side by side here: one at a time.
   for (const width of [768, 600, 390])
     await expectOwnPlaces(page, width, ['header', 'offers pop-up']);
@@ -161,6 +164,9 @@ test('the notice covers neither the header nor the offers pop-up, at any width',
   await expect(popup(page)).toHaveCount(0);
   for (const width of [390, 600, 768, 900, 1440])
     await expectOwnPlaces(page, width, ['header', 'notice']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoViolationsInBothThemes(page, 'the notice');
+  expect(await findSmallTargets(page)).toEqual([]);
 });
 
 test('a refusal is remembered and loads nothing', async ({ page, trackedOrigin }) => {

@@ -30,6 +30,7 @@ it('a render worker stands back, and the thread that answers visitors does not',
   expect(getPriority()).toBe(before);
 });
 
+// Elsewhere a priority is the whole process's: this would slow the test runner down for good.
 const itOnLinux = process.platform === 'linux' ? it : it.skip;
 itOnLinux(
   'a render worker stands behind a server that was started behind other programs, too',
