@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -166,6 +166,47 @@ it('the proxy sends a file of a released content itself, and asks the API for wh
   ]);
   expect(hits).toBe(0);
   expect((await site.inject({ url: GALLERY })).json()).toMatchObject({ path: GALLERY });
+  await site.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+it('a visitor who leaves while a file of a released content is looked for gets one answer, and the API is not asked for it', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  await writeFile(join(root, 'offers.json'), '{"from":"the release"}');
+  const file = { root, file: 'offers.json', cacheControl: 'private, no-store' };
+  const looks = new EventEmitter();
+  const find = async () => {
+    looks.emit('begun');
+    await once(looks, 'end');
+    return file;
+  };
+  const wereSent: boolean[] = [];
+  const sent = once(looks, 'sent');
+  const errors: string[] = [];
+  const stream = { write: (line: string) => errors.push(line) };
+  const site = Fastify({ logger: { level: 'error', stream } });
+  await site.register(fastifyStatic, {
+    ...{ root, serve: false },
+    setHeaders: (response: object) => {
+      wereSent.push('headersSent' in response && response.headersSent === true);
+      looks.emit('sent');
+    },
+  });
+  await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    content: { find },
+  });
+  const origin = await site.listen({ port: 0, host: '127.0.0.1' });
+  const connected = once(site.server, 'connection');
+  const begun = once(looks, 'begun');
+  const visitor = request(origin + OFFERS).on('error', () => undefined);
+  visitor.end();
+  const [socket] = await connected;
+  await begun;
+  visitor.destroy();
+  await once(socket, 'close');
+  looks.emit('end');
+  await sent;
+  expect({ wereSent, errors, hits }).toEqual({ wereSent: [false], errors: [], hits: 0 });
   await site.close();
   await rm(root, { recursive: true, force: true });
 });

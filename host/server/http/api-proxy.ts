@@ -25,21 +25,34 @@ interface ProxyOptions {
   content?: Pick<ContentFiles, 'find'>;
 }
 
-/** Sends a file of a released content before the API is asked. */
+/**
+ * Sends a file of a released content before the API is asked. The request goes on to the API only where no release has
+ * the file. An async hook would also go on when its visitor leaves while the file is on its way, and a second answer
+ * on one reply ends the process.
+ */
 const sendReleased =
   (content: Pick<ContentFiles, 'find'>, folder: string) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  (request: FastifyRequest, reply: FastifyReply, goOn: (error?: Error) => void): void => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      goOn();
+      return;
+    }
     const { '*': file = '' } = request.params as { '*'?: string };
-    const found = await content.find(folder + file, request.headers.cookie);
-    if (!found) return undefined;
-    if (found === 'gone')
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .send({ status: 404, message: 'Not found.' });
-    reply.headers({ 'cache-control': found.cacheControl, vary: 'accept-encoding' });
-    return reply.sendFile(found.file, found.root, { cacheControl: false });
+    content
+      .find(folder + file, request.headers.cookie)
+      .then((found) => {
+        if (!found) goOn();
+        else if (found === 'gone')
+          reply
+            .code(404)
+            .header('cache-control', 'no-store')
+            .send({ status: 404, message: 'Not found.' });
+        else {
+          reply.headers({ 'cache-control': found.cacheControl, vary: 'accept-encoding' });
+          reply.sendFile(found.file, found.root, { cacheControl: false });
+        }
+      })
+      .catch((error: Error) => goOn(error));
   };
 
 /**
