@@ -53,10 +53,10 @@ test("the script is asked for at the form's first touch, not before", async ({ p
 });
 
 const info = { transaction_vendor_order_id: 'order_x', transaction_amount: 2573 };
-const created = (entry: object) => ({
+const created = (entry: object, message?: string) => ({
   status: 200,
   message: 'OK',
-  data: { response_data: { payment_entry_info: entry }, message: 'OK' },
+  data: { response_data: { payment_entry_info: entry }, message },
 });
 const lies: readonly { what: string; status: number; body: unknown; message: string }[] = [
   {
@@ -64,6 +64,12 @@ const lies: readonly { what: string; status: number; body: unknown; message: str
     status: 200,
     body: created({}),
     message: 'Failed to create Razorpay order. Please try again later.',
+  },
+  {
+    what: "an order without an id, and the server's words for it",
+    status: 200,
+    body: created({}, 'All bikes of this month are taken.'),
+    message: 'All bikes of this month are taken.',
   },
   {
     what: 'an order without a key',

@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'needs-person'; trackingId: string }
   /** The order was not made; the server's message and what it says of single fields. */
   | { kind: 'refused'; message: string | null; fieldErrors: Record<string, string> }
-  | { kind: 'no-order-id' }
+  | { kind: 'no-order-id'; message?: string }
   | { kind: 'missing-fields' }
   | { kind: 'script-failed' }
   /**

@@ -99,18 +99,30 @@ it('an order is refused without words when nobody answers', async () => {
   expect(await placeOrder(order)).toEqual({ kind: 'refused', message: null, fieldErrors: {} });
 });
 
+const noPlaces = 'All places of today are taken.';
+
 it.each([
-  ['no-order-id', {}],
-  ['missing-fields', { transaction_vendor_order_id: 'order_1', transaction_amount: 2573 }],
-])(
-  'an order is %s when the answer lacks what the widget needs',
-  async (kind, payment_entry_info) => {
-    const data = { message: 'OK', response_data: { payment_entry_info } };
-    api.answer(CREATE, { body: { status: 200, message: 'OK', data } });
-    expect(await placeOrder(order)).toEqual({ kind });
-    expect(readReference()).toBeUndefined();
-  },
-);
+  ['no-order-id', {}, { response_data: { payment_entry_info: {} } }],
+  [
+    'no-order-id',
+    { message: noPlaces },
+    { message: noPlaces, response_data: { payment_entry_info: {} } },
+  ],
+  [
+    'missing-fields',
+    {},
+    {
+      message: noPlaces,
+      response_data: {
+        payment_entry_info: { transaction_vendor_order_id: 'order_1', transaction_amount: 2573 },
+      },
+    },
+  ],
+])('an order is %s (%j) when the answer lacks what the widget needs', async (kind, words, data) => {
+  api.answer(CREATE, { body: { status: 200, message: 'OK', data } });
+  expect(await placeOrder(order)).toEqual({ kind, ...words });
+  expect(readReference()).toBeUndefined();
+});
 
 describe('an order that this tab made before', () => {
   const placeAgain = async (next: object) => {

@@ -32,7 +32,7 @@ export function resolveOutcomeWords(outcome: Outcome): OutcomeWords {
           'We are unable to place your order at the moment. Please try again later.',
       );
     case 'no-order-id':
-      return error('Failed to create Razorpay order. Please try again later.');
+      return error(outcome.message ?? 'Failed to create Razorpay order. Please try again later.');
     case 'missing-fields':
       return error('Failed to Razorpay create order. Please try again later.');
     case 'script-failed':

@@ -13,8 +13,8 @@ export interface PaymentEntry {
 /** The entry of a created order, or what it lacks (spec §8). */
 export type EntryCheck =
   | { kind: 'ready'; entry: PaymentEntry; reference: string }
-  /** "Failed to create Razorpay order…": no id at the provider. */
-  | { kind: 'no-order-id' }
+  /** No id at the provider; `message` is what the server said beside it, which is shown if there is one. */
+  | { kind: 'no-order-id'; message?: string }
   /** "Failed to Razorpay create order…": an id, but not all that the widget needs. */
   | { kind: 'missing-fields' };
 
@@ -26,11 +26,13 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
  * @param data the `data` of the answer
  */
 export function resolvePaymentEntry(data: unknown): EntryCheck {
-  const response = isRecord(data) ? data['response_data'] : undefined;
+  const { response_data: response, message } = isRecord(data) ? data : {};
   const info = isRecord(response) ? response['payment_entry_info'] : undefined;
   const fields = isRecord(info) ? info : {};
   const vendorOrderId = fields['transaction_vendor_order_id'];
-  if (!isFilled(vendorOrderId)) return { kind: 'no-order-id' };
+  if (!isFilled(vendorOrderId)) {
+    return { kind: 'no-order-id', ...(isFilled(message) && { message }) };
+  }
   const { payment_key: key, transaction_amount: amount, order_reference: reference } = fields;
   const isAmount = typeof amount === 'number' && Number.isInteger(amount) && amount > 0;
   if (!isFilled(key) || !isAmount || !isFilled(reference)) return { kind: 'missing-fields' };

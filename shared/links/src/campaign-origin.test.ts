@@ -1,6 +1,8 @@
+import { optionalSourceField } from '@site/contract';
 import { campaigns, resolveCampaign } from './campaign-origin';
 
-const resolve = (query: string) => resolveCampaign(new URLSearchParams(query), campaigns.booking);
+const resolve = (query: string) =>
+  resolveCampaign(new URLSearchParams(query), campaigns.booking, optionalSourceField);
 
 it.each([
   ['', '90', 'website'],
@@ -8,8 +10,9 @@ it.each([
   ['src=expo&c_id=', '90', 'expo'],
   ['c_id=18&src=%20', '18', 'website'],
   ['c_id=%2018%20&src=%20Expo%202026%20', '18', 'Expo 2026'],
+  ['src=fb', '90', 'fb'],
+  ['src=x', '90', 'x'],
   // An origin that its own field would refuse: the visitor sees no such field and could mend nothing.
-  ['src=fb', '90', 'website'],
   ['c_id=abc', '90', 'website'],
   ['c_id=-1', '90', 'website'],
   ['c_id=1.5', '90', 'website'],
@@ -24,6 +27,12 @@ it.each([
     expect(resolve(query)).toEqual({ campaignId, source });
   },
 );
+
+it('a form whose source has a minimum of three characters counts a shorter one under its own', () => {
+  expect(resolveCampaign(new URLSearchParams('src=fb'), campaigns.contactForm)).toEqual(
+    campaigns.contactForm,
+  );
+});
 
 it('the site counts a walk-in without a source as "Direct"', () => {
   expect(resolveCampaign(new URLSearchParams(), campaigns.walkIn).source).toBe('Direct');

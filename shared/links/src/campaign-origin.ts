@@ -1,4 +1,10 @@
-import { campaignIdField, PREORDER_CAMPAIGN, problemOf, sourceField } from '@site/contract';
+import {
+  campaignIdField,
+  type FieldRule,
+  PREORDER_CAMPAIGN,
+  problemOf,
+  sourceField,
+} from '@site/contract';
 
 /** Where a visitor came from: what an enquiry, a booking or an application is counted under. */
 export interface CampaignOrigin {
@@ -20,12 +26,17 @@ export const campaigns = {
  * A form's own pair, each half replaced by the query parameter `c_id` or `src` when that passes the
  * check of its field (spec §5, §9). One that does not is left out without a message: both fields are
  * hidden, so nobody could mend an error about them.
+ * @param sourceRule the form's own rule for its source: some ask for three characters, some do not
  */
-export function resolveCampaign(query: URLSearchParams, own: CampaignOrigin): CampaignOrigin {
+export function resolveCampaign(
+  query: URLSearchParams,
+  own: CampaignOrigin,
+  sourceRule: FieldRule = sourceField,
+): CampaignOrigin {
   const campaignId = query.get('c_id')?.trim() ?? '';
   const source = query.get('src')?.trim() ?? '';
   return {
     campaignId: problemOf(campaignIdField, campaignId) ? own.campaignId : campaignId,
-    source: problemOf(sourceField, source) ? own.source : source,
+    source: source === '' || problemOf(sourceRule, source) ? own.source : source,
   };
 }

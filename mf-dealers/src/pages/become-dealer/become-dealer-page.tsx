@@ -1,4 +1,5 @@
 import { listRequirementInputs } from '@site/api-client';
+import { optionalSourceField } from '@site/contract';
 import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography, ViewLoading } from '@site/ui';
@@ -46,7 +47,7 @@ function BecomeDealerPage() {
             <LateApplicationForm
               inputs={requirements.data ?? noInputs}
               labelledBy="application-heading"
-              campaign={resolveCampaign(query, campaigns.dealerApplication)}
+              campaign={resolveCampaign(query, campaigns.dealerApplication, optionalSourceField)}
             />
           )}
         </Card>

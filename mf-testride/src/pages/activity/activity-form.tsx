@@ -33,7 +33,7 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
       label="Activity Testride"
       start={startActivity(stages.initialStage)}
       schema={activitySchema}
-      keepOnSuccess={['dealer_info', 'campaign_id', 'state', 'district']}
+      keepOnSuccess={['dealer_info', 'campaign_id']}
       draftFields={draftFields}
       choices={{
         dealer_info: dealers.map(({ dn_id }) => dn_id),

@@ -119,7 +119,7 @@ describe('activity page', () => {
 });
 
 describe('recording an activity ride', () => {
-  it('says so and empties the form', async () => {
+  it('says so and empties the form but for the dealer and the campaign of the event', async () => {
     const { user } = await open();
     await fillIn();
     await send(user);
@@ -128,9 +128,10 @@ describe('recording an activity ride', () => {
     expect(api.sent(STATUS)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Record the next one' }));
     expect(fieldOf('Full Name')).toHaveValue('');
-    expect(fieldOf('State')).toHaveValue('Kerala');
-    expect(fieldOf('District')).toHaveValue('Ernakulam');
+    expect(fieldOf('State')).toHaveValue('');
+    expect(fieldOf('District')).toHaveValue('');
     expect(screen.getByText('Monsoon ride day')).toBeVisible();
+    expect(screen.getByDisplayValue(/Hyderabad/)).toBeVisible();
   });
 
   it('remembers dealer and campaign of this device for the next tab, and nothing of a person', async () => {

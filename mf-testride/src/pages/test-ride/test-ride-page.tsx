@@ -1,5 +1,5 @@
 import { listDealers, readTestRidePage } from '@site/api-client';
-import { ALL_DEALERS } from '@site/contract';
+import { ALL_DEALERS, optionalSourceField } from '@site/contract';
 import { campaigns, resolveCampaign, TEST_RIDE_MODEL_PARAM } from '@site/links';
 import { Box, Hero, Section } from '@site/ui';
 import { LoadFailure } from '../../parts/load-failure';
@@ -56,7 +56,7 @@ function TestRidePage() {
           <Booking
             dealer={chosen}
             model={findModel(page.data?.products ?? [], query.get(TEST_RIDE_MODEL_PARAM))}
-            campaign={resolveCampaign(query, campaigns.booking)}
+            campaign={resolveCampaign(query, campaigns.booking, optionalSourceField)}
           />
         )}
       </Section>

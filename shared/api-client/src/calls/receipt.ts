@@ -10,7 +10,7 @@ import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from '../http/api-error';
 import { clientHeaders } from '../http/client-headers';
 import { fetchAnswer } from '../http/fetch-answer';
-import { REQUEST_TIMEOUT_MS } from '../http/send';
+import { exchange } from '../http/send';
 
 /** A file to keep. */
 export interface Download {
@@ -28,7 +28,7 @@ export type ReceiptOwner = { reference: string } | { trackingId: string };
 const headersFor = (owner: ReceiptOwner): HeadersInit =>
   'reference' in owner
     ? { [ORDER_REFERENCE_HEADER]: owner.reference }
-    : clientHeaders('app', { [ORDER_TRACKING_HEADER]: owner.trackingId });
+    : { [ORDER_TRACKING_HEADER]: owner.trackingId };
 
 /**
  * The receipt of a paid order as a PDF: `GET /{app}/order/receipt`, the order named in a header.
@@ -36,18 +36,14 @@ const headersFor = (owner: ReceiptOwner): HeadersInit =>
  */
 export async function downloadReceipt(owner: ReceiptOwner): Promise<Download> {
   const { apiOrigin, app } = getRuntimeConfig();
-  const path = servicePath('app', app) + RECEIPT_PDF_PATH;
-  let response: Response;
-  try {
-    response = await fetch(apiOrigin + path, {
-      headers: headersFor(owner),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    if (response.ok) return { file: await response.blob(), name: nameOf(response) };
-  } catch {
-    throw new ApiError('network', `Could not reach ${path}`);
-  }
-  throw new ApiError('http', `${path} answered ${response.status}`, response.status);
+  const template = servicePath('app', app) + RECEIPT_PDF_PATH;
+  const { response, content } = await exchange(
+    { address: apiOrigin + template, template },
+    { headers: clientHeaders('app', headersFor(owner)) },
+    (answer) => answer.blob(),
+  );
+  if (response.ok) return { file: content, name: nameOf(response) };
+  throw new ApiError('http', `${template} answered ${response.status}`, response.status);
 }
 
 /**

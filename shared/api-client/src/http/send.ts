@@ -33,30 +33,33 @@ function addressToAsk<E extends Endpoint>(endpoint: E, params: PathParams<E['pat
   return contentPath + address.slice(servicePath('static', app).length);
 }
 
+/** Where a call goes, and how it is named on the console and in errors. */
+interface Target {
+  address: string;
+  /** The address unfilled: filled in, it can hold a phone number. */
+  template: string;
+}
+
 /**
- * One HTTP exchange of the API clients: address and headers of the call's service, time-out, JSON
- * answer. What it says of a failure, on the console and in its errors, names the address by its
- * template: filled in, it can hold a phone number.
- * @throws ApiError `network` or `timeout` without an answer, `body` for an answer that is not JSON.
- *   An HTTP error status does not throw here: reads and writes judge it differently.
+ * One HTTP exchange of the API clients: headers of the call's service, time-out, and a line on the
+ * console for an error status.
+ * @param read takes what it needs of the answer, within the time-out
  * @param limitMs another limit than that of spec §7, for what is sent while nobody waits
+ * @throws ApiError `network` or `timeout` without an answer; what the caller's own signal was aborted with
  */
-export async function send<E extends Endpoint>(
-  endpoint: E,
-  params: PathParams<E['path']>,
-  init: RequestInit = {},
+export async function exchange<T>(
+  { address, template }: Target,
+  init: RequestInit & { headers: Headers },
+  read: (response: Response) => Promise<T>,
   limitMs = REQUEST_TIMEOUT_MS,
-): Promise<HttpAnswer> {
-  const address = addressToAsk(endpoint, params);
-  const template = templateOf(endpoint, getRuntimeConfig().app);
-  const headers = clientHeaders(endpoint.service, init.headers);
+): Promise<{ response: Response; content: T }> {
   const timeout = AbortSignal.timeout(limitMs);
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  let response: Response;
-  let text: string;
   try {
-    response = await fetch(address, { method: endpoint.method, ...init, headers, signal });
-    text = await response.text();
+    const response = await fetch(address, { ...init, signal });
+    const content = await read(response);
+    if (!response.ok) console.error(`API ${response.status} ${template}`);
+    return { response, content };
   } catch (error) {
     if (timeout.aborted)
       throw new ApiError('timeout', `No answer from ${template} within ${limitMs / 1_000} s`);
@@ -66,11 +69,31 @@ export async function send<E extends Endpoint>(
     if (init.signal?.aborted) throw error;
     throw new ApiError('network', `Could not reach ${template}`);
   }
+}
+
+/**
+ * Makes a call of the contract and gives its JSON answer.
+ * @throws ApiError `body` for an answer that is not JSON, and what {@link exchange} throws.
+ *   An HTTP error status does not throw here: reads and writes judge it differently.
+ * @param limitMs another limit than that of spec §7, for what is sent while nobody waits
+ */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  params: PathParams<E['path']>,
+  init: RequestInit = {},
+  limitMs?: number,
+): Promise<HttpAnswer> {
+  const template = templateOf(endpoint, getRuntimeConfig().app);
+  const { response, content } = await exchange(
+    { address: addressToAsk(endpoint, params), template },
+    { method: endpoint.method, ...init, headers: clientHeaders(endpoint.service, init.headers) },
+    (answer) => answer.text(),
+    limitMs,
+  );
   const { ok, status } = response;
-  if (!ok) console.error(`API ${status} ${template}`);
   const retryAfter = ok ? undefined : retryAfterOf(response);
   try {
-    return { status, body: text === '' ? null : JSON.parse(text), retryAfter };
+    return { status, body: content === '' ? null : JSON.parse(content), retryAfter };
   } catch (_notJson) {
     if (!ok) return { status, body: null, retryAfter };
     throw new ApiError('body', `The answer of ${template} is not JSON`, status);

@@ -11,9 +11,11 @@ export const sourceField = {
   max: limits.maxSource,
   pattern: singleLinePattern,
 } as const satisfies FieldRule;
+/** The source of a booking, of a dealer application and of a lead: spec §5 asks them for no length. */
 export const optionalSourceField = {
   ...sourceField,
   isOptional: true,
+  min: 1,
 } as const satisfies FieldRule;
 
 export const categoryField = { label: 'Category' } as const satisfies FieldRule;

@@ -63,7 +63,6 @@ const emails: Values = [
   [' asha.rao+bike@mail.rider.example ', undefined],
 ];
 const sources: Values = [
-  ['ab', 'Source must be at least 3 characters'],
   ['expo', undefined],
   ['x'.repeat(100), undefined],
   ['x'.repeat(101), 'Source must be at most 100 characters'],
@@ -98,8 +97,12 @@ export const fieldValues: Record<string, Values> = {
   optionalPincodeField: [['', undefined], ...digits('Pincode').slice(1)],
   productField: required('Product'),
   categoryField: required('Category'),
-  sourceField: [['', 'Source is required'], ...sources],
-  optionalSourceField: [['', undefined], ...sources],
+  sourceField: [
+    ['', 'Source is required'],
+    ['fb', 'Source must be at least 3 characters'],
+    ...sources,
+  ],
+  optionalSourceField: [['', undefined], ['fb', undefined], ...sources],
   messageField: optional('Message'),
   planField: optional('Plan of Action'),
   couponCodeField: optional('Coupon Code'),
