@@ -24,6 +24,12 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
   const messageId = `${field.id}-message`;
   const invalid = field.error !== undefined;
 
+  // A file of the wrong type or size is told at once: nobody leaves this field to type on.
+  const choose = (file: File | null) => {
+    field.setValue(file);
+    if (file) field.leave();
+  };
+
   // The browser keeps its own idea of the chosen file: a reset form must not still hold one.
   useEffect(() => {
     if (field.value === null && input.current) input.current.value = '';
@@ -44,7 +50,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
             accept={UPLOAD_ACCEPT}
             aria-invalid={invalid}
             aria-describedby={messageId}
-            onChange={(event) => field.setValue(event.target.files?.[0] ?? null)}
+            onChange={(event) => choose(event.target.files?.[0] ?? null)}
             onBlur={field.leave}
           />
         </DropArea>
