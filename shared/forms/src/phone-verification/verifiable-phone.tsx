@@ -69,10 +69,14 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
       color={status === 'verified' ? 'success' : 'primary'}
       helperText={error ?? HELP[status] ?? ' '}
       slotProps={{
-        htmlInput: { inputMode: 'numeric' },
+        // Ten digits are always seen whole: without room beside them the action goes under them.
+        htmlInput: { inputMode: 'numeric', sx: { flex: '1 0 7.5em', width: 'auto' } },
         input: {
+          sx: { flexWrap: 'wrap' },
           endAdornment: props.action && (
-            <InputAdornment position="end">{props.action}</InputAdornment>
+            <InputAdornment position="end" sx={{ height: 'auto', maxHeight: 'none', ml: 'auto' }}>
+              {props.action}
+            </InputAdornment>
           ),
         },
         formHelperText: {
