@@ -6,6 +6,9 @@ const CANONICAL = [
   ['/TEST-RIDE?src=fb', '/test-ride?src=fb'],
   ['/test-ride/', '/test-ride'],
   ['/product/VAYU_ONE?colour=red', '/product/vayu_one?colour=red'],
+  ['/product/vayu%5Fone', '/product/vayu_one'],
+  ['/product/vayu%20one', '/product/vayu_one'],
+  ['/vayu%20one/preorder', '/vayu_one/preorder'],
 ] as const;
 
 for (const [asked, canonical] of CANONICAL) {

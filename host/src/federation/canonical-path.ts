@@ -1,6 +1,8 @@
+import { toSlug } from '@site/links';
+
 /**
- * The one form of a page's address: the route's own words as it writes them, slugs in lower case, no slash
- * at the end. The router takes every other letter case and a slash for the same page, search engines do not.
+ * The one form of a page's address: the route's own words as it writes them, slugs by their rule (lower case,
+ * spaces as underscores), no slash at the end. The router takes every other letter case and a slash for the same page, search engines do not.
  * @param pathname a path that the route's pattern matches, as it stands in the address
  * @param pattern the route's path, with its parameters as `:name`
  * @param slugParams parameters that are slugs; others stay as they came, e.g. the code of an offer
@@ -17,7 +19,12 @@ export function canonicalPath(
   const words = own.map((word, index) => {
     const part = asked[index] ?? '';
     if (!word.startsWith(':')) return word === '*' ? part : word;
-    return slugParams.includes(word.slice(1)) ? part.toLowerCase() : part;
+    return slugParams.includes(word.slice(1)) ? canonicalSlug(part) : part;
   });
   return words.join('/') || '/';
+}
+
+/** Signs that need no percent are written plainly, as the site's own links write them. */
+function canonicalSlug(part: string): string {
+  return encodeURIComponent(toSlug(decodeURIComponent(part))) || part;
 }

@@ -153,6 +153,18 @@ describe('a verified number', () => {
 });
 
 describe('another number', () => {
+  it('is not called unverified while it is being typed, but once it is left', async () => {
+    const { user } = setUp({ [SEND]: handsOut });
+    await user.click(number());
+    await sendTo(user);
+    await code();
+    await user.clear(number());
+    await user.type(number(), '9000000002');
+    expect(screen.queryByText('Number is not verified')).not.toBeInTheDocument();
+    await user.click(document.body);
+    expect(await screen.findByText('Number is not verified')).toBeVisible();
+  });
+
   it('takes no code that was sent to the number before', async () => {
     const { user } = setUp({ [SEND]: handsOut });
     await sendTo(user);

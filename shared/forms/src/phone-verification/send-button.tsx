@@ -37,11 +37,14 @@ export function SendButton({ ref, again, disabled, busy, sendAt, onSend }: SendB
       sx={{
         flexShrink: 0,
         minHeight: 44,
+        // The wait has a line of its own: beside the label it would leave no room for ten digits.
+        flexDirection: 'column',
+        lineHeight: 1.3,
         whiteSpace: 'nowrap',
         '&[aria-disabled="true"]': { color: 'text.secondary', cursor: 'default' },
       }}
     >
-      {left > 0 ? `${label} in ${formatWait(left)}` : label}
+      {label} {left > 0 && <span>in {formatWait(left)}</span>}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import MuiTextField from '@mui/material/TextField';
-import { normalizePhone } from '@site/contract';
-import type { ReactNode, Ref } from 'react';
+import { messages, normalizePhone } from '@site/contract';
+import { useFormikContext } from 'formik';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { SiteField } from '../fields/use-site-field';
 import type { PhoneVerification } from './use-phone-verification';
 
@@ -29,8 +30,13 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
   const { field, status } = props;
   // While a code is on its way the visitor knows that the number is not verified yet.
   const ruleError = status === 'unverified' || status === 'verified' ? field.error : undefined;
-  const error = props.error ?? ruleError;
+  const { submitCount } = useFormikContext();
+  // Typing lasts until the field is left or the form is sent.
+  const [typedAt, setTypedAt] = useState<number>();
+  const isTyped = typedAt === submitCount && ruleError === messages.phoneNotVerified;
+  const error = props.error ?? (isTyped ? undefined : ruleError);
   const leave = () => {
+    setTypedAt(undefined);
     const tidied = normalizePhone(field.value);
     if (tidied !== field.value) field.setValue(tidied);
     field.leave();
@@ -43,7 +49,10 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
       name={field.name}
       label={props.label}
       value={field.value}
-      onChange={(event) => field.setValue(event.target.value)}
+      onChange={(event) => {
+        setTypedAt(submitCount);
+        field.setValue(event.target.value);
+      }}
       onBlur={leave}
       onKeyDown={(event) => {
         // Enter in an unverified number asks for the code, it does not send the form.
@@ -60,10 +69,14 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
       color={status === 'verified' ? 'success' : 'primary'}
       helperText={error ?? HELP[status] ?? ' '}
       slotProps={{
-        htmlInput: { inputMode: 'numeric' },
+        // Ten digits are always seen whole: without room beside them the action goes under them.
+        htmlInput: { inputMode: 'numeric', sx: { flex: '1 0 7.5em', width: 'auto' } },
         input: {
+          sx: { flexWrap: 'wrap' },
           endAdornment: props.action && (
-            <InputAdornment position="end">{props.action}</InputAdornment>
+            <InputAdornment position="end" sx={{ height: 'auto', maxHeight: 'none', ml: 'auto' }}>
+              {props.action}
+            </InputAdornment>
           ),
         },
         formHelperText: {
