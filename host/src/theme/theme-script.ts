@@ -4,7 +4,9 @@ import { DARK_SYSTEM } from './system-mode';
 
 /**
  * Inline script for the head, after the theme-color meta: sets the visitor's scheme on `<html>` (what was
- * chosen, else what the system prefers) and the frame's colour before anything is painted. Plain text, so that the server can hash it for the
- * Content Security Policy. Storage may be forbidden; then the light scheme stays.
+ * chosen, else what the system prefers) and the frame's colour before anything is painted. A stored
+ * value that is no scheme is taken out, so that the page judges as this script did. Plain text, so that
+ * the server can hash it for the Content Security Policy. Storage may be forbidden; then the light
+ * scheme stays.
  */
-export const themeScript = `try{let c=localStorage.getItem('${THEME_STORAGE_KEY}'),m=c?c==='dark'?'dark':'light':matchMedia('${DARK_SYSTEM}').matches?'dark':'light';document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
+export const themeScript = `try{let s=localStorage,k='${THEME_STORAGE_KEY}',m=s.getItem(k);if(m!=='dark'&&m!=='light'){s.removeItem(k);m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;

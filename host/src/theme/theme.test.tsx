@@ -17,13 +17,14 @@ const frameColour = () => meta.content;
 function schemeAtFirstPaint(
   getItem: (key: string) => string | null,
   system: 'light' | 'dark' = 'light',
+  removeItem: (key: string) => void = () => undefined,
 ): string | undefined {
   let set: string | undefined;
   const documentElement = { setAttribute: (_name: string, value: string) => (set = value) };
   const querySelector = (selector: string) => document.querySelector(selector);
   runInNewContext(themeScript, {
     document: { documentElement, querySelector },
-    localStorage: { getItem },
+    localStorage: { getItem, removeItem },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
   });
   return set;
@@ -75,6 +76,17 @@ describe('the script before the first paint', () => {
   it('asks the system where nothing was chosen, and nobody else where something was', () => {
     expect(schemeAtFirstPaint(() => null, 'dark')).toBe('dark');
     expect(schemeAtFirstPaint(() => 'light', 'dark')).toBe('light');
+  });
+
+  it('takes a stored value that is no scheme for no choice, and takes it out for the page', () => {
+    const removed: string[] = [];
+    const scheme = schemeAtFirstPaint(
+      () => 'sepia',
+      'dark',
+      (key) => removed.push(key),
+    );
+    expect(scheme).toBe('dark');
+    expect(removed).toEqual(['themeMode']);
   });
 
   it('survives forbidden storage', () => {

@@ -25,10 +25,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
   const invalid = field.error !== undefined;
 
   // A file of the wrong type or size is told at once: nobody leaves this field to type on.
-  const choose = (file: File | null) => {
-    field.setValue(file);
-    if (file) field.leave();
-  };
+  const take = (file: File | undefined) => (file ? field.choose(file) : field.setValue(null));
 
   // The browser keeps its own idea of the chosen file: a reset form must not still hold one.
   useEffect(() => {
@@ -50,7 +47,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
             accept={UPLOAD_ACCEPT}
             aria-invalid={invalid}
             aria-describedby={messageId}
-            onChange={(event) => choose(event.target.files?.[0] ?? null)}
+            onChange={(event) => take(event.target.files?.[0])}
             onBlur={field.leave}
           />
         </DropArea>

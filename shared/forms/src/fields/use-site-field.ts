@@ -10,6 +10,8 @@ export interface SiteField<T> {
   /** The message to show now, if any: the rule's once the field was touched, else the server's. */
   error: string | undefined;
   setValue: (value: T) => void;
+  /** Sets the value and marks the field as visited: for what is chosen whole, and not typed on. */
+  choose: (value: T) => void;
   /** Marks the field as visited; its rule's message may show from now on. */
   leave: () => void;
 }
@@ -28,6 +30,11 @@ export function useSiteField<T>(name: string): SiteField<T> {
     value: field.value,
     error: ruleError ?? (stillJudged ? serverError.message : undefined),
     setValue: (value) => void helpers.setValue(value),
+    choose: (value) => {
+      void helpers.setValue(value);
+      // Judged once, above: Formik would judge the value of the last render here.
+      void helpers.setTouched(true, false);
+    },
     leave: () => void helpers.setTouched(true),
   };
 }
