@@ -72,6 +72,21 @@ test("the site speaks in the maker's font and red", async ({ page }) => {
   expect(look.red).toBe('#eb1e21');
 });
 
+test.describe('a visitor whose system sets the colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('sees where a filled button begins and ends: its own colour is not shown', async ({
+    page,
+  }) => {
+    await page.goto('/vayu_marut-gt/preorder');
+    const buttons = page.getByRole('button', { name: 'Book Now' });
+    await expect(buttons).not.toHaveCount(0);
+    for (const button of await buttons.all()) {
+      await expect(button).toHaveCSS('border-top-style', 'solid');
+    }
+  });
+});
+
 for (const [mode, colour] of [
   ['dark', brandColours.ink],
   ['light', brandColours.paper],

@@ -92,7 +92,7 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Full Name' })).not.toBeInTheDocument();
 
-  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: false, waitS: 30 });
+  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: false, wasCompared: true, waitS: 30 });
   await user.type(screen.getByLabelText('PIN'), '4711');
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText(/Try again in 30 seconds/)).toBeVisible();
@@ -102,6 +102,24 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+});
+
+it('a PIN that was not compared because of the wait is not called wrong, and the field keeps the focus', async () => {
+  jest.mocked(isLocked).mockResolvedValue(true);
+  const user = newUser();
+  renderFrame();
+  await user.type(await screen.findByLabelText('PIN'), '9999');
+  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: false, wasCompared: true, waitS: 30 });
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText('This is not the PIN. Try again in 30 seconds.')).toBeVisible();
+  expect(screen.getByLabelText('PIN')).toHaveFocus();
+
+  // What is typed next takes the place of the wrong one.
+  jest.mocked(checkPin).mockResolvedValueOnce({ isRight: false, wasCompared: false, waitS: 20 });
+  await user.keyboard('4711{Enter}');
+  expect(jest.mocked(checkPin)).toHaveBeenLastCalledWith('4711');
+  expect(await screen.findByText('After many wrong PINs, try again in 20 seconds.')).toBeVisible();
+  expect(screen.queryByText(/not the PIN/)).toBeNull();
 });
 
 it('the device says that the PIN could not be checked when its storage fails, and checks it again', async () => {

@@ -1,7 +1,7 @@
 import { PlainTextField } from '@site/forms';
 import { checkPin, choosePin, isPin } from '@site/outbox';
 import { Box, Button, Stack, Typography } from '@site/ui';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 
 interface PinScreenProps {
   /** True while the device has none. */
@@ -32,6 +32,8 @@ async function problemOf(pin: string, isNew: boolean): Promise<string> {
   }
   const check = await checkPin(pin);
   if (check.isRight) return '';
+  // Who knows the PIN must not be led to "PIN forgotten", which clears the rides that wait.
+  if (!check.wasCompared) return `After many wrong PINs, try again in ${check.waitS} seconds.`;
   return check.waitS > 0
     ? `This is not the PIN. Try again in ${check.waitS} seconds.`
     : 'This is not the PIN.';
@@ -42,6 +44,7 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { title, text, button } = isNew ? words.new : words.known;
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -52,7 +55,10 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
     });
     setBusy(false);
     setProblem(found);
-    if (found === '') onOpen();
+    if (found === '') return onOpen();
+    // The button loses the focus while it is disabled, and the next PIN takes the place of this one.
+    field.current?.focus();
+    field.current?.select();
   };
   return (
     <Box
@@ -75,6 +81,7 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
         helperText={problem || ' '}
         fullWidth
         autoFocus
+        inputRef={field}
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 },
           formHelperText: { role: 'alert' },

@@ -40,8 +40,11 @@ export async function choosePin(pin: string): Promise<void> {
   await noteSeen();
 }
 
-/** What a try came to. `waitS`: seconds until the next one counts, after many wrong ones. */
-export type PinCheck = { isRight: true } | { isRight: false; waitS: number };
+/**
+ * What a try came to. `wasCompared`: false while a wait lasts, when nobody knows whether the PIN is right.
+ * `waitS`: seconds until the next one counts, after many wrong ones.
+ */
+export type PinCheck = { isRight: true } | { isRight: false; wasCompared: boolean; waitS: number };
 
 /** Compares a PIN with the device's. Each wrong one after the fifth doubles the time until the next. */
 export async function checkPin(pin: string, now = Date.now()): Promise<PinCheck> {
@@ -49,7 +52,7 @@ export async function checkPin(pin: string, now = Date.now()): Promise<PinCheck>
   if (!stored) return { isRight: true };
   // A clock that was set back must not lock for ever.
   const waitMs = Math.min(stored.waitUntil - now, LONGEST_WAIT_MS);
-  if (waitMs > 0) return { isRight: false, waitS: Math.ceil(waitMs / 1_000) };
+  if (waitMs > 0) return { isRight: false, wasCompared: false, waitS: Math.ceil(waitMs / 1_000) };
   const hash = await hashOf(pin, stored.salt);
   const isRight = hash.every((byte, index) => byte === stored.hash[index]);
   const wrong = isRight ? 0 : stored.wrong + 1;
@@ -57,7 +60,7 @@ export async function checkPin(pin: string, now = Date.now()): Promise<PinCheck>
     wrong < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES), LONGEST_WAIT_MS);
   const waitUntil = wait === 0 ? 0 : now + wait;
   await (await openDatabase()).put('settings', { ...stored, wrong, waitUntil }, PIN);
-  if (!isRight) return { isRight, waitS: Math.ceil(wait / 1_000) };
+  if (!isRight) return { isRight, wasCompared: true, waitS: Math.ceil(wait / 1_000) };
   await noteSeen(now);
   return { isRight };
 }
