@@ -22,7 +22,7 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
     input.current?.select();
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 1 }}>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
       <MuiTextField
         id={id}
         inputRef={input}

@@ -74,7 +74,10 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
         input: {
           sx: { flexWrap: 'wrap' },
           endAdornment: props.action && (
-            <InputAdornment position="end" sx={{ height: 'auto', maxHeight: 'none', ml: 'auto' }}>
+            <InputAdornment
+              position="end"
+              sx={{ height: 'auto', maxHeight: 'none', ml: 'auto', py: 0.5 }}
+            >
               {props.action}
             </InputAdornment>
           ),
