@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { SOON } from '@site/server';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../db/db';
 import { idempotencyKey } from '../db/schema/all';
+import { busy } from './errors';
 import { HttpError } from './http-error';
 
 /** An answer as it is kept for a repeated request. */
@@ -84,7 +86,7 @@ export async function runOnce(
       const kept = await findKept(tx, identity);
       if (kept) return kept;
       // Freed between the two statements.
-      throw new HttpError(503, 'The service is busy. Please try again later.');
+      throw busy(SOON);
     }
     const { status, body, isFinal, keptBody } = await write(tx);
     if (isFinal) {
