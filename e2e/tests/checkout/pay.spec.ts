@@ -119,6 +119,7 @@ test('a dismissed payment is reported as failed, says so, and is paid later with
   );
 
   await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(payButton(page), 'a keyboard goes on at Pay').toBeFocused();
   await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(buyer.name);
   await payButton(page).click();
   await payInWidget(page);
@@ -172,8 +173,13 @@ test('a reload with the payment window open tells that the order waits, and take
   const notice = orderNotice(page);
   await expect(notice).toContainText('Not paid yet: your Vayu Marut GT');
   await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(buyer.name);
-  await notice.getByRole('button', { name: /^Pay now/ }).click();
+  const payNow = notice.getByRole('button', { name: /^Pay now/ });
+  await payNow.click();
   await expect(widget(page)).toContainText(buyer.email);
+  await closeWidget(page);
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(payNow, 'a keyboard goes on at Pay now').toBeFocused();
+  await payNow.click();
   await payInWidget(page);
   await expectPlaced(page);
   await expectOneOrder(buyer, 'paid');

@@ -107,6 +107,7 @@ test('each failure to place an order is said in its words, and what was typed st
       if (message === lies[0]?.message) await expectSoundOutcome(page);
       await outcome(page).getByRole('button', { name: 'Try Again' }).click();
       await expect(outcome(page)).toBeHidden();
+      await expect(payButton(page), 'a keyboard goes on at Pay').toBeFocused();
       await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue(
         buyer.name,
       );
@@ -123,6 +124,7 @@ test("the server's message about a field shows at the field", async ({ page }) =
   await outcome(page).getByRole('button', { name: 'Try Again' }).click();
   const code = orderForm(page).getByRole('textbox', { name: /^Offer code/ });
   await expect(orderForm(page)).toContainText('This offer code is not known.');
+  await expect(code, 'a keyboard goes on at the field to mend').toBeFocused();
   await code.fill('');
   await payButton(page).click();
   await payInWidget(page);

@@ -1,9 +1,11 @@
 import type { PricedItem } from '@site/contract';
 import { Section } from '@site/ui';
+import { useEffect, useState } from 'react';
 import { OutcomeView } from '../../parts/outcome-view';
 import { readReference } from '../../payment/device-order';
+import { FORM_ANCHOR } from './anchors';
+import { focusWayOn } from './focus-way-on';
 import { LatePreorderForm } from './form/late-preorder-form';
-import { FORM_ANCHOR } from './order-summary';
 import { StageSpinner } from './stage-spinner';
 import type { Ordering } from './use-ordering';
 
@@ -16,7 +18,12 @@ interface OrderAreaProps {
 
 /** Where a visitor orders: the form, the payment and its outcome. */
 export function OrderArea({ item, offerCode, ordering, onRefetch }: OrderAreaProps) {
-  const { stage, outcome, round, close } = ordering;
+  const { stage, outcome, round, isOfForm, close } = ordering;
+  const [retried, setRetried] = useState<{ isOfForm: boolean }>();
+  useEffect(() => {
+    // Not before the overlay has gone: it holds the focus, and gives it back to what is no longer there.
+    if (retried) focusWayOn(retried.isOfForm);
+  }, [retried]);
   return (
     <Section
       id={FORM_ANCHOR}
@@ -38,6 +45,7 @@ export function OrderArea({ item, offerCode, ordering, onRefetch }: OrderAreaPro
           reference={readReference()}
           onHome={close}
           onRetry={() => {
+            setRetried({ isOfForm });
             close();
             onRefetch();
           }}

@@ -1,13 +1,11 @@
 import type { PricedItem } from '@site/contract';
 import { formatItemName } from '@site/links';
 import { Box, Card, LinkButton, Typography } from '@site/ui';
+import { FORM_ANCHOR } from './anchors';
 import { buildPreorderLines } from './build-price-lines';
 import { PriceLines } from './price-lines';
 import { SaveForLater } from './save-for-later';
 import { StateEstimate } from './state-estimate';
-
-/** Anchor of the form. */
-export const FORM_ANCHOR = 'your-order';
 
 interface OrderSummaryProps {
   item: PricedItem;

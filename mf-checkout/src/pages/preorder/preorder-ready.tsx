@@ -3,6 +3,7 @@ import type { ItemCode } from '@site/links';
 import { Box, Container } from '@site/ui';
 import { useRef } from 'react';
 import { OrderNotice } from '../../parts/order-notice';
+import { NOTICE_ANCHOR } from './anchors';
 import { ColourChoice } from './colour-choice';
 import { ItemHeading } from './item-heading';
 import { ItemStage } from './item-stage';
@@ -37,7 +38,7 @@ export function PreorderReady({ product, slug, offerCode = '', onRefetch }: Preo
   return (
     <>
       {ordering.earlier && (
-        <Container maxWidth="xl" sx={{ py: 3 }}>
+        <Container id={NOTICE_ANCHOR} maxWidth="xl" sx={{ py: 3 }}>
           <OrderNotice followed={ordering.earlier} onPay={ordering.payEarlier} />
         </Container>
       )}

@@ -16,6 +16,8 @@ export interface Ordering extends Pick<Checkout, 'stage' | 'order'> {
   earlier: DeviceOrder | undefined;
   /** Changes when an order is done: the next one starts with an empty form. */
   round: number;
+  /** The order was made by this page's form, and its money is not on a way that nobody knows. */
+  isOfForm: boolean;
   payEarlier: (order: OrderState) => Promise<void>;
   close: () => void;
 }
@@ -25,6 +27,7 @@ export function useOrdering(): Ordering {
   const checkout = useCheckout();
   const followed = useDeviceOrder();
   const [round, setRound] = useState(0);
+  const [isOfForm, setOfForm] = useState(false);
   const { outcome: reached, stage } = checkout;
   const followedOrder = followed?.order;
   const later = followedOrder && settledOutcome(followedOrder);
@@ -46,9 +49,14 @@ export function useOrdering(): Ordering {
     stage,
     outcome,
     round,
-    order: checkout.order,
+    isOfForm: isOfForm && outcome?.kind !== 'unclear' && outcome?.kind !== 'verify-failed',
+    order: (fields) => {
+      setOfForm(true);
+      return checkout.order(fields);
+    },
     earlier: stage === 'idle' && !outcome ? followed : undefined,
     payEarlier: async (order) => {
+      setOfForm(false);
       await checkout.payNow(order, await readPayer());
     },
     close: () => {
