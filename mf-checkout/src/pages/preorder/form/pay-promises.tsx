@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 /** What makes paying here safe, each a fact of this site. */
 const promises = (isFull: boolean): readonly ReactNode[] => [
-  'You pay in Razorpay’s own window. Card and bank details never reach this site.',
+  'You pay in a secure window of its own. Card and bank details never reach this site.',
   'You see the amount again there, before you pay.',
   <>
     {isFull

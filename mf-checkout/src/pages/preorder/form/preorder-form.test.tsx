@@ -137,6 +137,16 @@ describe('the form', () => {
     expect(orderNow()).toBeDisabled();
   });
 
+  it('says that card details never reach this site, and names no provider: a sandbox may be at work', async () => {
+    await open();
+    expect(
+      screen.getByText(
+        'You pay in a secure window of its own. Card and bank details never reach this site.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/Razorpay/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['colour', 'Red'],
     ['variant', 'Sport'],
