@@ -21,7 +21,10 @@ test('the chosen state stands in the address, and goes back and forward with it'
 });
 
 test.describe('in Bengaluru', () => {
-  test.use({ geolocation: { latitude: 12.97, longitude: 77.59 }, permissions: ['geolocation'] });
+  test.use({
+    geolocation: { latitude: 12.97123, longitude: 77.59321 },
+    permissions: ['geolocation'],
+  });
 
   test('dealers are found by an old name of a city, by a pin code and by the place of the device', async ({
     page,
@@ -44,6 +47,36 @@ test.describe('in Bengaluru', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'for “560001”' })).toBeVisible();
   });
+
+  test('the place of the device is sent nowhere', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) =>
+      sent.push(
+        `${request.url()} ${request.postData() ?? ''} ${request.headers()['referer'] ?? ''}`,
+      ),
+    );
+    await page.goto('/locate-dealer');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByRole('heading', { name: /dealers? near you/ })).toBeVisible();
+    // Whoever leaves the page afterwards sends its figures too.
+    await page.goto('/about-us');
+    await waitForHydration(page);
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.filter((request) => /12\.9712|77\.5932/.test(request))).toEqual([]);
+  });
+});
+
+test('a visitor who refuses to tell the place is told how to search without it', async ({
+  page,
+}) => {
+  await page.goto('/locate-dealer');
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Near me' }).click();
+  await expect(
+    page.getByText(/^We could not get your location\. .* or enter your city or pin code\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /near you/ })).toHaveCount(0);
 });
 
 test('a dealer says whether it is open now, by the clock of India', async ({ page }) => {

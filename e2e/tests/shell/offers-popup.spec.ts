@@ -3,7 +3,7 @@ import { readPopupOffers } from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
 import { expectMoveAfter, wake } from '../../fixtures/carousel';
 import { CATALOG_WIDTHS } from '../../fixtures/catalog';
-import { findCovered } from '../../fixtures/covered';
+import { expectUncoveredFocus, findCovered } from '../../fixtures/covered';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForForms, waitForHydration, waitForPage } from '../../fixtures/hydration';
 import { offersPopup as popup } from '../../fixtures/shell';
@@ -162,6 +162,23 @@ for (const [width, height] of [
     await expect(popup(page)).toHaveCount(0);
   });
 }
+
+for (const [width, height] of [
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`it covers no control and no headline of the first view at ${width} by ${height}, nor a control that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openUpToPopup(page, '/');
+    await page.clock.runFor(1_200);
+    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    expect(await findCovered(page)).toEqual([]);
+    await page.clock.resume();
+    await expectUncoveredFocus(page, `focus at ${width} by ${height}`);
+    await expect(popup(page)).toBeVisible();
+  });
 
 /** Pages on which a visitor is busy with something else. */
 const PAGES_WITHOUT = [
