@@ -2,7 +2,7 @@ import { overBudget } from '../../fixtures/page-budgets';
 import { measurePage } from '../../fixtures/page-cost';
 import { expect, test } from '../../fixtures/test';
 
-/** A page of every remote, and the two that cost most. */
+/** A page of every remote and of each kind of text, and the two that cost most. */
 const PATHS = [
   '/',
   '/test-ride',
@@ -11,6 +11,10 @@ const PATHS = [
   '/product/vayu_marut',
   '/product/vayu_marut/technical-specifications',
   '/vayu_marut-gt/preorder',
+  '/about-us',
+  '/gallery',
+  '/offers',
+  '/cookies-policies',
   '/order/history',
   '/locate-dealer',
   '/become-dealer',
