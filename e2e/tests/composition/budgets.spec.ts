@@ -15,6 +15,8 @@ const PATHS = [
   '/gallery',
   '/offers',
   '/cookies-policies',
+  '/ownership/service',
+  '/ownership/roadside',
   '/order/history',
   '/locate-dealer',
   '/become-dealer',

@@ -2,7 +2,7 @@
 export const ownershipTopics = {
   service: 'Service schedule',
   warranty: 'Warranty',
-  roadside: 'Roadside assistance',
+  roadside: 'Roadside help',
   faqs: 'Questions and answers',
   accessories: 'Accessories',
   manuals: 'Manuals and brochures',
