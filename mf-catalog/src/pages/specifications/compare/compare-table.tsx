@@ -12,9 +12,9 @@ interface CompareTableProps {
 export function CompareTable({ names, sections }: CompareTableProps) {
   return (
     <Box component="section" tabIndex={0} aria-label="Comparison" sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ ...comparisonTable, minWidth: 136 + names.length * 110 }}>
+      <Box component="table" sx={{ ...comparisonTable, minWidth: 132 + names.length * 113 }}>
         <colgroup>
-          <Box component="col" sx={{ width: { xs: 136, md: '24%' } }} />
+          <Box component="col" sx={{ width: { xs: 132, md: '24%' } }} />
         </colgroup>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ export const comparisonTable = {
   fontSize: { xs: '0.875rem', md: '0.9375rem' },
   '& th, & td': {
     py: 1.5,
-    pr: 2,
+    pr: 1.5,
     textAlign: 'left',
     verticalAlign: 'top',
     fontWeight: 450,
