@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@site/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenWidget } from './open-widget';
 
 /** Marks the history entry of an open widget. */
@@ -14,12 +14,15 @@ export function useBackCloses(widget: OpenWidget | undefined): void {
   const navigate = useNavigate();
   const { hash, pathname, search, state } = useLocation();
   const [entered, setEntered] = useState<OpenWidget>();
+  // An entry that this page did not make, e.g. of a copied address, has no entry of the page before it.
+  const isOurs = useRef(state === HASH);
   const enter = useEffectEvent(() => {
+    isOurs.current = true;
     navigate({ pathname, search, hash: HASH }, { preventScrollReset: true, state: HASH });
   });
   const leave = useEffectEvent(() => {
-    // An entry that this page did not make, e.g. of a copied address, has no entry of the page before it.
-    if (state === HASH) navigate(-1);
+    if (window.location.hash !== HASH) return;
+    if (isOurs.current) navigate(-1);
     else navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
@@ -32,9 +35,12 @@ export function useBackCloses(widget: OpenWidget | undefined): void {
     else if (hash === HASH) setEntered(widget);
     else if (entered === widget) widget.close();
   }, [widget, hash, entered]);
-  const isAlone = !widget && hash === HASH;
-  // Of its own, so that it runs once: a second step back would leave the page.
   useEffect(() => {
-    if (isAlone) leave();
-  }, [isAlone]);
+    if (widget) return;
+    leave();
+    // Told by the browser, not by the router's location: Back and a quick Forward leave that as it was.
+    const onMove = () => leave();
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, [widget]);
 }
