@@ -1,4 +1,5 @@
 import {
+  address,
   closeWidget,
   expectPlaced,
   fillOrder,
@@ -10,6 +11,7 @@ import {
   payButton,
   payInWidget,
   reachWidget,
+  widget,
 } from '../../fixtures/checkout';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForHydration } from '../../fixtures/hydration';
@@ -90,4 +92,35 @@ test('a dismissal whose report is lost still tells that the order waits', async 
   await expectOneOrder(buyer, 'created');
   await page.reload();
   await expect(orderNotice(page)).toContainText('Not paid yet');
+});
+
+test('an order whose answer comes after its page was left opens no payment window over the next page', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  const create = await holdRequests(page, CREATE);
+  const legal = page.getByRole('heading', { level: 1, name: 'Terms and Conditions' });
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(legal).toBeVisible();
+  await page.goBack();
+  const area = address(page, 'Billing address').getByRole('textbox', { name: 'Area' });
+  await expect(area).toHaveValue(buyer.area);
+  await payButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Placing your order…' })).toBeVisible();
+  await page.goForward();
+  await expect(legal).toBeVisible();
+  const answered = page.waitForResponse((response) => CREATE.test(response.url()));
+  create.release();
+  await (await answered).finished();
+  await page.goBack();
+  await expect(orderNotice(page)).toContainText('Not paid yet');
+  await expect(widget(page)).toBeHidden();
+  await orderNotice(page)
+    .getByRole('button', { name: /^Pay now/ })
+    .click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  await expectOneOrder(buyer, 'paid');
 });

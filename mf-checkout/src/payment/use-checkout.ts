@@ -1,5 +1,5 @@
 import type { OrderCreate, OrderState } from '@site/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readReference } from './device-order';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
 import type { OpenWidget, Payer } from './open-widget';
@@ -29,6 +29,13 @@ export function useCheckout(): Checkout {
   const [outcome, setOutcome] = useState<Outcome>();
   const [widget, setWidget] = useState<OpenWidget>();
   useBackCloses(widget);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   const run = async (first: Stage, work: () => Promise<Outcome>): Promise<Outcome> => {
     setStage(first);
@@ -45,13 +52,15 @@ export function useCheckout(): Checkout {
     }
   };
 
-  const pay = (
+  const pay = async (
     { payOrder, Widget }: Payment,
     entry: PaymentEntry,
     reference: string,
     payer: Payer,
-  ) =>
-    payOrder({
+  ): Promise<Outcome> => {
+    // A window over the next page could take money that no page tells of. The order waits on the device.
+    if (isLeft.current) return { kind: 'unclear' };
+    return payOrder({
       Widget,
       entry,
       reference,
@@ -61,6 +70,7 @@ export function useCheckout(): Checkout {
         setWidget(open);
       },
     });
+  };
 
   const order = (fields: OrderCreate) =>
     run('placing', async () => {
