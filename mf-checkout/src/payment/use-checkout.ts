@@ -30,12 +30,6 @@ export function useCheckout(): Checkout {
   const [widget, setWidget] = useState<OpenWidget>();
   useBackCloses(widget);
   const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
 
   const run = async (first: Stage, work: () => Promise<Outcome>): Promise<Outcome> => {
     setStage(first);
@@ -52,25 +46,25 @@ export function useCheckout(): Checkout {
     }
   };
 
-  const pay = async (
+  const pay = (
     { payOrder, Widget }: Payment,
     entry: PaymentEntry,
     reference: string,
     payer: Payer,
-  ): Promise<Outcome> => {
+  ): Outcome | Promise<Outcome> =>
     // A window over the next page could take money that no page tells of. The order waits on the device.
-    if (isLeft.current) return { kind: 'unclear' };
-    return payOrder({
-      Widget,
-      entry,
-      reference,
-      payer,
-      onWidget: (open) => {
-        setStage(open ? 'paying' : 'confirming');
-        setWidget(open);
-      },
-    });
-  };
+    isLeft.current
+      ? { kind: 'unclear' }
+      : payOrder({
+          Widget,
+          entry,
+          reference,
+          payer,
+          onWidget: (open) => {
+            setStage(open ? 'paying' : 'confirming');
+            setWidget(open);
+          },
+        });
 
   const order = (fields: OrderCreate) =>
     run('placing', async () => {
@@ -105,7 +99,13 @@ export function useCheckout(): Checkout {
     const payment = readUnreported();
     if (payment) void run('confirming', () => confirmKept(payment));
   });
-  useEffect(() => resume(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    resume();
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   return { stage, outcome, order, payNow, clear: () => setOutcome(undefined) };
 }
