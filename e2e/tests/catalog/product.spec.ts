@@ -198,6 +198,34 @@ for (const width of CATALOG_WIDTHS) {
   });
 }
 
+test.describe('on a phone that is touched', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a thumb that scrolls the page from a slider leaves its value as it was', async ({
+    page,
+  }) => {
+    await openQuietly(page, '/product/vayu_one', 390);
+    const slider = page.getByRole('slider', { name: 'Petrol price' });
+    await slider.scrollIntoViewIfNeeded();
+    const before = await slider.inputValue();
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider has no place');
+    const x = box.x + box.width * 0.9;
+    const y = box.y + box.height / 2;
+    const top = await page.evaluate(() => window.scrollY);
+    const touch = await page.context().newCDPSession(page);
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      touchPoints: { x: number; y: number }[],
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [{ x, y }]);
+    for (let step = 1; step <= 10; step += 1) await send('touchMove', [{ x, y: y - step * 20 }]);
+    await send('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 100);
+    await expect(slider).toHaveValue(before);
+  });
+});
+
 test('the product page goes from one product to another in the menu', async ({ page }) => {
   await openQuietly(page, '/product/vayu_one', 1440);
   const menu = page.getByRole('banner');

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@site/ui';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 
 export interface RangeFieldProps {
   label: string;
@@ -13,7 +13,10 @@ export interface RangeFieldProps {
 
 /** A slider with its value written large above it: the browser's own, for keys, touch and readers. */
 export function RangeField({ label, unit, value, onChange, ...range }: RangeFieldProps) {
+  // Nearly all of it changes with each move: what the compiler would keep costs more bytes than time.
+  'use no memo';
   const id = useId();
+  const [touched, setTouched] = useState(value);
   const gap = unit === '%' ? '' : ' ';
   return (
     <Box>
@@ -42,6 +45,9 @@ export function RangeField({ label, unit, value, onChange, ...range }: RangeFiel
         onChange={(event: ChangeEvent<HTMLInputElement>) =>
           onChange(event.currentTarget.valueAsNumber)
         }
+        // The browser moves a slider at the first touch, and only then knows that the finger scrolls the page.
+        onPointerDown={() => setTouched(value)}
+        onPointerCancel={() => onChange(touched)}
         {...range}
         sx={{ width: '100%', height: 44, m: 0, accentColor: brandRed, cursor: 'pointer' }}
       />

@@ -52,6 +52,15 @@ it('the calculator follows the daily distance and the prices', () => {
   expect(result().getByText('You save ₹59,130 a year')).toBeInTheDocument();
 });
 
+it('a touch that turns into scrolling gives a slider the value back that it had', () => {
+  render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
+  const distance = screen.getByRole('slider', { name: 'Daily distance' });
+  fireEvent.pointerDown(distance);
+  fireEvent.change(distance, { target: { value: '90' } });
+  fireEvent.pointerCancel(distance);
+  expect(distance).toHaveValue('45');
+});
+
 it('the calculator shows the formula with the numbers in', () => {
   render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
   expect(screen.getByText(/7.2 kWh ÷ 90% ÷ 180 km × ₹9/)).toHaveTextContent('₹0.40');
