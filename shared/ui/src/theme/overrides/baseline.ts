@@ -15,6 +15,11 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     'img, picture, video, iframe': { maxWidth: '100%' },
     ':focus-visible': focusRing,
     '::selection': { background: brandColours.primary, color: '#ffffff' },
+    // A system that sets the colours leaves no fill, and without a frame a button or a chip is bare words. Here
+    // once: among the styles of buttons it would come with each kind of them.
+    '@media (forced-colors: active)': {
+      'body :is(.MuiButton-contained, .MuiChip-root)': { border: '1px solid' },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

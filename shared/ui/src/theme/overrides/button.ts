@@ -31,11 +31,6 @@ export const button: Components<Theme>['MuiButton'] = {
             textAlign: 'center',
           },
         },
-        // A system that sets the colours leaves no fill, and without a frame a button is bare words.
-        {
-          props: { variant: 'contained' },
-          style: { '@media (forced-colors: active)': { border: '1px solid' } },
-        },
         {
           props: { variant: 'contained', color: 'primary' },
           style: {
