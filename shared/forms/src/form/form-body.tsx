@@ -9,18 +9,22 @@ interface FormBodyProps {
   label: string | undefined;
   /** How the last submit ended; a new object for each. */
   outcome: object | undefined;
+  /** The browser asks whether to leave the document while the form is sent. */
+  askBeforeLeaving: boolean;
   /** Told once per outcome, after the form can be used again. */
   onSettled: () => void;
   children: ReactNode;
 }
 
 /** The `<form>` inside a SiteForm. `method="post"`: no script may ever put personal data into an address. */
-export function FormBody({ labelledBy, label, outcome, onSettled, children }: FormBodyProps) {
+export function FormBody(props: FormBodyProps) {
+  const { labelledBy, label, outcome, askBeforeLeaving, onSettled, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormikContext<Record<string, unknown>>();
   useKeepTypedValues(form);
   useFocusFirstInvalid(form);
   const keepFocus = useSettled(outcome, onSettled);
+  useAskBeforeLeaving(askBeforeLeaving && formik.isSubmitting);
   return (
     <form
       ref={form}
@@ -87,4 +91,14 @@ function useSettled(outcome: object | undefined, onSettled: () => void): () => v
   return () => {
     focused.current = document.activeElement;
   };
+}
+
+/** A document that goes while its form is sent would never tell whether it arrived. */
+function useAskBeforeLeaving(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
 }

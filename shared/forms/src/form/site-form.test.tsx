@@ -203,3 +203,24 @@ describe('a server-rendered form', () => {
     container.remove();
   });
 });
+
+it('the browser asks whether to leave the page while the form is sent, and not before or after', async () => {
+  const user = userEvent.setup();
+  let answer: (result: WriteResult<string>) => void = () => undefined;
+  const onSubmit = jest.fn(
+    () =>
+      new Promise<WriteResult<string>>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  render(<Sample onSubmit={onSubmit} />);
+  await fill(user);
+  expect(isAsked()).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(isAsked()).toBe(true);
+  await act(async () => answer(refused));
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(isAsked()).toBe(false);
+});

@@ -31,6 +31,8 @@ export interface SiteFormProps<V extends FormValues, T> {
   keepOnSuccess?: readonly (keyof V & string)[];
   /** What is typed outlives an error, a reload and Back, and is forgotten after a success. */
   draft?: FormDraft<V>;
+  /** False where leaving while the form is sent loses nothing; by default the browser asks whether to leave. */
+  askBeforeLeaving?: boolean;
   /** What to do where no script runs, on a page without our number in its footer. */
   withoutScript?: string;
   /** Server field name → form field name, where the two differ. */
@@ -82,6 +84,7 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
         labelledBy={props.labelledBy}
         label={props.label}
         outcome={outcome}
+        askBeforeLeaving={props.askBeforeLeaving !== false}
         onSettled={() => outcome && onResult?.(outcome.result, outcome.values)}
       >
         {props.draft && <KeepDraft {...props.draft} />}

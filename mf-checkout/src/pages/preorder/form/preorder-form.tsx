@@ -45,6 +45,8 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
         schema={preorderSchema}
         validateOn="blur"
         draft={draft}
+        // A provider may hand over to the bank's own page or app; the order and what was typed are kept.
+        askBeforeLeaving={false}
         onSubmit={order}
       >
         <PreorderFields {...{ item, offerCode, couponCode }} onCoupon={setCouponCode} />
