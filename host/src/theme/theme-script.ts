@@ -9,4 +9,4 @@ import { DARK_SYSTEM } from './system-mode';
  * the server can hash it for the Content Security Policy. Storage may be forbidden; then the light
  * scheme stays.
  */
-export const themeScript = `try{let s=localStorage,k='${THEME_STORAGE_KEY}',m=s.getItem(k);if(m!=='dark'&&m!=='light'){s.removeItem(k);m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
+export const themeScript = `try{let s=localStorage,m=s.getItem('${THEME_STORAGE_KEY}');if(m!=='dark'&&m!=='light'){s.removeItem('${THEME_STORAGE_KEY}');m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
