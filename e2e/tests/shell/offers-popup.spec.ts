@@ -140,6 +140,14 @@ test('without offers there is no pop-up', async ({ page }) => {
   await expect(popup(page)).toHaveCount(0);
 });
 
+/** Opens home in a window of this size, up to the moment when the whole pop-up is seen. */
+async function showPopupAt(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await openUpToPopup(page, '/');
+  await page.clock.runFor(1_200);
+  await expect(popup(page)).toBeInViewport({ ratio: 1 });
+}
+
 for (const [width, height] of [
   [390, 844],
   [844, 390],
@@ -149,10 +157,7 @@ for (const [width, height] of [
   test(`it is one line that covers nothing at ${width} by ${height}; Escape closes it from anywhere`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
-    await openUpToPopup(page, '/');
-    await page.clock.runFor(1_200);
-    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    await showPopupAt(page, { width, height });
     expect((await popup(page).boundingBox())?.height).toBeLessThanOrEqual(48);
     const close = popup(page).getByRole('button', { name: 'Close offers' });
     const box = await close.boundingBox();
@@ -170,10 +175,7 @@ for (const [width, height] of [
   test(`it covers no control and no headline of the first view at ${width} by ${height}, nor a control that has the focus`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
-    await openUpToPopup(page, '/');
-    await page.clock.runFor(1_200);
-    await expect(popup(page)).toBeInViewport({ ratio: 1 });
+    await showPopupAt(page, { width, height });
     expect(await findCovered(page)).toEqual([]);
     await page.clock.resume();
     await expectUncoveredFocus(page, `focus at ${width} by ${height}`);

@@ -1,8 +1,9 @@
 import { toSlug } from '@site/links';
 
 /**
- * The one form of a page's address: the route's own words as it writes them, slugs by their rule (lower case,
- * spaces as underscores), no slash at the end. The router takes every other letter case and a slash for the same page, search engines do not.
+ * The one form of a page's address: the route's own words as it writes them, slugs by their rule (lower
+ * case, spaces as underscores), no slash at the end. The router takes every other letter case and a slash
+ * for the same page, search engines do not.
  * @param pathname a path that the route's pattern matches, as it stands in the address
  * @param pattern the route's path, with its parameters as `:name`
  * @param slugParams parameters that are slugs; others stay as they came, e.g. the code of an offer
