@@ -193,6 +193,28 @@ test('another tab sees the order of this device, and its payment', async ({ page
   await expectOneOrder(buyer, 'paid');
 });
 
+test('one filled form in two tabs is one order: when one tab has paid, the window of the other closes', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await context.newPage();
+  await reachWidget(second, buyer);
+  await expectOneOrder(buyer, 'created');
+
+  await payInWidget(second);
+  await expectPlaced(second);
+  await expectPlaced(page);
+  await expect(widget(page)).toBeHidden();
+  await expectOneOrder(buyer, 'paid');
+  // Both tabs know that it is done with: neither asks for another payment.
+  for (const tab of [page, second]) {
+    await openPreorder(tab);
+    await expect(orderNotice(tab)).toContainText('Your payment arrived');
+  }
+});
+
 test('a tab that was closed during the payment tells at the next visit that the payment arrived', async ({
   page,
   context,

@@ -2,33 +2,39 @@ import { newIdempotencyKey } from '@site/api-client';
 import type { OrderCreate } from '@site/contract';
 import { browserText } from '@site/shell';
 
-const kept = browserText('session', 'orderIntent');
+/** The key of what was ordered last, for the tab and for the device: another tab may hold the same form. */
+const kept = [browserText('session', 'orderIntent'), browserText('local', 'orderIntent')];
 
-/** The same order reads the same, whatever the order of its fields. */
-const printOf = (order: OrderCreate): string =>
-  JSON.stringify(Object.entries(order).sort(([a], [b]) => (a < b ? -1 : 1)));
+/**
+ * A number that is the same for the same order (FNV-1a, 32 bits): it tells an edit, and nobody who reads the
+ * device's storage learns from it what was typed. `buildOrder` always names the fields in one order.
+ */
+function printOf(order: OrderCreate): number {
+  const bytes = new TextEncoder().encode(JSON.stringify(order));
+  return bytes.reduce((print, byte) => Math.imul(print ^ byte, 0x01000193), 0x811c9dc5);
+}
 
-function readIntent(): { print: string; key: string } | undefined {
-  try {
-    const { print, key } = JSON.parse(kept.read() ?? '{}');
-    return typeof print === 'string' && typeof key === 'string' ? { print, key } : undefined;
-  } catch {
-    return undefined;
-  }
+/** The key under which an order is sent. */
+interface OrderKey {
+  key: string;
+  /** An order of the same content was sent under it, by this tab or another one of the device. */
+  isUsed: boolean;
 }
 
 /**
- * The idempotency key of an order: the same for the same order of this tab, also after a reload, so
- * that a lost answer or a second press of the button never makes a second order. An edit is a new one.
+ * The idempotency key of an order: the same for the same order of this device, also after a reload and in
+ * another tab, so that a lost answer or a second press of the button never makes a second order. An edit is
+ * a new one.
  */
-export function keyForOrder(order: OrderCreate): string {
-  const print = printOf(order);
-  const known = readIntent();
-  if (known?.print === print) return known.key;
-  const key = newIdempotencyKey();
-  kept.write(JSON.stringify({ print, key }));
-  return key;
+export function keyForOrder(order: OrderCreate): OrderKey {
+  const start = `${printOf(order)}:`;
+  const known = kept.map((text) => text.read()).find((text) => text?.startsWith(start));
+  const key = known ?? start + newIdempotencyKey();
+  for (const text of kept) text.write(key);
+  return { key, isUsed: known !== undefined };
 }
 
 /** After the order is paid, or cannot be paid any more: the next press is a new order. */
-export const forgetIntent = (): void => kept.forget();
+export function forgetIntent(): void {
+  for (const text of kept) text.forget();
+}

@@ -128,16 +128,23 @@ it.each([
   expect(await left).toMatchObject(outcome);
 });
 
-it('a payment closes the widget when the money arrived by another way and the page comes back into view', async () => {
-  jest.mocked(askState).mockResolvedValue(state('paid'));
-  const outcome = payOrder(request);
-  document.dispatchEvent(new Event('visibilitychange'));
+it.each([
+  ['the page comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the network is there again', () => window.dispatchEvent(new Event('online'))],
+  ['another tab forgets what it ordered', () => window.dispatchEvent(new Event('storage'))],
+])(
+  'a payment closes the widget when the money arrived by another way and %s',
+  async (_when, comes) => {
+    jest.mocked(askState).mockResolvedValue(state('paid'));
+    const outcome = payOrder(request);
+    comes();
 
-  expect(await outcome).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
-  expect(shown.isOpen).toBe(false);
-  expect(confirmPayment).not.toHaveBeenCalled();
-  expect(reportFailed).not.toHaveBeenCalled();
-});
+    expect(await outcome).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+    expect(shown.isOpen).toBe(false);
+    expect(confirmPayment).not.toHaveBeenCalled();
+    expect(reportFailed).not.toHaveBeenCalled();
+  },
+);
 
 it('a payment looks at the order no more once the widget was left', async () => {
   const outcome = payOrder(request);

@@ -3,7 +3,7 @@ import { createOrder, refreshOrderState } from '@site/contract';
 import { callOf, type FakeApi, type FakeCall, fakeApi, refusal } from '@site/testing/fake-api';
 import { buildOrder } from '../pages/preorder/form/build-order';
 import { filledPreorder } from '../testing/sample-values';
-import { readReference } from './device-order';
+import { forgetReference, readReference } from './device-order';
 import { placeOrder } from './place-order';
 
 const CREATE = callOf(createOrder);
@@ -49,6 +49,14 @@ const stateOf = (next: object) => ({
   },
 });
 
+const WAITS = {
+  step: 'pay-now',
+  payment_provider: 'sandbox',
+  payment_key: 'key',
+  transaction_vendor_order_id: 'order_of_first',
+  transaction_amount: 2573,
+};
+
 let api: FakeApi;
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -81,6 +89,49 @@ it('an order is sent under the same key when it is the same, and under another w
   expect(first).toBeTruthy();
   expect(second).toBe(first);
   expect(third).not.toBe(first);
+});
+
+describe('an order of the same content in another tab of this device', () => {
+  /** Another tab: storage of its own for the session, the device's storage in common. */
+  const changeTab = () => window.sessionStorage.clear();
+
+  it('is the same order while the first is not paid', async () => {
+    await placeOrder(order);
+    changeTab();
+    api.answer(STATE, stateOf(WAITS));
+    expect(await placeOrder(order)).toMatchObject({ kind: 'ready', reference: 'first' });
+    const [first, second] = created().map(keyOf);
+    expect(second).toBe(first);
+  });
+
+  it('is not paid twice when the money arrived meanwhile, though its notice was closed', async () => {
+    await placeOrder(order);
+    forgetReference('first');
+    changeTab();
+    api.answer(STATE, stateOf({ step: 'paid' }));
+    expect(await placeOrder(order)).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+  });
+
+  it('is a new one when something was changed', async () => {
+    await placeOrder(order);
+    changeTab();
+    await placeOrder({ ...order, customer_full_name: 'Ravi Rao' });
+    const [first, second] = created().map(keyOf);
+    expect(second).not.toBe(first);
+  });
+
+  it('leaves nothing of what was typed in the storage of tab and device', async () => {
+    await placeOrder(order);
+    const stored = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
+    for (const typed of [
+      order.customer_full_name,
+      order.customer_phone_number,
+      order.customer_email,
+      order.bill_street_1,
+    ]) {
+      expect(stored).not.toContain(typed);
+    }
+  });
 });
 
 it("an order is refused in the server's words, with what it says of single fields, and no reference is kept", async () => {
@@ -124,7 +175,7 @@ it.each([
   expect(readReference()).toBeUndefined();
 });
 
-describe('an order that this tab made before', () => {
+describe('an order that this device made before', () => {
   const placeAgain = async (next: object) => {
     await placeOrder(order);
     api.answer(STATE, stateOf(next));
@@ -132,14 +183,7 @@ describe('an order that this tab made before', () => {
   };
 
   it('is paid on when it still waits', async () => {
-    const waits = {
-      step: 'pay-now',
-      payment_provider: 'sandbox',
-      payment_key: 'key',
-      transaction_vendor_order_id: 'order_of_first',
-      transaction_amount: 2573,
-    };
-    expect(await placeAgain(waits)).toMatchObject({ kind: 'ready', reference: 'first' });
+    expect(await placeAgain(WAITS)).toMatchObject({ kind: 'ready', reference: 'first' });
   });
 
   it('is not paid twice when the money has arrived', async () => {

@@ -9,8 +9,8 @@ export interface Watch {
 }
 
 /**
- * Looks at an order whenever its page comes back: the phone slept while the bank's page was open,
- * another tab paid, the network is there again.
+ * Looks at an order whenever its page comes back (the phone slept while the bank's page was open, the
+ * network is there again), and when another tab puts away what it ordered: it may have paid.
  */
 export function watchElsewhere(reference: string): Watch {
   let stop = () => {};
@@ -24,9 +24,11 @@ export function watchElsewhere(reference: string): Watch {
     const onBack = () => void look().catch(() => undefined);
     document.addEventListener('visibilitychange', onBack);
     window.addEventListener('online', onBack);
+    window.addEventListener('storage', onBack);
     stop = () => {
       document.removeEventListener('visibilitychange', onBack);
       window.removeEventListener('online', onBack);
+      window.removeEventListener('storage', onBack);
     };
   });
   return { settled, stop };
