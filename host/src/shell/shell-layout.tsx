@@ -4,7 +4,7 @@ import { TrackingRoot } from '../tracking/tracking-root';
 import { BackClosesDialog } from './back-closes-dialog';
 import { Footer } from './footer/footer';
 import { Header } from './header';
-import { OfflineNotice } from './offline-notice';
+import { Notices } from './notices';
 import { PagePartContext } from './page-part';
 import { PendingBar } from './pending-bar';
 import { RouteChange } from './route-change';
@@ -32,6 +32,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
     <>
       {framed && <SkipLink />}
       {framed && <PendingBar />}
+      {framed && <Notices tellsOffline={!isForStaff} />}
       {framed && (isForStaff ? <StaffHeader /> : <Header panel={talks ? panel : undefined} />)}
       {framed && (
         <DialogSlot
@@ -51,7 +52,6 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {framed && !isForStaff && <Footer />}
       {framed && <DialogSlot name="book-now" label="Book Your Ride Today!" slot={bookNow} />}
       {framed && offers && <OffersPopupSlot />}
-      {framed && !isForStaff && <OfflineNotice />}
       {framed && !isForStaff && <TrackingRoot />}
       {framed && <RouteChange />}
       {framed && <BackClosesDialog />}

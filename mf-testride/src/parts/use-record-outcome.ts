@@ -1,14 +1,17 @@
 import type { WriteResult } from '@site/api-client';
+import { announceOutcome, useIsLeft } from '@site/forms';
 import { track } from '@site/shell';
 import { useEffect, useRef, useState } from 'react';
 import { type RecordOutcome, resolveRecordOutcome } from '../rules/resolve-record-outcome';
 
 /**
- * The outcome to show, and how to set it from a result and clear it again. After a recorded ride the
+ * The outcome to show, and how to set it from a result and clear it again; of a page that was left meanwhile
+ * the shell tells it. After a recorded ride the
  * focus is on the first field of the area, be it the form's or the PIN's: the next one begins there.
  */
 export function useRecordOutcome() {
   const [outcome, setOutcome] = useState<RecordOutcome>();
+  const isLeft = useIsLeft();
   const area = useRef<HTMLDivElement>(null);
   const wasRecorded = useRef(false);
   useEffect(() => {
@@ -17,7 +20,9 @@ export function useRecordOutcome() {
   }, [outcome]);
   const show = (result: WriteResult<{ isKept: boolean }>, source: string) => {
     if (result.ok && !result.data?.isKept) track('test_ride_booked', { source });
-    setOutcome(resolveRecordOutcome(result));
+    const reached = resolveRecordOutcome(result);
+    if (isLeft.current) announceOutcome(reached);
+    else setOutcome(reached);
   };
   return { outcome, show, clear: () => setOutcome(undefined), area };
 }

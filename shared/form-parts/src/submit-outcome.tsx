@@ -1,9 +1,9 @@
 import type { WriteResult } from '@site/api-client';
+import { announceOutcome, type SubmitOutcome, useIsLeft } from '@site/forms';
 import { StatusDialog, type StatusDialogProps } from '@site/ui';
 import { type ReactNode, useState } from 'react';
 
-/** What the dialog after a submit says. */
-export type SubmitOutcome = Omit<StatusDialogProps, 'open' | 'onClose'>;
+export type { SubmitOutcome };
 
 /** The words after an enquiry or a booking (spec §8): a failure is told in the server's own when it sent some. */
 export function resolveEnquiryOutcome(result: WriteResult<unknown>): SubmitOutcome {
@@ -23,15 +23,17 @@ export function resolveEnquiryOutcome(result: WriteResult<unknown>): SubmitOutco
 }
 
 /**
- * The dialog in which a form says how its submit went. It keeps its words while it closes.
+ * The dialog in which a form says how its submit went. It keeps its words while it closes. When the form was
+ * left before the answer came, the shell says it over the page that is open then.
  * @returns the dialog, and what opens it with an outcome
  */
 export function useOutcomeDialog(): [dialog: ReactNode, show: (outcome: SubmitOutcome) => void] {
   // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const [shown, setShown] = useState<Omit<StatusDialogProps, 'onClose'>>();
+  const isLeft = useIsLeft();
   return [
     shown && <StatusDialog {...shown} onClose={() => setShown({ ...shown, open: false })} />,
-    (outcome) => setShown({ ...outcome, open: true }),
+    (outcome) => (isLeft.current ? announceOutcome(outcome) : setShown({ ...outcome, open: true })),
   ];
 }

@@ -11,12 +11,14 @@ export { FileField, type FileFieldProps } from './fields/file-field';
 export { type Option, SelectField, type SelectFieldProps } from './fields/select-field';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { type SiteField, useSiteField } from './fields/use-site-field';
+export { announceOutcome, type SubmitOutcome } from './form/announce-outcome';
 export type { KeyFor } from './form/create-submit-once';
 export { type Draft, keptDraft } from './form/draft-store';
 export { FormError } from './form/form-error';
 export type { FormDraft } from './form/keep-draft';
 export { type FormValues, SiteForm, type SiteFormProps } from './form/site-form';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
+export { useIsLeft } from './form/use-is-left';
 export * from './mui';
 export * from './names-to-go';
 export {

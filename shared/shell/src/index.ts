@@ -2,6 +2,7 @@
  * The contract between the shell and the remotes: small, neutral, and the only thing that both
  * sides know (design §3). One instance per page.
  */
+export * from './announce';
 export * from './answer-keeper';
 export * from './browser-text';
 export * from './late-part';

@@ -73,6 +73,27 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('tells its owner how the submit ended, though it was left meanwhile', async () => {
+    const user = userEvent.setup();
+    let answer = (_result: WriteResult<string>) => {};
+    const onSubmit = () =>
+      new Promise<WriteResult<string>>((resolve) => {
+        answer = resolve;
+      });
+    const onResult = jest.fn();
+    const { unmount } = render(<Sample onSubmit={onSubmit} onResult={onResult} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    unmount();
+    expect(onResult).not.toHaveBeenCalled();
+    await act(async () => answer(refused));
+    expect(onResult).toHaveBeenCalledTimes(1);
+    expect(onResult).toHaveBeenCalledWith(
+      refused,
+      expect.objectContaining({ name: 'Asha Rao', phone_number: '9876543210' }),
+    );
+  });
+
   it('says in words what no field on the page can show', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={async () => refused} campaign="x" />);

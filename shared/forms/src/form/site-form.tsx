@@ -7,6 +7,7 @@ import { FormBody } from './form-body';
 import { type FormDraft, KeepDraft } from './keep-draft';
 import { NoScriptNote } from './no-script-note';
 import { type SiteFormStatus, toServerErrors } from './server-errors';
+import { useIsLeft } from './use-is-left';
 import { useSubmitOnce } from './use-submit-once';
 
 /** Values of a form: flat, one entry per field. */
@@ -21,7 +22,10 @@ export interface SiteFormProps<V extends FormValues, T> {
    * retry of unchanged content (with a draft also after a reload), a new one after success or an edit. Return the write's result.
    */
   onSubmit: (values: V, keyFor: KeyFor) => Promise<WriteResult<T>>;
-  /** Told how the submit ended, once per submit: where a page shows its status dialog. */
+  /**
+   * Told how the submit ended, once per submit: where a page shows its status dialog. Also after the form was
+   * left: what was sent arrived or did not.
+   */
   onResult?: (result: WriteResult<T>, values: V) => void;
   /** When rules are checked besides on submit: `both` (default), `blur` or `change` (spec §5). */
   validateOn?: 'both' | 'blur' | 'change';
@@ -52,11 +56,13 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
   const { schema, validateOn = 'both', onResult } = props;
   const submitOnce = useSubmitOnce(props.draft?.name);
   const [outcome, setOutcome] = useState<{ result: WriteResult<T>; values: V }>();
+  const isLeft = useIsLeft();
 
   const handleSubmit = async (typed: V, formik: FormikHelpers<V>) => {
     const values = castValues(schema, typed);
     const result = await submitOnce((keyFor) => props.onSubmit(values, keyFor));
     if (!result) return; // The same submit is already under way.
+    if (isLeft.current) return onResult?.(result, values);
     if (result.ok) {
       formik.setStatus(undefined);
       if (props.resetOnSuccess !== false) {

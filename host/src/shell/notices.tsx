@@ -1,3 +1,4 @@
+import { useAnnounced } from '@site/shell';
 import { Box } from '@site/ui';
 import { useSyncExternalStore } from 'react';
 
@@ -10,8 +11,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the browser is offline; pages and forms stay as they are (design §8). */
-export function OfflineNotice() {
+interface NoticesProps {
+  /** Whether to say that the browser is offline: pages for staff say it themselves. */
+  tellsOffline: boolean;
+}
+
+/**
+ * What is told over every page: that the browser is offline (pages and forms stay as they are, design §8), and
+ * what came of a page that was left.
+ */
+export function Notices({ tellsOffline }: NoticesProps) {
+  const announced = useAnnounced();
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -23,15 +33,14 @@ export function OfflineNotice() {
       sx={{
         position: 'fixed',
         zIndex: 1450,
-        top: 12,
-        left: 0,
-        right: 0,
+        inset: '12px 0 auto',
         display: 'grid',
         placeItems: 'center',
         pointerEvents: 'none',
       }}
     >
-      {!online && (
+      {announced}
+      {tellsOffline && !online && (
         <Box
           sx={{
             px: 2.5,
