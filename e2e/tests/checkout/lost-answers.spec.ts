@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import {
   address,
+  type Buyer,
   closeWidget,
   expectPlaced,
   fillOrder,
@@ -18,6 +20,7 @@ import { waitForHydration } from '../../fixtures/hydration';
 import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { ordersOf } from '../../fixtures/orders/order-rows';
 import { allowBrokenNetwork, CREATE, REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
+import { banner, bookNowDialog } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 allowBrokenNetwork();
@@ -94,27 +97,43 @@ test('a dismissal whose report is lost still tells that the order waits', async 
   await expect(orderNotice(page)).toContainText('Not paid yet');
 });
 
-test('an order whose answer comes after its page was left opens no payment window over the next page', async ({
-  page,
-}) => {
-  const buyer = newBuyer();
-  const create = await holdRequests(page, CREATE);
+/** What the shell tells of a page that was left. */
+const told = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+/** Fills an order in, reads the terms, and comes back to pay: Back leads to the terms again. */
+async function fillAndReadTerms(page: Page, buyer: Buyer): Promise<{ leave: () => Promise<void> }> {
   const legal = page.getByRole('heading', { level: 1, name: 'Terms and Conditions' });
   await openPreorder(page);
   await fillOrder(page, buyer);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(legal).toBeVisible();
-  await page.goBack();
+  await banner(page).getByRole('button', { name: 'Book Now' }).click();
+  const card = bookNowDialog(page).getByRole('article').filter({ hasText: 'Vayu Marut GT' });
+  await card.getByRole('link', { name: /^Book Now/ }).click();
   const area = address(page, 'Billing address').getByRole('textbox', { name: 'Area' });
   await expect(area).toHaveValue(buyer.area);
+  return {
+    async leave() {
+      await page.goBack();
+      await expect(legal).toBeVisible();
+    },
+  };
+}
+
+test('an order whose answer comes after its page was left opens no payment window over the next page, which tells of it', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  const create = await holdRequests(page, CREATE);
+  const { leave } = await fillAndReadTerms(page, buyer);
   await payButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Placing your order…' })).toBeVisible();
-  await page.goForward();
-  await expect(legal).toBeVisible();
-  const answered = page.waitForResponse((response) => CREATE.test(response.url()));
+  await expect(told(page, 'Placing your order…')).toBeVisible();
+  await leave();
   create.release();
-  await (await answered).finished();
-  await page.goBack();
+  const notice = told(page, 'Opps! Failed to place Order.');
+  await expect(notice).toContainText("Oops! You didn't complete the payment.");
+  await expect(widget(page)).toBeHidden();
+  await notice.getByRole('link', { name: 'Back to your order' }).click();
   await expect(orderNotice(page)).toContainText('Not paid yet');
   await expect(widget(page)).toBeHidden();
   await orderNotice(page)
@@ -122,5 +141,24 @@ test('an order whose answer comes after its page was left opens no payment windo
     .click();
   await payInWidget(page);
   await expectPlaced(page);
+  await expectOneOrder(buyer, 'paid');
+});
+
+test('a payment that is confirmed after its page was left is told over the next page', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  const { leave } = await fillAndReadTerms(page, buyer);
+  await payButton(page).click();
+  await expect(widget(page)).toBeVisible();
+  const verify = await holdRequests(page, VERIFY);
+  await payInWidget(page);
+  await leave();
+  verify.release();
+  const notice = told(page, 'Hurry! Your Order is Placed');
+  await expect(notice).toContainText('the confirmation is on its way');
+  await notice.getByRole('link', { name: 'See your order' }).click();
+  await expect(orderNotice(page)).toContainText('Your payment arrived');
+  await expect(notice).toHaveCount(0);
   await expectOneOrder(buyer, 'paid');
 });

@@ -193,6 +193,28 @@ test('another tab sees the order of this device, and its payment', async ({ page
   await expectOneOrder(buyer, 'paid');
 });
 
+test('an order that was paid in another tab is not paid again, though this tab still shows Pay now', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await closeWidget(page);
+  const second = await context.newPage();
+  await openPreorder(second);
+  const payNow = orderNotice(second).getByRole('button', { name: /^Pay now/ });
+  await expect(payNow).toBeVisible();
+
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  await payNow.click();
+  await expectPlaced(second);
+  await expect(widget(second)).toBeHidden();
+  await expectOneOrder(buyer, 'paid');
+});
+
 test('one filled form in two tabs is one order: when one tab has paid, the window of the other closes', async ({
   page,
   context,

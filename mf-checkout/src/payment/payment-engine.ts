@@ -1,4 +1,5 @@
 /** Everything that makes, takes and confirms a payment: one file of its own, loaded by who begins to order. */
 export { confirmPayment } from './confirm-payment';
 export { payOrder } from './pay-order';
-export { placeOrder } from './place-order';
+export { askBeforePaying, placeOrder } from './place-order';
+export { tellLeft } from './tell-left';

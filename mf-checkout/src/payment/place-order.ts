@@ -22,12 +22,21 @@ export async function placeOrder(order: OrderCreate): Promise<Ready | Outcome> {
   if (check.kind !== 'ready') return check;
   keepReference(check.reference);
   if (!isUsed) return check;
-  // Made before: it may have been paid meanwhile, or be too old to be paid.
-  const state = await askState(check.reference);
+  const stands = await askBeforePaying(check.reference);
+  if (stands === 'payable') return check;
+  if (stands !== 'too-old') return stands;
+  forgetIntent();
+  return placeOrder(order);
+}
+
+/**
+ * Whether an order that was made before is still to be paid, or what came of it: another tab or device may
+ * have paid it meanwhile. A question that nobody answers keeps nobody from paying.
+ */
+export async function askBeforePaying(reference: string): Promise<'payable' | 'too-old' | Outcome> {
+  const state = await askState(reference);
   const settled = state && settledOutcome(state);
   if (settled) return settled;
   if (state?.next.step === 'being-checked') return { kind: 'unclear' };
-  if (state?.next.step !== 'order-again') return check;
-  forgetIntent();
-  return placeOrder(order);
+  return state?.next.step === 'order-again' ? 'too-old' : 'payable';
 }

@@ -12,6 +12,8 @@ import { useBackCloses } from './use-back-closes';
 /** What the page is busy with: the spinner shows while it is not `idle`. */
 export type Stage = 'idle' | 'placing' | 'paying' | 'confirming';
 
+const TOO_OLD = 'This order cannot be paid any more. Please order again.';
+
 /** The way from a filled form, or from an order that waits for its payment, to an outcome. */
 export interface Checkout {
   stage: Stage;
@@ -32,6 +34,7 @@ export function useCheckout(): Checkout {
   const isLeft = useRef(false);
 
   const run = async (first: Stage, work: () => Promise<Outcome>): Promise<Outcome> => {
+    const { pathname, search } = window.location;
     setStage(first);
     setOutcome(undefined);
     let reached: Outcome = { kind: 'unclear' };
@@ -43,6 +46,7 @@ export function useCheckout(): Checkout {
       setWidget(undefined);
       setStage('idle');
       setOutcome(reached);
+      if (isLeft.current) void tellLeft(reached, pathname + search);
     }
   };
 
@@ -54,7 +58,7 @@ export function useCheckout(): Checkout {
   ): Outcome | Promise<Outcome> =>
     // A window over the next page could take money that no page tells of. The order waits on the device.
     isLeft.current
-      ? { kind: 'unclear' }
+      ? { kind: 'dismissed', isUnpaid: true }
       : payOrder({
           Widget,
           entry,
@@ -86,6 +90,9 @@ export function useCheckout(): Checkout {
       if (next.step !== 'pay-now' || reference === undefined) return { kind: 'unclear' };
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
+      const stands = await payment.askBeforePaying(reference);
+      if (stands === 'too-old') return { kind: 'refused', message: TOO_OLD, fieldErrors: {} };
+      if (stands !== 'payable') return stands;
       const entry = {
         vendorOrderId: next.transaction_vendor_order_id,
         amount: next.transaction_amount,
@@ -111,6 +118,12 @@ export function useCheckout(): Checkout {
 }
 
 const loadedPayment = (): Promise<Payment | undefined> => loadPayment().catch(() => undefined);
+
+/** What came of an order whose page was left; without our script the pre-order page tells it later. */
+async function tellLeft(reached: Outcome, path: string): Promise<void> {
+  const engine = await loadEngine().catch(() => undefined);
+  engine?.tellLeft(reached, path);
+}
 
 /** A kept payment stays kept when our own script does not come: the next page confirms it. */
 async function confirmKept(payment: UnreportedPayment): Promise<Outcome> {

@@ -36,6 +36,8 @@ export function useOrderState(reference: string | undefined): FollowedOrder {
     {
       refreshInterval: (order) => (order?.next.step === 'being-checked' ? CHECK_AGAIN_MS : 0),
       shouldRetryOnError: false,
+      // A page that comes right after a payment must not show the state from before it.
+      dedupingInterval: 0,
     },
   );
   return {

@@ -4,12 +4,17 @@ import { Box, Button, type StatusDialogProps, Typography } from '@site/ui';
 /** How a submit ended, in the words of the form's own dialog. */
 export type SubmitOutcome = Omit<StatusDialogProps, 'open' | 'onClose'>;
 
+/** The same, or that nobody can say yet how it ended. */
+interface LeftOutcome extends Omit<SubmitOutcome, 'status'> {
+  status: SubmitOutcome['status'] | 'warning';
+}
+
 /** Tells over the page that is open now how the submit of a form ended whose own page was left meanwhile. */
-export function announceOutcome(outcome: SubmitOutcome): void {
+export function announceOutcome(outcome: LeftOutcome): void {
   announce(<OutcomeNotice {...outcome} />);
 }
 
-function OutcomeNotice({ status, title, message, detail }: SubmitOutcome) {
+function OutcomeNotice({ status, title, message, detail }: LeftOutcome) {
   return (
     <Box sx={card}>
       <Typography variant="h5" component="p" sx={{ color: `${status}.main` }}>

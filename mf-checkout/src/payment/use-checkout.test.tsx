@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import type { OrderState } from '@site/contract';
+import { createMemoryRouter, RouterProvider } from '@site/router';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { keepReference } from './device-order';
+import { loadPayment, type Payment } from './load-payment';
+import { useCheckout } from './use-checkout';
+
+jest.mock('./load-payment', () => ({ loadPayment: jest.fn(), loadEngine: jest.fn() }));
+
+const order: OrderState = {
+  ao_tracking_id: 'O-1',
+  ao_status: 'Payment Pending',
+  order_type: 'preorder',
+  ordered_on: '2026-11-21T10:00:00.000Z',
+  item: { item_key: 'vayu_one-0-red', title: 'Vayu One', variant: '0', colour: 'Red' },
+  amount_now: 2573,
+  amount_later: 187_500,
+  transaction_id: '',
+  next: {
+    step: 'pay-now',
+    payment_provider: 'sandbox',
+    payment_key: 'key',
+    transaction_vendor_order_id: 'order_1',
+    transaction_amount: 2573,
+  },
+};
+const payer = { name: 'Asha Rao', email: 'asha@mail.example', phone: '9876543210' };
+const paid = { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' } as const;
+const askBeforePaying = jest.fn();
+const payOrder = jest.fn();
+
+beforeEach(() => {
+  window.localStorage.clear();
+  keepReference('reference');
+  payOrder.mockReset().mockResolvedValue(paid);
+  jest.mocked(loadPayment).mockResolvedValue({
+    askBeforePaying,
+    payOrder,
+  } as Partial<Payment> as Payment);
+});
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />
+);
+
+/** Presses Pay now of the notice, whose order says that it is unpaid. */
+async function payNow() {
+  const { result } = renderHook(useCheckout, { wrapper: Page });
+  await act(() => result.current.payNow(order, payer));
+  return result.current.outcome;
+}
+
+it('an order that waits is paid', async () => {
+  askBeforePaying.mockResolvedValue('payable');
+  expect(await payNow()).toEqual(paid);
+  expect(payOrder).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['was paid meanwhile', paid, paid],
+  ['is being checked', { kind: 'unclear' }, { kind: 'unclear' }],
+  [
+    'is too old to be paid',
+    'too-old',
+    expect.objectContaining({
+      kind: 'refused',
+      message: 'This order cannot be paid any more. Please order again.',
+    }),
+  ],
+])('no payment window opens for an order that %s', async (_what, stands, outcome) => {
+  askBeforePaying.mockResolvedValue(stands);
+  expect(await payNow()).toEqual(outcome);
+  expect(payOrder).not.toHaveBeenCalled();
+});
