@@ -1,13 +1,36 @@
-import { readTechnicalSpecs } from '@site/api-client';
+import { listStatesAndZones, readCostNotes, readTechnicalSpecs } from '@site/api-client';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ProductVariant } from '../../product/build-product';
 import { CostSection } from './cost/cost-section';
+import { GUIDE_ANCHORS } from './guide-anchors';
 import { Charging } from './range/charging';
 import { RangeCalculator } from './range/range-calculator';
 
-/** The sections of the buyer's guide, each under its anchor. */
-export function BuyerGuideParts({ variant }: { variant: ProductVariant }) {
+interface BuyerGuidePartsProps {
+  variant: ProductVariant;
+  /** What stands in their place until they are there. */
+  children: ReactNode;
+}
+
+/**
+ * The sections of the buyer's guide, each under its anchor. They come when all that they show is read: what came
+ * into them later would move them while somebody reads.
+ */
+export function BuyerGuideParts({ variant, children }: BuyerGuidePartsProps) {
+  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
+  'use no memo';
   const consumption = variant.content?.consumption;
-  const sheet = readTechnicalSpecs.useRead().data?.[variant.modelKey] ?? [];
+  const specs = readTechnicalSpecs.useRead();
+  const reads = [specs, readCostNotes.useRead(), listStatesAndZones.useRead()];
+  const [ready, setReady] = useState(false);
+  // For good: one that is read again later says so in its own place.
+  if (!ready && reads.every(({ status }) => status !== 'loading')) setReady(true);
+  useEffect(() => {
+    // The way to a section led to its empty place; now it is there.
+    const asked = GUIDE_ANCHORS.find((anchor) => window.location.hash === `#${anchor}`);
+    if (ready && asked) document.getElementById(asked)?.scrollIntoView();
+  }, [ready]);
+  if (!ready) return children;
   return (
     <>
       <div id="cost">
@@ -19,7 +42,7 @@ export function BuyerGuideParts({ variant }: { variant: ProductVariant }) {
             name={variant.name}
             statedKm={consumption.range_km}
             factors={consumption.mode_factors}
-            sheet={sheet}
+            sheet={specs.data?.[variant.modelKey] ?? []}
           />
         )}
       </div>

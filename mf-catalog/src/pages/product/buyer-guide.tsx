@@ -1,10 +1,15 @@
 import { Box, Section, useInView, ViewError, ViewLoading } from '@site/ui';
 import { useEffect, useState } from 'react';
 import type { ProductVariant } from '../../product/build-product';
+import { GUIDE_ANCHORS } from './guide-anchors';
 
 type Parts = typeof import('./buyer-guide-parts');
 
-const ANCHORS = ['cost', 'range', 'charging'] as const;
+/**
+ * A little less than the sections need in any width: whoever passes them before they are there finds what follows
+ * about where it stays, and no gap. Browsers keep what is read in place by the difference.
+ */
+const HEIGHT = 'max(2600px, 3900px - 145vw)';
 
 /**
  * Costs, range and charging of a bike: what a buyer works out before paying. Their code comes when they
@@ -21,15 +26,9 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
       setFailed(true),
     );
   }, [wanted]);
-  useEffect(() => {
-    // The way to a section led to its empty place; now it is there.
-    const asked = ANCHORS.find((anchor) => window.location.hash === `#${anchor}`);
-    if (parts && asked) document.getElementById(asked)?.scrollIntoView();
-  }, [parts]);
-  if (parts) return <parts.BuyerGuideParts variant={variant} />;
-  return (
-    <Box ref={ref} sx={{ minHeight: 1200 }}>
-      {ANCHORS.map((anchor) => (
+  const place = (
+    <Box ref={ref} sx={{ minHeight: HEIGHT }}>
+      {GUIDE_ANCHORS.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
       {seen && (
@@ -47,4 +46,5 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
       )}
     </Box>
   );
+  return parts ? <parts.BuyerGuideParts variant={variant}>{place}</parts.BuyerGuideParts> : place;
 }

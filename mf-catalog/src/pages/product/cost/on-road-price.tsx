@@ -1,6 +1,9 @@
 import { type PricedItem, pricesOfItem, resolvePriceDisplay } from '@site/contract';
 import { Box, Button, formatPrice, Typography } from '@site/ui';
 
+/** That of the table with its usual lines: what stands below it stays when it comes. */
+const TABLE_HEIGHT = 281;
+
 interface OnRoadPriceProps {
   /** Name of the state. */
   state: string;
@@ -12,7 +15,12 @@ interface OnRoadPriceProps {
 
 /** The price in a state as the server computes it: each charge with its rate, and the total. */
 export function OnRoadPrice({ state, read, item }: OnRoadPriceProps) {
-  if (read.status === 'loading') return <p role="status">Getting the price…</p>;
+  if (read.status === 'loading')
+    return (
+      <Box role="status" sx={{ minHeight: TABLE_HEIGHT }}>
+        Getting the price…
+      </Box>
+    );
   if (read.status === 'error') {
     return (
       <Button variant="outlined" onClick={read.retry}>

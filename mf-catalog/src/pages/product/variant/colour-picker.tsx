@@ -30,7 +30,12 @@ export function ColourPicker({ colours, chosen, onChoose }: ColourPickerProps) {
               onChange={() => onChoose(colour.id)}
               sx={visuallyHidden}
             />
-            <Box component="span" aria-hidden="true" sx={swatch(colour.hex)} />
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={swatch}
+              style={{ background: colour.hex ?? NO_HEX }}
+            />
             <Box component="span" sx={visuallyHidden}>
               {colour.label}
             </Box>
@@ -55,11 +60,12 @@ const swatchTarget = {
   '& > input:focus-visible ~ span': { outlineWidth: 4, outlineColor: 'currentColor' },
 } as const;
 
-const swatch = (hex: string | undefined) => ({
+// What differs is a style of the element: a class for each colour would cost more of the page.
+const NO_HEX = 'linear-gradient(135deg, #f5f4f1, #75757d)';
+const swatch = {
   width: 32,
   height: 32,
   borderRadius: '50%',
   border: '1px solid',
   borderColor: 'divider',
-  background: hex ?? 'linear-gradient(135deg, #f5f4f1, #75757d)',
-});
+} as const;
