@@ -1,4 +1,5 @@
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
+import { expectNoShift, watchShifts } from '../../fixtures/layout-shift';
 import { expect, test } from '../../fixtures/test';
 
 for (const width of CATALOG_WIDTHS) {
@@ -18,6 +19,18 @@ for (const width of CATALOG_WIDTHS) {
     await models.getByRole('link', { name: 'Vayu Marut' }).click();
     await expect(page).toHaveURL('/product/vayu_marut');
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not found');
+  });
+}
+
+for (const width of [360, 402]) {
+  test(`the page of an unknown product holds still while it loads on a phone of ${width} px`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/404/);
+    await watchShifts(page);
+    await openQuietly(page, '/product/nothing', width);
+    await expectNoShift(page);
   });
 }
 

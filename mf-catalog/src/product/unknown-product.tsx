@@ -10,6 +10,9 @@ const AllModels = lazy(() =>
   ),
 );
 
+// On phones its lines depend on no width: with the font of the brand it went on in another line on some.
+const titleSx = { display: 'block', maxWidth: { xs: '13em', sm: 'none' } } as const;
+
 /** A slug that no product has (spec §2, §8): the way home, and all models where they can be read. */
 export function UnknownProduct() {
   const groups = listProducts.useRead({ id: ALL_PRODUCTS }).data ?? [];
@@ -19,10 +22,14 @@ export function UnknownProduct() {
       <Box sx={{ display: 'grid', alignContent: 'center', minHeight: '40vh' }}>
         <ViewNotFound
           level="h1"
-          title="Selected product details not found, please try again."
+          title={
+            <Box component="span" sx={titleSx}>
+              Selected product details not found, please try again.
+            </Box>
+          }
           message={
             hasModels
-              ? 'All our models are below, with price and range.'
+              ? 'All our models are below.'
               : 'All our models are in the menu, under Products.'
           }
           action={

@@ -70,7 +70,7 @@ describe('technical specifications', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Selected product details not found, please try again.',
     );
-    expect(screen.getByText('All our models are below, with price and range.')).toBeVisible();
+    expect(screen.getByText('All our models are below.')).toBeVisible();
     const models = await screen.findByRole('list', { name: 'Find your Vayu' });
     expect(within(models).getByRole('link', { name: 'Vayu One' })).toHaveAttribute(
       'href',
