@@ -150,6 +150,17 @@ describe('without the list of states', () => {
 });
 
 describe('without the list of districts', () => {
+  it('it is asked for when the browser is online again, and what was typed stays', async () => {
+    const { user, onSubmit } = await open({ [KERALA]: down });
+    await choose(user, 'State', 'Kerala');
+    await user.type(await typed('District'), 'Kochi');
+    await user.tab();
+    api.answer(KERALA, districts);
+    window.dispatchEvent(new Event('online'));
+    expect(await listed('District')).toHaveValue('Kochi');
+    await expectSent(user, onSubmit, { state: 'Kerala', district: 'Kochi' });
+  });
+
   it('the district alone is typed', async () => {
     const { user, onSubmit } = await open({ [KERALA]: down });
     await choose(user, 'State', 'Kerala');

@@ -64,6 +64,25 @@ describe('a read in a page', () => {
     expect(answers).toHaveLength(0);
   });
 
+  it.each([
+    ['the loader', { failures: { things: { kind: 'http', message: 'down' } } } as const],
+    ['the view itself', {}],
+  ])(
+    'asks again when the browser is online again, after a failure of %s',
+    async (_whose, loaded) => {
+      const view = show(loaded);
+      await answer(new ApiError('network', 'down'));
+      expect(view).toHaveTextContent('down');
+
+      await act(async () => window.dispatchEvent(new Event('online')));
+      await answer('back again');
+      expect(view).toHaveTextContent('back again');
+
+      await act(async () => window.dispatchEvent(new Event('online')));
+      expect(answers).toHaveLength(0);
+    },
+  );
+
   it('is loading while a retry runs, and ready after it', async () => {
     const view = show({ failures: { things: { kind: 'http', message: 'down' } } });
 

@@ -1,5 +1,5 @@
 import { PageFailuresContext, usePageFailure } from '@site/shell';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from './api-error';
 
@@ -36,7 +36,7 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      revalidateOnReconnect: failure !== undefined,
+      revalidateOnReconnect: false,
       shouldRetryOnError: false,
       ...(failure ? { revalidateOnMount: false } : {}),
     },
@@ -47,9 +47,15 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
     // outcome shows in `data` or `error`; a rejection here would only repeat it.
     mutate().catch(() => undefined);
   };
-  if (data !== undefined) return { status: 'ready', data, error: undefined, retry };
   const known = error ?? (isValidating ? undefined : failure && ApiError.fromFailure(failure));
-  if (known !== undefined && !isValidating) {
+  const isFailed = data === undefined && known !== undefined && !isValidating;
+  useEffect(() => {
+    // SWR asks again only in a page that is seen, and a phone often finds its network while it is locked.
+    if (isFailed) window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed]);
+  if (data !== undefined) return { status: 'ready', data, error: undefined, retry };
+  if (isFailed) {
     const apiError = known instanceof ApiError ? known : new ApiError('body', String(known));
     return { status: 'error', data: undefined, error: apiError, retry };
   }
