@@ -24,8 +24,10 @@ const words = {
   },
 } as const;
 
+const RULE = 'A PIN has 4 to 8 digits.';
+
 async function problemOf(pin: string, isNew: boolean): Promise<string> {
-  if (!isPin(pin)) return 'A PIN has 4 to 8 digits.';
+  if (!isPin(pin)) return RULE;
   if (isNew) {
     await choosePin(pin);
     return '';
@@ -78,12 +80,12 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
         value={pin}
         onChange={({ target }) => setPin(target.value)}
         error={problem !== ''}
-        helperText={problem || ' '}
+        helperText={problem || (isNew ? RULE : ' ')}
         fullWidth
         autoFocus
         inputRef={field}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 8 },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
           formHelperText: { role: 'alert' },
         }}
       />
