@@ -60,10 +60,11 @@
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ order_id: orderId, outcome }),
-    });
-    const body = await response.json().catch(() => ({}));
-    if (!response.ok) throw new Error(body.message || 'The payment could not be made.');
-    return body;
+    }).catch(() => undefined);
+    const body = (await response?.json().catch(() => undefined)) ?? {};
+    if (response?.ok) return body;
+    const problem = new Error(body.message || 'The payment could not be made.');
+    throw Object.assign(problem, { isPaid: response?.status === 409 });
   }
 
   const failure = (orderId, paymentId, description) => ({
@@ -197,6 +198,7 @@
       this.#isBusy = true;
       for (const button of buttons) button.disabled = true;
       error.textContent = '';
+      let isPaid = false;
       try {
         const result = await pay(orderId, outcome);
         this.#isBusy = false;
@@ -205,20 +207,24 @@
           handler?.(result);
           return;
         }
-        this.#fail('The bank declined the payment.', result.razorpay_payment_id, error);
+        const declined = 'The bank declined the payment.';
+        error.textContent = `${declined} You can try again.`;
+        this.#fail(declined, result.razorpay_payment_id);
       } catch (problem) {
         this.#isBusy = false;
-        this.#fail(problem.message, undefined, error);
+        isPaid = problem.isPaid;
+        error.textContent = `${problem.message} You can ${isPaid ? 'close this window' : 'try again'}.`;
+        this.#fail(problem.message);
       }
       // Like the provider's widget: it stays open for another try unless that is switched off.
       const mayRetry = retry !== false && retry?.enabled !== false;
       if (!mayRetry && this.#host) this.close();
-      for (const button of buttons) button.disabled = false;
-      buttons[0].focus();
+      const usable = isPaid ? buttons.slice(-1) : buttons;
+      for (const button of usable) button.disabled = false;
+      usable[0].focus();
     }
 
-    #fail(description, paymentId, error) {
-      error.textContent = `${description} You can try again.`;
+    #fail(description, paymentId) {
       const news = failure(this.#options.order_id, paymentId, description);
       for (const listener of this.#listeners.get('payment.failed') ?? []) listener(news);
     }

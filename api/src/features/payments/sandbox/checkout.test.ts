@@ -72,7 +72,7 @@ const button = (name: string): HTMLButtonElement => {
   return found;
 };
 const answer = (status: number, body: unknown) =>
-  fetchMock.mockResolvedValueOnce({ ok: status < 400, json: async () => body });
+  fetchMock.mockResolvedValueOnce({ ok: status < 400, status, json: async () => body });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('the sandbox widget shows who asks for how much, for what, in a named dialog', () => {
@@ -134,13 +134,42 @@ it('the sandbox widget closes after a failure when trying again is switched off'
   expect(root()).toBeNull();
 });
 
-it('the sandbox widget shows the server’s words when the payment is refused', async () => {
+it('the sandbox widget shows the server’s words when the payment is refused, and lets the visitor try again', async () => {
+  answer(503, { message: 'The sandbox has a rest.' });
+  openWidget();
+  button('Pay ₹1,028').click();
+  await settle();
+  expect(root()?.querySelector('[role=alert]')?.textContent).toBe(
+    'The sandbox has a rest. You can try again.',
+  );
+  expect(onFailed).toHaveBeenCalledTimes(1);
+  expect(button('Pay ₹1,028').disabled).toBe(false);
+});
+
+it('the sandbox widget says in its own words that the network failed', async () => {
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  openWidget();
+  button('Pay ₹1,028').click();
+  await settle();
+  expect(root()?.querySelector('[role=alert]')?.textContent).toBe(
+    'The payment could not be made. You can try again.',
+  );
+});
+
+it('the sandbox widget lets nobody pay again what is paid already: it can only be closed', async () => {
   answer(409, { message: 'This order is paid already.' });
   openWidget();
   button('Pay ₹1,028').click();
   await settle();
-  expect(root()?.querySelector('[role=alert]')?.textContent).toContain('paid already');
+  expect(root()?.querySelector('[role=alert]')?.textContent).toBe(
+    'This order is paid already. You can close this window.',
+  );
   expect(onFailed).toHaveBeenCalledTimes(1);
+  for (const name of ['Pay ₹1,028', 'Let the payment fail'])
+    expect(button(name).disabled).toBe(true);
+  expect(root()?.activeElement).toBe(button('Close payment'));
+  button('Close payment').click();
+  expect(ondismiss).toHaveBeenCalledTimes(1);
 });
 
 it('the sandbox widget tells a dismissal, by button or by Escape', () => {
