@@ -1,4 +1,3 @@
-import { normalizePhone } from '@site/contract';
 import {
   object,
   PhoneVerificationField,
@@ -40,8 +39,7 @@ export function VerifyNumber({ labelledBy, onChange }: VerifyNumberProps) {
 /** Tells of the verified number, and of its loss. */
 function TellVerified({ onChange }: Pick<VerifyNumberProps, 'onChange'>) {
   const { values } = useFormikContext<{ phone: string; phone_verified: string }>();
-  const { phone, phone_verified: verified } = values;
-  const current = verified !== '' && normalizePhone(phone) === verified ? verified : undefined;
+  const current = schema.isValidSync(values) ? values.phone_verified : undefined;
   const tell = useEffectEvent(onChange);
   useEffect(() => {
     tell(current);

@@ -6,6 +6,7 @@ import {
   requiredMessage,
   selectValidMessage,
 } from '../messages';
+import { normalizePhone } from './normalize-phone';
 
 /** The parts of a rule that can be broken, in the order in which they are judged. */
 export type RulePart = 'required' | 'min' | 'length' | 'digits' | 'max' | 'pattern' | 'choices';
@@ -29,6 +30,11 @@ export interface FieldRule {
   readonly pattern?: RegExp;
   /** What can be chosen, where the field is a choice. */
   readonly choices?: readonly string[];
+  /**
+   * A phone number, of which the ten digits are judged and sent. A word in place of a function: what makes them is
+   * then in the forms that the host provides, and not in each remote.
+   */
+  readonly isPhone?: true;
   /** Makes of a typed text what is judged and sent; trims unless told. */
   readonly tidy?: (typed: string) => string;
   /** Words of the specification that differ from the usual ones. */
@@ -56,8 +62,10 @@ export function wordsOf(rule: FieldRule, part: RulePart): string {
 }
 
 /** A typed text as it is judged and sent. */
-export const tidyText = (rule: FieldRule, typed: string): string =>
-  rule.tidy ? rule.tidy(typed) : typed.trim();
+export function tidyText({ isPhone, tidy }: FieldRule, typed: string): string {
+  if (isPhone) return normalizePhone(typed);
+  return tidy ? tidy(typed) : typed.trim();
+}
 
 /** What is wrong with a tidied text, in the words to show; undefined when it fits. */
 export function problemOf(rule: FieldRule, text: string): string | undefined {

@@ -1,7 +1,6 @@
 import { emailPattern, lettersAndSpaces, limits, onlyDigits } from '../limits';
 import { messages } from '../messages';
 import type { FieldRule } from './field-rule';
-import { normalizePhone } from './normalize-phone';
 
 /** Full Name of the forms that a visitor fills in (spec §5). */
 export const fullNameField = {
@@ -27,7 +26,7 @@ export const lastNameField = { label: 'Last Name' } as const satisfies FieldRule
 export const phoneField = {
   label: 'Phone number',
   digits: limits.phoneDigits,
-  tidy: normalizePhone,
+  isPhone: true,
   says: {
     required: messages.phoneRequired,
     length: messages.phoneExactly,

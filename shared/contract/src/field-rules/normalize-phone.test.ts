@@ -1,0 +1,27 @@
+import { normalizePhone } from './normalize-phone';
+
+describe('a phone number', () => {
+  it.each([
+    ['with spaces and the prefix of India', ' +91 98765 43210 '],
+    ['with hyphens, dots and brackets', '(0) 98765-43.210'],
+    ['as a link', 'tel:+919876543210'],
+    ['as a link in capitals, with a space before it', ' TEL:098765-43210'],
+    ['in Devanagari digits', '+९१ ९८७६५ ४३२१०'],
+    ['in Tamil digits', '௯௮௭௬௫௪௩௨௧௦'],
+    ['in Kannada and in European digits', '೯೮೭೬೫43210'],
+    ['with the dashes of a typeset text', '98765–43‑210'],
+    [
+      'with the invisible signs of direction that an address book copies',
+      '\u202a+91 98765 43210\u202c',
+    ],
+  ])('%s is its ten digits', (_how, typed) => {
+    expect(normalizePhone(typed)).toBe('9876543210');
+  });
+
+  it.each(['98765 4321', '+1 987 654 3210', 'tel:', 'mail:9876543210', '98765 4321O', 'टेल:९८७'])(
+    'that is none stays one that the rule refuses: %s',
+    (typed) => {
+      expect(normalizePhone(typed)).not.toMatch(/^\d{10}$/);
+    },
+  );
+});
