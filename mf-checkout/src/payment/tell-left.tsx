@@ -11,7 +11,7 @@ import { resolveOutcomeWords } from './resolve-outcome-words';
 export function tellLeft(outcome: Outcome, path: string): void {
   announceOutcome({
     ...resolveOutcomeWords(outcome),
-    detail: (
+    action: (
       <LinkButton to={path} variant="contained" onClick={() => announce()}>
         {isSettled(outcome) ? 'See your order' : 'Back to your order'}
       </LinkButton>

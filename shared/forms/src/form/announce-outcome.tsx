@@ -1,12 +1,15 @@
 import { announce } from '@site/shell';
 import { Box, Button, type StatusDialogProps, Typography } from '@site/ui';
+import type { ReactNode } from 'react';
 
 /** How a submit ended, in the words of the form's own dialog. */
 export type SubmitOutcome = Omit<StatusDialogProps, 'open' | 'onClose'>;
 
-/** The same, or that nobody can say yet how it ended. */
 interface LeftOutcome extends Omit<SubmitOutcome, 'status'> {
+  /** `warning` where nobody can say yet how it ended. */
   status: SubmitOutcome['status'] | 'warning';
+  /** The way back, beside the button that closes. */
+  action?: ReactNode;
 }
 
 /** Tells over the page that is open now how the submit of a form ended whose own page was left meanwhile. */
@@ -14,7 +17,7 @@ export function announceOutcome(outcome: LeftOutcome): void {
   announce(<OutcomeNotice {...outcome} />);
 }
 
-function OutcomeNotice({ status, title, message, detail }: LeftOutcome) {
+function OutcomeNotice({ status, title, message, detail, action }: LeftOutcome) {
   return (
     <Box sx={card}>
       <Typography variant="h5" component="p" sx={{ color: `${status}.main` }}>
@@ -25,9 +28,12 @@ function OutcomeNotice({ status, title, message, detail }: LeftOutcome) {
         {status === 'error' && ' What you typed is kept in the form.'}
       </Typography>
       {detail && <Box sx={{ mt: 1.5, fontWeight: 700 }}>{detail}</Box>}
-      <Button variant="outlined" onClick={close} sx={{ mt: 2, minHeight: 44 }}>
-        Okay
-      </Button>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {action}
+        <Button variant="outlined" onClick={close}>
+          Okay
+        </Button>
+      </Box>
     </Box>
   );
 }
