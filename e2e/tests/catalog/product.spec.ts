@@ -25,6 +25,21 @@ for (const width of CATALOG_WIDTHS) {
     expect((await below.boundingBox())?.y).toBeCloseTo(y, -1);
   });
 
+  test(`costs whose code is lost leave no empty place below their message at ${width} px`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/product-later|ERR_FAILED/);
+    await page.route(/product-later/, (route) => route.abort());
+    await openQuietly(page, '/product/vayu_one#cost', width);
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeVisible();
+    const below = page.getByRole('heading', { name: 'In numbers' });
+    const [button, next] = [await again.boundingBox(), await below.boundingBox()];
+    if (!button || !next) throw new Error('the button or the next heading has no box');
+    expect(next.y - button.y).toBeLessThan(600);
+  });
+
   test(`costs whose notes and price come late stand still while they are read at ${width} px`, async ({
     page,
   }) => {

@@ -6,8 +6,8 @@ import { GUIDE_ANCHORS } from './guide-anchors';
 type Parts = typeof import('./buyer-guide-parts');
 
 /**
- * A little less than the sections need in any width: whoever passes them before they are there finds what follows
- * about where it stays, and no gap. Browsers keep what is read in place by the difference.
+ * Less than the sections need in any width: whoever passes them before they are there finds what follows about where
+ * it stays, and no gap. Where the browser anchors what is read, the rest of the difference moves nothing.
  */
 const HEIGHT = 'max(2600px, 3900px - 145vw)';
 
@@ -27,7 +27,7 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
     );
   }, [wanted]);
   const place = (
-    <Box ref={ref} sx={{ minHeight: HEIGHT }}>
+    <Box ref={ref} sx={{ minHeight: failed ? 0 : HEIGHT }}>
       {GUIDE_ANCHORS.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
