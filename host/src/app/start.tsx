@@ -18,6 +18,7 @@ import { createRouter } from './create-router';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import { followStaticLinks } from './static-links';
+import { keepUpWithTranslation } from './translated-texts';
 import '../federation/provided';
 import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
 import { runWhenQuiet } from '../hooks/use-idle';
@@ -88,6 +89,7 @@ function routerIsReady(): Promise<void> {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  keepUpWithTranslation();
   if (Object.keys(loaderData).length > 0) {
     await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
     // As a transition React takes the page over in slices: input is served between them.

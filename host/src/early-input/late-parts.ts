@@ -2,7 +2,7 @@ import { LATE_PART, LATE_PART_ALIVE } from '@site/shell';
 import { PRESSABLE } from './early-clicks-script';
 import { isControl, type KeptControl, keepControl, replayControl } from './native-state';
 import { press } from './press';
-import { twinOf } from './twin-of';
+import { pressablesOf, twinOf } from './twin-of';
 
 /** What was done in a part whose code is on its way. */
 interface Done {
@@ -13,8 +13,6 @@ interface Done {
 
 /** Keys that open a list. */
 const OPENING = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
-
-const pressablesOf = (part: Element) => [...part.querySelectorAll(PRESSABLE)];
 
 /** The part around an element whose code is on its way, if it is in one. */
 export const latePartOf = (element: Element): Element | null =>

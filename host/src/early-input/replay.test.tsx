@@ -42,7 +42,12 @@ function Page() {
         onChange={(e) => setRange(e.target.value)}
       />
       <input aria-label="City" value={text} onChange={(e) => setText(e.target.value)} />
-      <select aria-label="State" value={place} onChange={(e) => setPlace(e.target.value)}>
+      <select
+        name="state"
+        aria-label="State"
+        value={place}
+        onChange={(e) => setPlace(e.target.value)}
+      >
         <option value="all">All</option>
         <option value="kerala">Kerala</option>
       </select>
@@ -112,6 +117,23 @@ it('the replay takes over what is typed while the page is taken over, after the 
   });
   await act(() => replay(early));
   expect(screen.getByRole('status')).toHaveTextContent('200 Hyderabad all false black 0');
+});
+
+it('the replay finds the fields and buttons that React put in the place of those that were used', async () => {
+  const root = sendPage(<PageOfRemote />);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('State'), 'kerala');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.type(screen.getByLabelText('City'), 'Hyd');
+  // As a browser that translates leaves it: React cannot take this page over and makes its own.
+  screen.getByRole('button', { name: 'Send' }).innerHTML = '<font><font>भेजें</font></font>';
+  const early = takeEarlyInput();
+  await act(async () => {
+    hydrateRoot(root, <PageOfRemote />, { onRecoverableError: () => undefined });
+  });
+  await act(() => replay(early));
+  expect(screen.getByRole('status')).toHaveTextContent('35 Hyd kerala false black 1');
+  expect(screen.getByLabelText('City')).toHaveFocus();
 });
 
 it('the replay presses again, once, what was pressed before hydration, and sends no form natively', async () => {

@@ -1,8 +1,9 @@
 import { isAlive, whenAlive } from './alive';
 import { followTyping, type Typing } from './follow-typing';
 import { followLateParts, latePartOf } from './late-parts';
-import { type KeptControl, readTouchedControls, replayControl } from './native-state';
+import { isControl, type KeptControl, readTouchedControls, replayControl } from './native-state';
 import { press } from './press';
+import { rememberPlaces } from './twin-of';
 
 /** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
 const PATIENCE_MS = 10_000;
@@ -11,6 +12,10 @@ const PATIENCE_MS = 10_000;
 export interface EarlyInput {
   controls: readonly KeptControl[];
   pressed: readonly Element[];
+  /** The field that the visitor is in. */
+  focused: Element | null;
+  /** Finds what was used, where React has put another element in its place. */
+  find: (element: Element) => Element | undefined;
   /** What is typed from now on, until the page is alive. */
   typing: Typing;
 }
@@ -29,17 +34,22 @@ export function takeEarlyInput(): EarlyInput {
   return {
     controls: controls.filter(({ element }) => isOfPage(element)),
     pressed: pressed.filter(isOfPage),
+    focused: document.activeElement,
+    find: rememberPlaces(),
     typing: followTyping(),
   };
 }
 
-/** Tells React which field has the focus: it came there before React listened. */
-async function replayFocus(): Promise<void> {
-  const focused = document.activeElement;
-  if (!focused?.matches('input,textarea,select')) return;
+/** Tells React which field has the focus: it came there before React listened. A new field in its place gets it. */
+async function replayFocus({ focused, find }: EarlyInput): Promise<void> {
+  if (!focused || !isControl(focused)) return;
   await whenAlive(focused, PATIENCE_MS);
   if (document.activeElement === focused)
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  else if (document.activeElement === document.body) {
+    const twin = find(focused);
+    if (twin instanceof HTMLElement) twin.focus();
+  }
 }
 
 /** Each control once with what stands in it by now, those first that were touched first. */
@@ -55,10 +65,11 @@ function createTeller(early: EarlyInput): () => void {
   const told = new Set<Element>();
   return () => {
     for (const control of latest(early)) {
-      const { element } = control;
-      if (told.has(element) || !element.isConnected || !isAlive(element)) continue;
-      told.add(element);
-      replayControl(control);
+      const element = early.find(control.element);
+      if (!element || !isControl(element) || told.has(control.element) || !isAlive(element))
+        continue;
+      told.add(control.element);
+      replayControl({ ...control, element });
     }
   };
 }
@@ -66,15 +77,16 @@ function createTeller(early: EarlyInput): () => void {
 /** Does again, in the same order, what the visitor did before the page was alive. */
 export async function replay(early: EarlyInput): Promise<void> {
   const tell = createTeller(early);
-  await replayFocus();
+  await replayFocus(early);
   for (const { element } of early.controls) {
     await whenAlive(element, PATIENCE_MS);
     tell();
   }
-  for (const element of early.pressed) {
-    await whenAlive(element, PATIENCE_MS);
+  for (const pressed of early.pressed) {
+    await whenAlive(pressed, PATIENCE_MS);
     tell();
-    if (element.isConnected) press(element);
+    const element = early.find(pressed);
+    if (element) press(element);
   }
   const page = document.querySelector('[data-mf]') ?? document.body;
   await Promise.all([whenAlive(page, PATIENCE_MS), whenAlive(document.body, PATIENCE_MS)]);

@@ -1,0 +1,109 @@
+import { bookButton, expectBooked, fillBooking, newPhone } from '../../fixtures/booking';
+import {
+  closeWidget,
+  expectPlaced,
+  fillOrder,
+  newBuyer,
+  openPreorder,
+  orderForm,
+  orderNotice,
+  outcome,
+  payButton,
+  payInWidget,
+  widget,
+} from '../../fixtures/checkout';
+import { enquiryRows } from '../../fixtures/form-rows';
+import { holdRequests } from '../../fixtures/hold-requests';
+import { waitForForms, waitForHydration, waitForPage } from '../../fixtures/hydration';
+import { enterCode, expectVerified, receiveCode } from '../../fixtures/one-time-code';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { banner } from '../../fixtures/shell';
+import { expect, test } from '../../fixtures/test';
+import { translateAsBrowsersDo } from '../../fixtures/translating-browser';
+
+test('an order is made and paid on a page that the browser translates, and the page shows what it costs now', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await openPreorder(page);
+  await page.evaluate(translateAsBrowsersDo);
+  const form = orderForm(page);
+  await form.getByRole('textbox', { name: 'Full Name' }).fill('A');
+  await form.getByRole('textbox', { name: 'Phone Number' }).fill('1');
+  await expect(form.getByText('Name must be at least 3 characters')).toBeVisible();
+  await fillOrder(page, buyer);
+  await expect(form.getByText('Name must be at least 3 characters')).toHaveCount(0);
+  await expect(form.getByText('must be exactly 10 digits')).toHaveCount(0);
+
+  // What is to be paid follows the choice.
+  await expect(payButton(page)).toHaveText('Pay ₹2,573/-');
+  await form.getByText('Order Now', { exact: true }).click();
+  await expect(payButton(page)).not.toHaveText('Pay ₹2,573/-');
+  await form.getByText('Pre-order', { exact: true }).click();
+  await expect(payButton(page)).toHaveText('Pay ₹2,573/-');
+
+  await payButton(page).click();
+  await expect(widget(page)).toContainText('₹2,573');
+  await closeWidget(page);
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(outcome(page)).toBeHidden();
+  await orderNotice(page).getByRole('button', { name: 'Pay now' }).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  await expectOneOrder(buyer, 'paid');
+  await outcome(page).getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ride the wind/ })).toBeVisible();
+});
+
+test('a translated page books a ride, verifies a number and leads on', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  await page.evaluate(translateAsBrowsersDo);
+  await fillBooking(page, phone);
+  await bookButton(page).click();
+  await expectBooked(page);
+  expect(await enquiryRows(phone)).toHaveLength(1);
+  await banner(page).getByRole('link', { name: 'Become A Dealer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Become a Dealer' })).toBeVisible();
+  await enterCode(page, await receiveCode(page, phone));
+  await expectVerified(page);
+});
+
+test('what was done before the page was alive counts when the browser has translated the page meanwhile', async ({
+  page,
+  consoleGuard,
+}) => {
+  // React says that it makes the page anew.
+  consoleGuard.allow(/React error #418/);
+  const script = await holdRequests(page, /\/assets\/client\..*\.js$/);
+  await page.goto('/test-ride', { waitUntil: 'commit' });
+  const city = page.getByRole('combobox', { name: 'Select City' });
+  await city.pressSequentially('Warangal');
+  await banner(page).getByRole('button', { name: 'Dark theme' }).click();
+  await city.focus();
+  await page.evaluate(translateAsBrowsersDo);
+  script.release();
+  await waitForPage(page);
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(city).toHaveValue('Warangal');
+  await expect(city).toBeFocused();
+});
+
+test('what was typed into a form while its code was on the way stays when the page is translated meanwhile', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/React error #418/);
+  const code = await holdRequests(page, /enquiry-form.*\.js/);
+  await page.goto('/company-office');
+  await waitForPage(page);
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await name.fill('Asha Rao');
+  await page.evaluate(translateAsBrowsersDo);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  code.release();
+  await waitForForms(page);
+  await expect(page.getByText('Phone number is required')).toBeVisible();
+  await expect(name).toHaveValue('Asha Rao');
+});
