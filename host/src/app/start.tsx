@@ -12,13 +12,13 @@ import { setFaultReporter } from '../federation/report-fault';
 import { measureVisit } from '../field-figures/measure-visit';
 import { followPages } from '../field-figures/page-views';
 import { App } from './app';
+import { awaitTranslation } from './await-translation';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { createBrowserStyleCache } from './browser-style-cache';
 import { createRouter } from './create-router';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import { followStaticLinks } from './static-links';
-import { keepUpWithTranslation } from './translated-texts';
 import '../federation/provided';
 import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
 import { runWhenQuiet } from '../hooks/use-idle';
@@ -89,7 +89,7 @@ function routerIsReady(): Promise<void> {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  keepUpWithTranslation();
+  const keepUpWithTranslation = awaitTranslation();
   if (Object.keys(loaderData).length > 0) {
     await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
     // As a transition React takes the page over in slices: input is served between them.
@@ -105,8 +105,9 @@ export async function start(): Promise<void> {
   }
   followStaticLinks(router);
   startPrefetching(remotes, router);
-  // For the first navigation, which then waits for nothing but its page, and for the first dialog.
+  // For a translation, for the first navigation, which then waits for nothing but its page, and for the first dialog.
   runWhenQuiet([
+    keepUpWithTranslation,
     () => measureVisit(views, fieldSample),
     remotes.all,
     preloadDialog,

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { keepUpWithTranslation } from './translated-texts';
+import { awaitTranslation } from './await-translation';
 
 /** The ways in which translations put their words in the place of a text. */
 const WAYS: Record<string, (text: Text, wrapper: Node) => void> = {
@@ -76,7 +76,15 @@ function OrderCard() {
   );
 }
 
-beforeAll(keepUpWithTranslation);
+it('a page that was translated before the code for it was here goes on, too', async () => {
+  awaitTranslation();
+  render(<OrderCard />);
+  await translate();
+  await act(async () => set({ price: '₹2,573' }));
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('₹2,573'));
+  await act(async () => set({ isSending: true }));
+  expect(screen.getByRole('progressbar')).toBeVisible();
+});
 
 describe.each(Object.entries(WAYS))('in a page whose translation %s', (_, put) => {
   const show = async () => {

@@ -56,8 +56,10 @@ function recover(node: Node, parent: Node): void {
  * Lets React go on in a page that the browser translates. A translation takes texts out of the page and puts
  * elements with other words in their place. React does not know of it: it would change texts that nobody sees any
  * more, and stop with an error where it removes one of them or puts something before it.
+ * @param changes what has changed in the page so far
  */
-export function keepUpWithTranslation(): void {
+export function keepUpWithTranslation(changes: readonly MutationRecord[]): void {
+  noteChanges(changes);
   observer.observe(document.body, { childList: true, subtree: true });
   Object.assign(Node.prototype, {
     appendChild(this: Node, node: Node) {
@@ -67,10 +69,9 @@ export function keepUpWithTranslation(): void {
     insertBefore(this: Node, node: Node, before: Node | null) {
       putBack(node);
       if (before) recover(before, this);
-      let place = before;
-      // A translation may also move an element into a wrapper, or take a text away for good.
-      while (place && place.parentNode !== this) place = place.parentNode;
-      return insertBefore.call(this, node, place ?? (before instanceof Text ? null : before));
+      // Some translations take a text away for good.
+      const isLost = before instanceof Text && !before.parentNode;
+      return insertBefore.call(this, node, isLost ? null : before);
     },
     removeChild(this: Node, child: Node) {
       recover(child, this);
@@ -78,8 +79,7 @@ export function keepUpWithTranslation(): void {
         removedByPage.add(child);
         if (!child.parentNode) return child;
       }
-      const parent = this.contains(child) ? child.parentNode : this;
-      return removeChild.call(parent ?? this, child);
+      return removeChild.call(this, child);
     },
   });
 }
