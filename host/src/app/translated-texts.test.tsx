@@ -130,13 +130,13 @@ describe.each(Object.entries(WAYS))('in a page whose translation %s', (_, put) =
   });
 });
 
-it('leaves pages alone that nobody translates', async () => {
+it('a page that nobody translates changes as ever', async () => {
   render(<OrderCard />);
   await act(async () => set({ isSending: true, note: '', lines: ['GT', 'One'] }));
   expect(screen.getByText('Sending')).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['GT', 'One']);
 });
 
-it('still says so when something is removed that is nowhere', () => {
+it('a translated page still says so when something is removed that is nowhere', () => {
   expect(() => document.body.removeChild(document.createElement('p'))).toThrow(/not a child/);
 });
