@@ -112,5 +112,6 @@ export async function start(): Promise<void> {
     remotes.all,
     preloadDialog,
     preloadMobileDrawer,
+    async () => (await import('../theme/print-sheet')).addPrintSheet(),
   ]);
 }

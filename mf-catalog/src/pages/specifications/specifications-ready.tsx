@@ -6,7 +6,6 @@ import { useSearchParams } from '@site/router';
 import { StaticPart } from '@site/shell';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { FinePrint } from '../../parts/fine-print';
-import { PrintStyles } from '../../parts/print-styles';
 import { chooseById, type ProductView } from '../../product/build-product';
 import { RANGE_LABEL } from '../../product/shown-specs';
 import { SpecTable } from '../../product/spec-table';
@@ -29,7 +28,6 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
   const hasRange = sections?.some(({ lines }) => lines.some(({ label }) => label === RANGE_LABEL));
   return (
     <>
-      <PrintStyles />
       <Section
         level="h1"
         space="small"

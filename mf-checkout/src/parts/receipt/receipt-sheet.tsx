@@ -23,7 +23,7 @@ export function ReceiptSheet({ receipt, onPrinted }: ReceiptSheetProps) {
   }, []);
   const { seller, buyer, item } = receipt;
   return createPortal(
-    <Box component="section" aria-label={receipt.title} className={SHEET}>
+    <Box component="section" aria-label={receipt.title} className={SHEET} data-print>
       <GlobalStyles styles={paperStyles} />
       <header>
         <BrandLogo height={28} />
