@@ -38,4 +38,7 @@ test('the data sheet prints black on white, without what stands around it', asyn
   await expect(table).toBeVisible();
   await expect(table.getByRole('row').first()).toHaveCSS('color', BLACK);
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  // What a sheet of A4 has between its margins: the longest table stands below the heading of the first one.
+  await page.setViewportSize({ width: 672, height: 1001 });
+  await expect(page.getByRole('table', { name: /^Motor, Battery/ })).toBeInViewport({ ratio: 1 });
 });

@@ -90,5 +90,11 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: { md: 8, lg: 12 },
   rowGap: { xs: 6, md: 9 },
-  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 3 },
+  // Small print in low rows, so that the first tables find room below the heading of the first sheet.
+  '@media print': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 3,
+    '& table': { fontSize: '9.5pt', lineHeight: 1.3 },
+    '& table :is(th, td)': { py: 0.5 },
+  },
 } as const;
