@@ -1,25 +1,30 @@
+const addsWrapper = ({ addedNodes }: MutationRecord) =>
+  [...addedNodes].some(({ nodeName }) => nodeName === 'FONT');
+
 /**
- * Notes what changes in the page until the code is here that keeps React going in a translated page. That code has
- * a file of its own: a page must be alive before anybody needs it.
- * @returns what fetches it; a translation that begins before does so too
+ * Waits for a browser that translates the page, which it tells by the first element that translations put around
+ * their words. From then on the code works that keeps React going there; in all other pages nothing changes.
+ * @returns what fetches that code ahead: React could stop while it is on its way
  */
-export function awaitTranslation(): () => Promise<void> {
+export function awaitTranslation(): () => Promise<unknown> {
+  const fetchCode = () => import('./translated-texts');
   const noted: MutationRecord[] = [];
-  let isFetched: Promise<void> | undefined;
-  const observer = new MutationObserver((changes) => {
-    noted.push(...changes);
-    if (changes.some(({ addedNodes: [node] }) => node?.nodeName === 'FONT')) void fetchCode();
-  });
-  async function takeOver(): Promise<void> {
-    const { keepUpWithTranslation } = await import('./translated-texts');
-    noted.push(...observer.takeRecords());
+  let isBeginning = false;
+  async function begin(): Promise<void> {
+    const { keepUpWithTranslation } = await fetchCode();
+    keepUpWithTranslation([...noted, ...observer.takeRecords()]);
     observer.disconnect();
-    keepUpWithTranslation(noted);
   }
-  const fetchCode = () => {
-    isFetched ??= takeOver();
-    return isFetched;
-  };
+  const observer = new MutationObserver((changes) => {
+    if (noted.length === 0 && !changes.some(addsWrapper)) return;
+    noted.push(...changes);
+    if (isBeginning) return;
+    isBeginning = true;
+    begin().catch(() => {
+      // Its code was lost: it is asked for again with the next change.
+      isBeginning = false;
+    });
+  });
   observer.observe(document.body, { childList: true, subtree: true });
   return fetchCode;
 }

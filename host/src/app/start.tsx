@@ -89,7 +89,7 @@ function routerIsReady(): Promise<void> {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const keepUpWithTranslation = awaitTranslation();
+  const fetchTranslated = awaitTranslation();
   if (Object.keys(loaderData).length > 0) {
     await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
     // As a transition React takes the page over in slices: input is served between them.
@@ -107,7 +107,7 @@ export async function start(): Promise<void> {
   startPrefetching(remotes, router);
   // For a translation, for the first navigation, which then waits for nothing but its page, and for the first dialog.
   runWhenQuiet([
-    keepUpWithTranslation,
+    fetchTranslated,
     () => measureVisit(views, fieldSample),
     remotes.all,
     preloadDialog,

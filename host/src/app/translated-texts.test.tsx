@@ -76,6 +76,16 @@ function OrderCard() {
   );
 }
 
+it('nothing about the document is changed while no browser translates it', async () => {
+  const { appendChild, insertBefore, removeChild } = Node.prototype;
+  const fetchCode = awaitTranslation();
+  await fetchCode();
+  render(<OrderCard />);
+  await act(async () => set({ isSending: true, note: '', lines: ['GT', 'One'] }));
+  expect(screen.getByText('Sending')).toBeVisible();
+  expect(Node.prototype).toMatchObject({ appendChild, insertBefore, removeChild });
+});
+
 it('a page that was translated before the code for it was here goes on, too', async () => {
   awaitTranslation();
   render(<OrderCard />);
