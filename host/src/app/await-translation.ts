@@ -4,14 +4,14 @@ const addsWrapper = ({ addedNodes }: MutationRecord) =>
 /**
  * Waits for a browser that translates the page, which it tells by the first element that translations put around
  * their words. From then on the code works that keeps React going there; in all other pages nothing changes.
- * @returns what fetches that code ahead: React could stop while it is on its way
  */
-export function awaitTranslation(): () => Promise<unknown> {
-  const fetchCode = () => import('./translated-texts');
+export function awaitTranslation(): void {
   const noted: MutationRecord[] = [];
   let isBeginning = false;
   async function begin(): Promise<void> {
-    const { keepUpWithTranslation } = await fetchCode();
+    const { keepUpWithTranslation } = await import(
+      /* webpackChunkName: "late" */ './translated-texts'
+    );
     keepUpWithTranslation([...noted, ...observer.takeRecords()]);
     observer.disconnect();
   }
@@ -26,5 +26,4 @@ export function awaitTranslation(): () => Promise<unknown> {
     });
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  return fetchCode;
 }

@@ -89,7 +89,7 @@ function routerIsReady(): Promise<void> {
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const fetchTranslated = awaitTranslation();
+  awaitTranslation();
   if (Object.keys(loaderData).length > 0) {
     await waitForPageCode(snapshot, router.state.matches.at(-1)?.route.id);
     // As a transition React takes the page over in slices: input is served between them.
@@ -105,13 +105,17 @@ export async function start(): Promise<void> {
   }
   followStaticLinks(router);
   startPrefetching(remotes, router);
-  // For a translation, for the first navigation, which then waits for nothing but its page, and for the first dialog.
+  // The file "late" is one because the integrity value of each further file costs every page some hundred bytes. It has
+  // what a translation, paper, the menu and the question about tracking need. The others are for the first
+  // navigation, which then waits for nothing but its page, and for the first dialog.
   runWhenQuiet([
-    fetchTranslated,
+    async () => {
+      const { addPrintSheet } = await import(/* webpackChunkName: "late" */ '../theme/print-sheet');
+      addPrintSheet();
+    },
     () => measureVisit(views, fieldSample),
     remotes.all,
     preloadDialog,
     preloadMobileDrawer,
-    async () => (await import('../theme/print-sheet')).addPrintSheet(),
   ]);
 }

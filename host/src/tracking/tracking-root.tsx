@@ -1,11 +1,17 @@
 import { useLocation } from '@site/router';
 import { getRuntimeConfig, track } from '@site/shell';
+import { createLate } from '@site/ui';
 import { useEffect, useState } from 'react';
 import { useIdle } from '../hooks/use-idle';
 import { useLasting } from '../hooks/use-lasting';
 import { useConsent } from './consent';
-import { ConsentNotice } from './consent-notice';
 import { useFirstMove } from './use-first-move';
+
+/** Its code comes when it shows: most visits have chosen already. When it is lost nothing is measured. */
+const { Late: ConsentNotice } = createLate<{ open: boolean }>(
+  async () => (await import(/* webpackChunkName: "late" */ './consent-notice')).ConsentNotice,
+  { Failed: () => null },
+);
 
 /** The notice leaves this time after the idle moment, in ms: the offers pop-up, if any, comes first (spec §4: 1.2 s). */
 const NOTICE_AFTER_MS = 1_500;
@@ -29,7 +35,7 @@ function Tracking({ id }: { id: string }) {
     if (started) track('page_viewed', { path: pathname });
   }, [started, pathname]);
   const settled = useLasting(idle, NOTICE_AFTER_MS);
-  return settled && moved && consent === 'unknown' ? <ConsentNotice /> : null;
+  return settled && moved && consent === 'unknown' ? <ConsentNotice open /> : null;
 }
 
 /** Starts tracking while `wanted`, and stops it when the consent is withdrawn. */

@@ -3,6 +3,6 @@ import type { DrawerMenuProps } from './drawer-menu';
 
 /** The menu below the large breakpoint: its code comes in an idle moment, or when it is opened. */
 export const { Late: MobileDrawer, preload: preloadMobileDrawer } = createLate<DrawerMenuProps>(
-  async () => (await import('./drawer-menu')).DrawerMenu,
+  async () => (await import(/* webpackChunkName: "late" */ './drawer-menu')).DrawerMenu,
   { Failed: OverlayFault },
 );

@@ -3,13 +3,10 @@ import { createMemoryRouter, RouterProvider } from '@site/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { preloadDialog } from './dialog';
 import { FaultCard } from './fault-card';
 import { StatusDialog } from './status-dialog';
 import { StatusOverlay } from './status-overlay';
 import { ViewError } from './view-state';
-
-beforeAll(preloadDialog);
 
 function renderInRouter(element: ReactNode) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -23,7 +20,7 @@ it.each([
 ] as const)('ends a %s dialog with %s', async (status, button) => {
   const onClose = jest.fn();
   renderInRouter(<StatusDialog open status={status} {...texts} onClose={onClose} />);
-  const dialog = screen.getByRole('alertdialog', { name: 'The title' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'The title' });
   expect(dialog).toHaveAccessibleDescription('The message');
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -32,15 +29,15 @@ it.each([
 it('an error overlay offers Try Again and Go to Home', async () => {
   const onRetry = jest.fn();
   renderInRouter(<StatusOverlay open status="error" {...texts} onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
-it('a success overlay offers only Go to Home', () => {
+it('a success overlay offers only Go to Home', async () => {
   renderInRouter(<StatusOverlay open status="success" {...texts} onRetry={jest.fn()} />);
+  expect(await screen.findByRole('link', { name: 'Go to Home' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to Home' })).toBeInTheDocument();
 });
 
 it('a failed part says what failed, retries, and gives a number to call', async () => {
