@@ -226,3 +226,32 @@ test.describe('on a large tablet', () => {
     await expect(marut).toBeHidden();
   });
 });
+
+test('the bar of a wide window holds wider letters, and longer words as of a translation, and the page stays in the window', async ({
+  page,
+}) => {
+  await openQuietly(page, '/gallery', LARGE);
+  const bookNow = banner(page).getByRole('button').last();
+  const expectRoom = async () => {
+    await expect(bookNow).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(LARGE);
+  };
+  await test.step('the spacing of WCAG 1.4.12', async () => {
+    await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    await expectRoom();
+  });
+  await test.step('words that are longer by two fifths', async () => {
+    await openQuietly(page, '/gallery', LARGE);
+    await banner(page).evaluate((header) => {
+      const words = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        const text = words.currentNode as Text;
+        text.data = text.data.replace(/\w+/g, (word) => word + word.slice(0, word.length * 0.4));
+      }
+    });
+    await expectRoom();
+  });
+});

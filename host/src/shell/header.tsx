@@ -24,6 +24,7 @@ const actions = {
   alignItems: 'center',
   gap: { xs: 0, sm: 0.5, xl: 1 },
   ml: { lg: 'auto' },
+  '& > .MuiButton-root': { whiteSpace: 'normal', lineHeight: 1.2 },
   '& > .book-now': {
     display: { xs: 'none', sm: 'inline-flex' },
     ml: 0.5,

@@ -8,7 +8,7 @@ const entry = {
   alignItems: 'center',
   gap: 4,
   minHeight: 44,
-  padding: '0 2px',
+  padding: '8px 2px',
   border: 0,
   background: 'none',
   color: 'inherit',
@@ -16,7 +16,9 @@ const entry = {
   fontSize: '0.9375rem',
   fontWeight: 600,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
+  // Translated words are longer: an entry may need two lines.
+  lineHeight: 1.2,
+  textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   '&::after': {

@@ -23,6 +23,9 @@ describe('dragging', () => {
 it('the frame turns by arrow keys and jumps to the ends', () => {
   expect(resolveKeyFrame('ArrowRight', 23, 24)).toBe(0);
   expect(resolveKeyFrame('ArrowLeft', 0, 24)).toBe(23);
+  // A screen reader's slider goes up and down.
+  expect(resolveKeyFrame('ArrowUp', 23, 24)).toBe(0);
+  expect(resolveKeyFrame('ArrowDown', 0, 24)).toBe(23);
   expect(resolveKeyFrame('Home', 7, 24)).toBe(0);
   expect(resolveKeyFrame('End', 7, 24)).toBe(23);
   expect(resolveKeyFrame('Tab', 7, 24)).toBeUndefined();

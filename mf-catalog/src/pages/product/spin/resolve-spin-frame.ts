@@ -25,8 +25,10 @@ export function resolveDraggedFrame(drag: {
 export function resolveKeyFrame(key: string, frame: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
+    case 'ArrowDown':
       return wrapFrame(frame - 1, count);
     case 'ArrowRight':
+    case 'ArrowUp':
       return wrapFrame(frame + 1, count);
     case 'Home':
       return 0;
