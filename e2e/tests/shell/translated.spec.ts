@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bookButton, expectBooked, fillBooking, newPhone } from '../../fixtures/booking';
 import {
   closeWidget,
@@ -106,4 +107,35 @@ test('what was typed into a form while its code was on the way stays when the pa
   await waitForForms(page);
   await expect(page.getByText('Phone number is required')).toBeVisible();
   await expect(name).toHaveValue('Asha Rao');
+});
+
+test('a page that a translation turns to read from the right keeps names of fields apart from buttons, and phone numbers in order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/order/history');
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const name = page.getByRole('main').locator('label', { hasText: 'Mobile Number' });
+  const send = page.getByRole('button', { name: 'Send OTP' });
+  const leftOf = async (part: Locator) => (await part.boundingBox())?.x ?? 0;
+  const rightOf = async (part: Locator) =>
+    (await leftOf(part)) + ((await part.boundingBox())?.width ?? 0);
+  await expect.poll(async () => (await leftOf(name)) - (await rightOf(send))).toBeGreaterThan(0);
+
+  // "+91" stands left of the last digit.
+  const number = page.getByRole('contentinfo').getByRole('link', { name: '+91' });
+  const spread = await number.evaluate((link) => {
+    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const place = (at: number) => {
+      const range = new Range();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().x;
+    };
+    return place(text.data.trimEnd().length - 1) - place(text.data.indexOf('+'));
+  });
+  expect(spread).toBeGreaterThan(0);
 });

@@ -110,8 +110,8 @@ export async function start(): Promise<void> {
   // navigation, which then waits for nothing but its page, and for the first dialog.
   runWhenQuiet([
     async () => {
-      const { addPrintSheet } = await import(/* webpackChunkName: "late" */ '../theme/print-sheet');
-      addPrintSheet();
+      const { addLateSheets } = await import(/* webpackChunkName: "late" */ '../theme/late-sheets');
+      addLateSheets();
     },
     () => measureVisit(views, fieldSample),
     remotes.all,

@@ -3,7 +3,7 @@
  * open dialog, that alone. `data-no-print` marks what only a screen can use, `data-print` a part beside the page that
  * is made for paper and has its own rules.
  */
-const RULES = `
+export const PRINT_RULES = `
 @page { margin: 16mm }
 html, body { color-scheme: light; background: #fff !important; overflow: visible !important; height: auto !important }
 #root > :not(main), body > :not(#root, .MuiDialog-root, [data-print]), body:has(> .MuiDialog-root) > #root,
@@ -14,11 +14,3 @@ main a { text-decoration: none !important }
 main :is(article, figure, li, tr) { break-inside: avoid }
 .MuiDialog-root, .MuiDialog-container { position: static !important; height: auto !important }
 `;
-
-/** Adds the rules for paper. They wait for a quiet moment, because no first view needs them. */
-export function addPrintSheet(): void {
-  const style = document.createElement('style');
-  style.media = 'print';
-  style.textContent = RULES;
-  document.head.append(style);
-}
