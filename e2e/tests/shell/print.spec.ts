@@ -21,6 +21,15 @@ test('every page prints black on white, without header, footer and the link that
   }
 });
 
+test('costs and range whose code has not come take no paper', async ({ page }) => {
+  await page.goto('/product/vayu_one');
+  await waitForHydration(page);
+  const place = page.locator('#cost').locator('..');
+  await expect(place).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(place).toBeHidden();
+});
+
 test('the result of a booking prints alone, and whole', async ({ page }) => {
   await page.goto('/test-ride');
   await waitForHydration(page);

@@ -24,11 +24,12 @@ const actions = {
   alignItems: 'center',
   gap: { xs: 0, sm: 0.5, xl: 1 },
   ml: { lg: 'auto' },
-  '& > .MuiButton-root': { whiteSpace: 'normal', lineHeight: 1.2 },
   '& > .book-now': {
     display: { xs: 'none', sm: 'inline-flex' },
     ml: 0.5,
     px: { lg: 2.5, xl: 3 },
+    // Translated words are longer.
+    whiteSpace: 'normal',
   },
   '& > .open-menu': { display: { lg: 'none' }, mr: -1.5 },
 } as const;
@@ -90,6 +91,7 @@ export function Header({ panel }: HeaderProps) {
                 minHeight: 44,
                 px: { lg: 1, xl: 2 },
                 fontSize: '0.9375rem',
+                whiteSpace: 'normal',
               }}
             >
               {testRide.label}

@@ -1,7 +1,10 @@
 import { brandColours } from '@site/brand';
 import { styled } from '@site/ui';
 
-/** What a menu entry of the header looks like, link or button: a red line marks the current page. */
+/**
+ * What a menu entry of the header looks like, link or button: a red line marks the current page. Translated words are
+ * longer, so that an entry may need two lines.
+ */
 const entry = {
   position: 'relative',
   display: 'inline-flex',
@@ -16,9 +19,6 @@ const entry = {
   fontSize: '0.9375rem',
   fontWeight: 600,
   letterSpacing: '-0.01em',
-  // Translated words are longer: an entry may need two lines.
-  lineHeight: 1.2,
-  textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   '&::after': {

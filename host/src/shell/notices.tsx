@@ -27,35 +27,40 @@ export function Notices({ tellsOffline }: NoticesProps) {
     () => navigator.onLine,
     () => true,
   );
+  const isOffline = tellsOffline && !online;
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'fixed',
-        zIndex: 1450,
-        inset: '12px 0 auto',
-        display: 'grid',
-        placeItems: 'center',
-        pointerEvents: 'none',
-      }}
-    >
-      {announced}
-      {tellsOffline && !online && (
-        <Box
-          sx={{
-            px: 2.5,
-            py: 1.25,
-            mx: 2,
-            borderRadius: 999,
-            fontSize: '0.9375rem',
-            fontWeight: 600,
-            color: 'background.default',
-            backgroundColor: 'text.primary',
-          }}
-        >
-          You are offline. What you typed is kept; we go on when you are back.
+    <div role="status">
+      {(announced || isOffline) && (
+        <Box sx={area}>
+          {announced}
+          {isOffline && (
+            <Box sx={offline}>
+              You are offline. What you typed is kept; we go on when you are back.
+            </Box>
+          )}
         </Box>
       )}
-    </Box>
+    </div>
   );
 }
+
+const area = {
+  position: 'fixed',
+  zIndex: 1450,
+  inset: '12px 0 auto',
+  display: 'grid',
+  placeItems: 'center',
+  gap: 1,
+  pointerEvents: 'none',
+} as const;
+
+const offline = {
+  px: 2.5,
+  py: 1.25,
+  mx: 2,
+  borderRadius: 999,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: 'background.default',
+  backgroundColor: 'text.primary',
+} as const;

@@ -27,7 +27,7 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
     );
   }, [wanted]);
   const place = (
-    <Box ref={ref} sx={{ minHeight: failed ? 0 : HEIGHT }}>
+    <Box ref={ref} data-no-print sx={{ minHeight: failed ? 0 : HEIGHT }}>
       {GUIDE_ANCHORS.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}
