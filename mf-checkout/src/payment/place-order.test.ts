@@ -2,6 +2,7 @@
 import { createOrder, refreshOrderState } from '@site/contract';
 import { callOf, type FakeApi, type FakeCall, fakeApi, refusal } from '@site/testing/fake-api';
 import { buildOrder } from '../pages/preorder/form/build-order';
+import { sampleOrder, WAITS } from '../testing/sample-order';
 import { filledPreorder } from '../testing/sample-values';
 import { forgetReference, readReference } from './device-order';
 import { placeOrder } from './place-order';
@@ -31,31 +32,9 @@ const stateOf = (next: object) => ({
   body: {
     status: 200,
     message: 'OK',
-    data: {
-      response_data: {
-        order_state: {
-          ao_tracking_id: 'O-1',
-          ao_status: 'Payment Pending',
-          order_type: 'preorder',
-          ordered_on: '2026-11-21T10:00:00.000Z',
-          item: { item_key: 'vayu_one-0-red', title: 'Vayu One', variant: '0', colour: 'Red' },
-          amount_now: 2573,
-          amount_later: 187500,
-          transaction_id: 'pay_1',
-          next,
-        },
-      },
-    },
+    data: { response_data: { order_state: sampleOrder(next) } },
   },
 });
-
-const WAITS = {
-  step: 'pay-now',
-  payment_provider: 'sandbox',
-  payment_key: 'key',
-  transaction_vendor_order_id: 'order_of_first',
-  transaction_amount: 2573,
-};
 
 let api: FakeApi;
 beforeEach(() => {

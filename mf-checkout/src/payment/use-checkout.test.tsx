@@ -1,31 +1,15 @@
 /** @jest-environment jsdom */
-import type { OrderState } from '@site/contract';
 import { createMemoryRouter, RouterProvider } from '@site/router';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { sampleOrder, WAITS } from '../testing/sample-order';
 import { keepReference } from './device-order';
 import { loadPayment, type Payment } from './load-payment';
 import { useCheckout } from './use-checkout';
 
 jest.mock('./load-payment', () => ({ loadPayment: jest.fn(), loadEngine: jest.fn() }));
 
-const order: OrderState = {
-  ao_tracking_id: 'O-1',
-  ao_status: 'Payment Pending',
-  order_type: 'preorder',
-  ordered_on: '2026-11-21T10:00:00.000Z',
-  item: { item_key: 'vayu_one-0-red', title: 'Vayu One', variant: '0', colour: 'Red' },
-  amount_now: 2573,
-  amount_later: 187_500,
-  transaction_id: '',
-  next: {
-    step: 'pay-now',
-    payment_provider: 'sandbox',
-    payment_key: 'key',
-    transaction_vendor_order_id: 'order_1',
-    transaction_amount: 2573,
-  },
-};
+const order = sampleOrder(WAITS);
 const payer = { name: 'Asha Rao', email: 'asha@mail.example', phone: '9876543210' };
 const paid = { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' } as const;
 const askBeforePaying = jest.fn();

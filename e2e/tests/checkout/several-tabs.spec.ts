@@ -1,0 +1,104 @@
+import {
+  closeWidget,
+  expectPlaced,
+  newBuyer,
+  openPreorder,
+  orderForm,
+  orderNotice,
+  outcome,
+  payButton,
+  payInWidget,
+  reachWidget,
+  widget,
+} from '../../fixtures/checkout';
+import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { ordersOf } from '../../fixtures/orders/order-rows';
+import { REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
+import { expect, test } from '../../fixtures/test';
+
+test('another tab sees the order of this device, and its payment', async ({ page, context }) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await context.newPage();
+  await openPreorder(second, '/vayu_one-0/preorder');
+  await expect(orderNotice(second)).toContainText('Not paid yet: your Vayu Marut GT');
+  await expect(orderForm(second).getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  await orderNotice(second)
+    .getByRole('button', { name: /^Pay now/ })
+    .click();
+  await payInWidget(second);
+  await expectPlaced(second);
+  // The first tab comes back into view: it learns that the money is there and closes its window.
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectPlaced(page);
+  await expect(widget(page)).toBeHidden();
+  await expectOneOrder(buyer, 'paid');
+});
+
+test('an order that was paid in another tab is not paid again, though this tab still shows Pay now', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await closeWidget(page);
+  const second = await context.newPage();
+  await openPreorder(second);
+  const payNow = orderNotice(second).getByRole('button', { name: /^Pay now/ });
+  await expect(payNow).toBeVisible();
+
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await payButton(page).click();
+  await payInWidget(page);
+  await expectPlaced(page);
+  await payNow.click();
+  await expectPlaced(second);
+  await expect(widget(second)).toBeHidden();
+  await expectOneOrder(buyer, 'paid');
+});
+
+test('one filled form in two tabs is one order: when one tab has paid, the window of the other closes', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await context.newPage();
+  await reachWidget(second, buyer);
+  await expectOneOrder(buyer, 'created');
+
+  await payInWidget(second);
+  await expectPlaced(second);
+  await expectPlaced(page);
+  await expect(widget(page)).toBeHidden();
+  await expectOneOrder(buyer, 'paid');
+  // Both tabs know that it is done with: neither asks for another payment.
+  for (const tab of [page, second]) {
+    await openPreorder(tab);
+    await expect(orderNotice(tab)).toContainText('Your payment arrived');
+  }
+});
+
+test('a tab that was closed during the payment tells at the next visit that the payment arrived', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_FAILED/);
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  // The payment is made, and neither its report nor its verification gets out of this tab.
+  for (const call of [VERIFY, REPORT, STATE]) await page.route(call, (route) => route.abort());
+  await payInWidget(page);
+  await expect.poll(async () => (await ordersOf(buyer.phone))[0]?.status).toBe('paid');
+  await page.close();
+
+  const later = await context.newPage();
+  await openPreorder(later);
+  await expect(orderNotice(later)).toContainText('Your payment arrived');
+  await expect(orderNotice(later)).toContainText('Tracking ID');
+  await expect(orderNotice(later)).not.toContainText(buyer.name);
+  await orderNotice(later).getByRole('button', { name: 'Close' }).click();
+  await expect(orderNotice(later)).toBeHidden();
+});
