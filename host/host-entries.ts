@@ -12,5 +12,8 @@ export const hostEntries = {
     inspect: join(hostDir, 'src/entry.inspect.ts'),
     gate: join(hostDir, 'src/entry.gate.ts'),
   },
+  serverFiles: {
+    '@emotion/serialize': join(hostDir, 'src/worker/rules/emotion-serialize.ts'),
+  },
   offline: join(hostDir, 'src/entry.offline.ts'),
 };

@@ -2,6 +2,7 @@ import type { StaticHandlerContext } from '@site/router/server';
 import { LRUCache } from 'lru-cache';
 import { SHELL_ROUTE_ID } from '../app/routes';
 import type { PageWishes } from '../federation/page-loader';
+import { KeptParts } from './kept-parts';
 import { collectStyles, type UsedStyles } from './page-styles';
 import { type PageSource, renderPart } from './render-part';
 
@@ -10,6 +11,8 @@ export interface PageFrame {
   before: string;
   after: string;
   styles: UsedStyles;
+  /** Static parts of its pages. */
+  parts: KeptParts;
 }
 
 /** Frames that are kept; one is some 40 KB of text. */
@@ -54,6 +57,7 @@ export class PageFrames {
       before: html.slice(0, main.index),
       after: html.slice(main.index + main[0].length),
       styles: collector.usedBy(html),
+      parts: new KeptParts(),
     };
     this.#kept.set(key, frame);
     return frame;

@@ -7,7 +7,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from '@site/router/server';
-import { StrictMode } from 'react';
+import { type StaticContent, StaticContentContext } from '@site/shell';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/app';
 import type { FederationSnapshot } from '../federation/snapshot';
@@ -29,14 +30,21 @@ export interface RenderedPart {
   thrown: unknown;
 }
 
+/** For `StaticContentContext`: the content of a static part, by its children and its place in the tree. */
+export type ContentOf = (children: ReactNode, place: string) => StaticContent;
+
+const childrenThemselves: ContentOf = (children) => ({ children });
+
 /**
  * Renders a part of a document; Emotion's rules gather in the cache.
+ * @param contentOf gives static parts the markup that they had before
  * @throws what the shell throws; the signal's reason
  */
 export async function renderPart(
   part: PagePart,
   { snapshot, routes, context, signal }: PageSource,
   cache: EmotionCache,
+  contentOf: ContentOf = childrenThemselves,
 ): Promise<RenderedPart> {
   const router = createStaticRouter(routes, context);
   let thrown: unknown;
@@ -53,11 +61,13 @@ export async function renderPart(
     <StrictMode>
       <CacheProvider value={cache}>
         <PagePartContext value={part}>
-          <App remotes={{ snapshot, all: async () => snapshot }}>
-            <SameTheme>
-              <StaticRouterProvider router={router} context={context} hydrate={false} />
-            </SameTheme>
-          </App>
+          <StaticContentContext value={contentOf}>
+            <App remotes={{ snapshot, all: async () => snapshot }}>
+              <SameTheme>
+                <StaticRouterProvider router={router} context={context} hydrate={false} />
+              </SameTheme>
+            </App>
+          </StaticContentContext>
         </PagePartContext>
       </CacheProvider>
     </StrictMode>,

@@ -1,13 +1,30 @@
-import { type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { PageFailuresContext } from './page-context';
+import { useHydrated } from './use-hydrated';
+
+/** What the element of a static part gets beside its name. */
+export type StaticContent = Pick<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'dangerouslySetInnerHTML'
+> & { 'data-static'?: string };
+
+/**
+ * Gives a static part its content: its children. A server that renders many pages of the same parts gives markup
+ * that it knows, or a value of `data-static` by which it finds the part in the markup of the page.
+ */
+export const StaticContentContext = createContext<
+  (children: ReactNode, place: string) => StaticContent
+>((children) => ({ children }));
 
 /** Always the same object: React writes an element's markup again when it gets another one. */
 const MARKUP_AS_IT_IS = { __html: '' };
-
-const subscribe = () => () => undefined;
-const no = () => false;
-/** React asks this on the server and while it hydrates. */
-const isHydrating = () => typeof document !== 'undefined';
 
 /**
  * A part of a page in which nothing lives but links: no state, no handler, no effect. In a document of the
@@ -16,13 +33,21 @@ const isHydrating = () => typeof document !== 'undefined';
  * Links to pages of the site navigate inside the page, without their navigation state. Where a read of the
  * page has failed everything is hydrated, because a failure is logged and has its Retry. What is to change
  * with the visitor's choice needs a `key` that says which choice is shown.
+ *
+ * What it shows follows from the properties of its children, the page's reads and its path, and from nothing
+ * else, such as the query of the address: a server renders it once for all pages where these are the same.
  */
 export function StaticPart({ children }: { children: ReactNode }) {
   const failures = useContext(PageFailuresContext);
-  const hydrates = useSyncExternalStore(subscribe, no, isHydrating);
-  const [isKept] = useState(hydrates && Object.keys(failures).length === 0);
+  const isLater = useHydrated();
+  const [isKept] = useState(
+    !isLater && typeof document !== 'undefined' && Object.keys(failures).length === 0,
+  );
+  const contentOf = useContext(StaticContentContext);
+  // The ids inside follow from it.
+  const place = useId();
   const content = isKept
     ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: MARKUP_AS_IT_IS }
-    : { children };
+    : contentOf(children, place);
   return <div data-static="" {...content} />;
 }

@@ -12,6 +12,15 @@ import { sharedPolicy } from '../shared/shared-policy';
 import { sortedIntegrity } from '../sorted-integrity';
 import { HOST_NAME, type HostEntries } from './host-entries';
 
+/** Puts files in the place of packages; a file gets the package itself. */
+const standIns = (files: HostEntries['serverFiles'] = {}) =>
+  Object.entries(files).map(
+    ([name, file]) =>
+      new rspack.NormalModuleReplacementPlugin(new RegExp(`^${name}$`), (resource) => {
+        if (resource.contextInfo.issuer !== file) resource.request = file;
+      }),
+  );
+
 /**
  * The host's build for one side: the only provider of every singleton, eager, so that a page needs one
  * script instead of twenty and no share race exists (design §5). It knows no remote.
@@ -44,6 +53,7 @@ export function hostConfig(
       ...(web ? {} : { minimize: false, splitChunks: false }),
     },
     plugins: [
+      ...(web ? [] : standIns(entries.serverFiles)),
       ...esmFederationRuntime(),
       ...(mode === 'production'
         ? [relativeFederationRuntime(dir), folderFreeModuleIds(join(dir, '..'))]

@@ -3,6 +3,11 @@ export interface HostEntries {
   client: string;
   /** Server entries by name: the render worker and the build inspector. */
   server: Record<string, string>;
+  /**
+   * Package → the host's own file that stands in its place in the server build, for everybody but that file
+   * itself.
+   */
+  serverFiles?: Readonly<Record<string, string>>;
   /** Entry of the service worker of pages that open without a network; no script is made without it. */
   offline?: string;
 }
