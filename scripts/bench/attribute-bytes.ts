@@ -1,7 +1,7 @@
 import { decodedMappings, TraceMap } from '@jridgewell/trace-mapping';
 
 /** What a source belongs to, as the README's table names it. */
-const PARTS: readonly [part: string, pattern: RegExp][] = [
+const PARTS = [
   ['React', /node_modules\/(react|react-dom|scheduler)\//],
   [
     'MUI and Emotion',
@@ -11,26 +11,31 @@ const PARTS: readonly [part: string, pattern: RegExp][] = [
     'router',
     /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\/|shared\/router\//,
   ],
-  ['federation', /node_modules\/@module-federation\/|webpack\/|host\/src\/federation\//],
+  [
+    'federation',
+    /node_modules\/@module-federation\/|__module_federation|webpack\/runtime\/|host\/\.\/src\/federation\//,
+  ],
   [
     'data (SWR, client, schemas)',
     /node_modules\/(swr|dequal|use-sync-external-store|zod)\/|shared\/(api-client|contract)\//,
   ],
   ['design system', /shared\/(ui|brand|shell)\//],
-  ['shell', /host\/src\//],
-];
+  ['shell', /host\/\.\/src\//],
+] as const satisfies readonly [part: string, pattern: RegExp][];
 
-const partOf = (source: string): string =>
-  PARTS.find(([, pattern]) => pattern.test(source))?.[0] ?? 'bundler and rest';
+export type Part = (typeof PARTS)[number][0] | 'wrappers and rest';
+
+const partOf = (source: string): Part =>
+  PARTS.find(([, pattern]) => pattern.test(source))?.[0] ?? 'wrappers and rest';
 
 /**
  * Shares of a minified file by part, measured through its source map.
  * @returns part → fraction of the file's characters, 0 to 1
  */
-export function attributeBytes(code: string, mapJson: string): Map<string, number> {
+export function attributeBytes(code: string, mapJson: string): Map<Part, number> {
   const map = new TraceMap(mapJson);
   const lines = code.split('\n');
-  const counts = new Map<string, number>();
+  const counts = new Map<Part, number>();
   let total = 0;
   decodedMappings(map).forEach((segments, line) => {
     const text = lines[line] ?? '';

@@ -1,4 +1,4 @@
-import { type Compiler, rspack } from '@rspack/core';
+import { type Compiler, rspack, type sources } from '@rspack/core';
 
 /** The table of hashes that the integrity plugin writes into a script: name of a chunk → its hash, or a mark for it. */
 const TABLE = /(\.sriHashes\s*=\s*)\{([^{}]*)\}/g;
@@ -11,6 +11,14 @@ export const withSortedTable = (script: string): string =>
     const sorted = (entries.match(ENTRY) ?? []).sort();
     return `${start}{${sorted.join(',')}}`;
   });
+
+/** The sorted script is as long as it was, so that its source map, where the build makes one, stays true beyond the table. */
+function sameMap(script: string, file: string, source: sources.Source): sources.Source {
+  const map = source.map();
+  return map
+    ? new rspack.sources.SourceMapSource(script, file, map)
+    : new rspack.sources.RawSource(script);
+}
 
 /**
  * Puts the tables of hashes into one order. The integrity plugin writes them in another one each time, so that the
@@ -26,7 +34,7 @@ export const sortedIntegrity = (compiler: Compiler): void => {
         if (!file.endsWith('.js')) continue;
         const script = source.source().toString();
         const sorted = withSortedTable(script);
-        if (sorted !== script) compilation.updateAsset(file, new rspack.sources.RawSource(sorted));
+        if (sorted !== script) compilation.updateAsset(file, sameMap(sorted, file, source));
       }
     });
   });
