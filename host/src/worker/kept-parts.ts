@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { keyOfNode } from './key-of-node';
 import type { ContentOf } from './render-part';
 
-/** So many states of a page's reads are remembered for a frame: a bike's page has one for each variant. */
+/** Characters of markup, and of what it was made of, that a worker keeps. */
+const MOST_CHARACTERS = 8_000_000;
+/** So many states of a page's reads are known for a frame: a bike's page has one for each variant. */
 const MOST_STATES = 8;
-/** And so many parts for each of them; one is some 10 KB of text. */
-const MOST_PARTS = 12;
 
 /** Begins a part that was rendered for this page. */
 const MARKS = /<div data-static="(\d+)">/g;
@@ -45,6 +45,12 @@ export interface PartsOfPage {
   /** The markup without marks, when nothing of it is to be kept. */
   unmark: (html: string) => string;
 }
+
+/**
+ * The static parts of a page that is about to be rendered inside its frame.
+ * @param cache where the rules of the page gather
+ */
+export type PartsInFrame = (context: StaticHandlerContext, cache: EmotionCache) => PartsOfPage;
 
 /** Where the element that begins at `start` ends, its own closing tag included. */
 function endOfDiv(html: string, start: number): number {
@@ -85,48 +91,67 @@ function readsOf({ loaderData, matches }: StaticHandlerContext): string {
 }
 
 /**
- * The static parts of the pages inside one frame, each rendered once for all pages that show it: what a
- * `StaticPart` shows follows from its children, the page's reads and what the frame follows from.
+ * Static parts of pages, each rendered once for all pages that show it: what a `StaticPart` shows follows from its
+ * children, the page's reads and what the frame around the page follows from. Of a worker, and so of one snapshot.
  */
 export class KeptParts {
-  readonly #kept = new LRUCache<string, LRUCache<string, KeptPart>>({ max: MOST_STATES });
+  /** By the number of a state, the place in the page and the element tree. */
+  readonly #kept = new LRUCache<string, KeptPart>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ html }, key) => html.length + key.length,
+  });
+  #states = 0;
 
-  /** @param cache where the rules of the page that is rendered gather */
-  of(context: StaticHandlerContext, cache: EmotionCache): PartsOfPage {
-    let known: LRUCache<string, KeptPart> | undefined;
-    /** Keys of the parts that are rendered for this page, by their marks. */
-    const wanted = new Map<string, string>();
-    const contentOf: ContentOf = (children, place) => {
-      const node = keyOfNode(children);
-      if (node === undefined) return { children };
-      const key = place + node;
-      known ??= this.#partsFor(readsOf(context));
-      const part = known.get(key);
-      if (part) {
-        insertRules(cache, part.rules);
-        return { dangerouslySetInnerHTML: { __html: part.html } };
+  /** The parts of the pages inside one frame. */
+  inFrame(): PartsInFrame {
+    /** What the reads of a page came to → the number of that state, which no other frame has. */
+    const states = new LRUCache<string, number>({ max: MOST_STATES });
+    const stateOf = (context: StaticHandlerContext): number => {
+      const reads = readsOf(context);
+      let state = states.get(reads);
+      if (state === undefined) {
+        this.#states += 1;
+        state = this.#states;
+        states.set(reads, state);
       }
-      const mark = String(wanted.size + 1);
-      wanted.set(mark, key);
-      return { 'data-static': mark, children };
+      return state;
     };
-    const unmark = (html: string) => html.replaceAll(MARKS, UNMARKED);
-    const keep = (html: string) => {
-      if (wanted.size === 0) return html;
-      for (const { 0: tag, 1: mark = '', index } of html.matchAll(MARKS)) {
-        const end = endOfDiv(html, index) - CLOSING.length;
-        const key = wanted.get(mark);
-        if (key === undefined) continue;
-        known?.set(key, keptPart(unmark(html.slice(index + tag.length, end)), cache));
-      }
-      return unmark(html);
-    };
-    return { contentOf, keep, unmark };
+    return (context, cache) => partsOfPage(() => stateOf(context), cache, this.#kept);
   }
+}
 
-  #partsFor(reads: string): LRUCache<string, KeptPart> {
-    const known = this.#kept.get(reads) ?? new LRUCache({ max: MOST_PARTS });
-    this.#kept.set(reads, known);
-    return known;
-  }
+function partsOfPage(
+  stateOf: () => number,
+  cache: EmotionCache,
+  kept: LRUCache<string, KeptPart>,
+): PartsOfPage {
+  let state: number | undefined;
+  /** Keys of the parts that are rendered for this page, by their marks. */
+  const wanted = new Map<string, string>();
+  const contentOf: ContentOf = (children, place) => {
+    const node = keyOfNode(children);
+    if (node === undefined) return { children };
+    state ??= stateOf();
+    const key = `${state} ${place} ${node}`;
+    const part = kept.get(key);
+    if (part) {
+      insertRules(cache, part.rules);
+      return { dangerouslySetInnerHTML: { __html: part.html } };
+    }
+    const mark = String(wanted.size + 1);
+    wanted.set(mark, key);
+    return { 'data-static': mark, children };
+  };
+  const unmark = (html: string) => html.replaceAll(MARKS, UNMARKED);
+  const keep = (html: string) => {
+    if (wanted.size === 0) return html;
+    for (const { 0: tag, 1: mark = '', index } of html.matchAll(MARKS)) {
+      const key = wanted.get(mark);
+      if (key === undefined) continue;
+      const end = endOfDiv(html, index) - CLOSING.length;
+      kept.set(key, keptPart(unmark(html.slice(index + tag.length, end)), cache));
+    }
+    return unmark(html);
+  };
+  return { contentOf, keep, unmark };
 }

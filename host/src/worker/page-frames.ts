@@ -2,7 +2,7 @@ import type { StaticHandlerContext } from '@site/router/server';
 import { LRUCache } from 'lru-cache';
 import { SHELL_ROUTE_ID } from '../app/routes';
 import type { PageWishes } from '../federation/page-loader';
-import { KeptParts } from './kept-parts';
+import { KeptParts, type PartsInFrame } from './kept-parts';
 import { collectStyles, type UsedStyles } from './page-styles';
 import { type PageSource, renderPart } from './render-part';
 
@@ -12,7 +12,7 @@ export interface PageFrame {
   after: string;
   styles: UsedStyles;
   /** Static parts of its pages. */
-  parts: KeptParts;
+  parts: PartsInFrame;
 }
 
 /** Frames that are kept; one is some 40 KB of text. */
@@ -37,6 +37,7 @@ function keyOf({ loaderData, location, matches }: StaticHandlerContext): string 
  */
 export class PageFrames {
   readonly #kept = new LRUCache<string, PageFrame>({ max: MOST_FRAMES });
+  readonly #parts = new KeptParts();
 
   /**
    * @returns undefined where the shell does not surround this page, or could not be rendered: then the page
@@ -57,7 +58,7 @@ export class PageFrames {
       before: html.slice(0, main.index),
       after: html.slice(main.index + main[0].length),
       styles: collector.usedBy(html),
-      parts: new KeptParts(),
+      parts: this.#parts.inFrame(),
     };
     this.#kept.set(key, frame);
     return frame;

@@ -15,7 +15,7 @@ async function renderWhole(source: PageSource): Promise<Markup> {
 
 async function renderWithin(frame: PageFrame, source: PageSource): Promise<Markup> {
   const { cache, usedBy } = collectStyles(frame.styles.names);
-  const parts = frame.parts.of(source.context, cache);
+  const parts = frame.parts(source.context, cache);
   const rendered = await renderPart('page', source, cache, parts.contentOf);
   const { thrown } = rendered;
   const html = thrown === undefined ? parts.keep(rendered.html) : parts.unmark(rendered.html);
