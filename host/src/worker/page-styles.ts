@@ -17,15 +17,13 @@ export interface UsedStyles {
 }
 
 /** Rules as Emotion gathers them → without what no browser needs; one text is some 30 KB, and many pages have the same. */
-const trimmed = new LRUCache<string, string>({ max: 100 });
+const trimmed = new LRUCache<string, string>({ max: 100, memoMethod: (css) => trimRules(css) });
 
-function trimOnce(css: string): string {
-  const known = trimmed.get(css);
-  if (known !== undefined) return known;
-  const rules = trimRules(css);
-  trimmed.set(css, rules);
-  return rules;
-}
+/** Names of the theme's variables → what sets them. */
+const variables = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (names) => themeVariablesCss(new Set(names.split(','))),
+});
 
 /** Gathers the rules of one rendering. */
 export interface StyleCollector {
@@ -51,7 +49,7 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
       leaveOut();
       const { styles } = extractCriticalToChunks(html);
       const own = styles.filter(({ key }) => key === cache.key);
-      const rules = trimOnce(own.map(({ css }) => css).join(''));
+      const rules = trimmed.memo(own.map(({ css }) => css).join(''));
       const globals = constructStyleTagsFromChunks({
         html,
         styles: styles.filter(({ key }) => key !== cache.key),
@@ -70,7 +68,7 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
 export function styleElements(...parts: readonly UsedStyles[]): string {
   const names = new Set(parts.flatMap(({ variables }) => [...variables]));
   return [
-    `<style id="${VARIABLES_STYLE_ID}">${themeVariablesCss(names)}</style>`,
+    `<style id="${VARIABLES_STYLE_ID}">${variables.memo([...names].join())}</style>`,
     ...parts.map(({ globals }) => globals),
     styleElement(parts.map(({ rules }) => rules).join('')),
   ].join('');

@@ -4,9 +4,9 @@ export type Props = Readonly<Record<string, unknown>>;
 /** What a property's name says of it, outside of style objects. */
 type Kind = 'look' | 'styles' | 'content' | 'known otherwise';
 
-/** Properties that say what an element holds, leads to or is named by, and never how it looks. */
+/** Properties that say what an element is, holds, leads to or is named by, and never how it looks. */
 const CONTENT =
-  /^(?:children|href|to|src|srcSet|sizes|alt|id|title|value|name|style|placeholder|label|(?:aria|data)-.*)$/;
+  /^(?:children|href|to|src|srcSet|sizes|alt|id|title|value|name|style|placeholder|label|variantMapping|(?:aria|data)-.*)$/;
 /** The theme is known by its identity, classes by the rules that they stand for. */
 const KNOWN_OTHERWISE = /^(?:theme|className|key|ref)$/;
 
@@ -55,18 +55,31 @@ function describe(value: unknown, depth: number, inStyles: boolean): string | un
   }
 }
 
-function describeObject(object: Props, depth: number, inStyles: boolean): string | undefined {
+/** @param around properties of the same component, of which an `ownerState` of MUI repeats most */
+function describeObject(
+  object: Props,
+  depth: number,
+  inStyles: boolean,
+  around?: Props,
+): string | undefined {
   let described = '{';
   for (const name in object) {
     const value = object[name];
     if (value === undefined) continue;
+    if (value === around?.[name]) {
+      described += `${name}=`;
+      continue;
+    }
     const kind = inStyles ? 'styles' : knownKindOf(name);
     if (kind === 'known otherwise') continue;
     if (kind === 'content') {
       described += value ? `${name}?` : `${name}!`;
       continue;
     }
-    const own = describe(value, depth + 1, kind === 'styles');
+    const own =
+      name === 'ownerState'
+        ? describeObject(value as Props, depth + 1, false, object)
+        : describe(value, depth + 1, kind === 'styles');
     if (own === undefined) return undefined;
     described += `${name}:${own}`;
   }
