@@ -110,7 +110,7 @@ for (const { name, path } of everyKindOfPage) {
         await expectNothingCovered(page, shownInLowWindow(page, name));
         await expectReachable(page);
       });
-      await expectNothingSideways(page, [320, 360, 390, 600, 768]);
+      await expectNothingSideways(page, [320, 360, 390, 600, 704, 768]);
     });
   });
 }
@@ -127,7 +127,7 @@ test('the pages that are made of the same parts are sound on a phone, with large
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectNoViolationsInBothThemes(page, path);
       await expectSoundIn(page, PHONE);
-      await expectNothingSideways(page, [320, 768, 1440]);
+      await expectNothingSideways(page, [320, 600, 704, 768, 1440]);
     });
 });
 

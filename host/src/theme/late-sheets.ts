@@ -1,3 +1,4 @@
+import { NARROW_RULES, NARROW_WINDOW } from './narrow-rules';
 import { PRINT_RULES } from './print-rules';
 import { RIGHT_TO_LEFT_RULES } from './right-to-left';
 
@@ -11,5 +12,6 @@ function addSheet(rules: string, media: string): void {
 /** Adds the rules that no first view needs: they wait for a quiet moment, and are in no page's HTML. */
 export function addLateSheets(): void {
   addSheet(PRINT_RULES, 'print');
+  addSheet(NARROW_RULES, NARROW_WINDOW);
   addSheet(RIGHT_TO_LEFT_RULES, 'screen');
 }
