@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusFirstInvalid } from './focus-first-invalid';
 import { typedBeforeHydration } from './keep-typed-values';
 import { serverErrorsOf } from './server-errors';
+import { useFocusWhileSending } from './use-focus-while-sending';
 
 interface FormBodyProps {
   labelledBy: string | undefined;
@@ -23,7 +24,8 @@ export function FormBody(props: FormBodyProps) {
   const formik = useFormikContext<Record<string, unknown>>();
   useKeepTypedValues(form);
   useFocusFirstInvalid(form);
-  const keepFocus = useSettled(outcome, onSettled);
+  const keepFocus = useFocusWhileSending(form);
+  useSettled(outcome, onSettled);
   useAskBeforeLeaving(askBeforeLeaving && formik.isSubmitting);
   return (
     <form
@@ -72,25 +74,15 @@ function useFocusFirstInvalid(form: React.RefObject<HTMLFormElement | null>) {
   }, [form, submitCount, isSubmitting, errors, status]);
 }
 
-/**
- * Tells of an outcome once the form is usable again, with the focus back where it was: a button that
- * is disabled while submitting loses it, and a dialog that opens then could not give it back.
- * @returns remembers the focus; to be called when a submit starts
- */
-function useSettled(outcome: object | undefined, onSettled: () => void): () => void {
+/** Tells of an outcome once the form is usable again. */
+function useSettled(outcome: object | undefined, onSettled: () => void) {
   const { isSubmitting } = useFormikContext();
   const told = useRef<object>(undefined);
-  const focused = useRef<Element>(null);
   useEffect(() => {
     if (!outcome || isSubmitting || told.current === outcome) return;
     told.current = outcome;
-    const { activeElement, body } = document;
-    if (activeElement === body && focused.current instanceof HTMLElement) focused.current.focus();
     onSettled();
   }, [outcome, isSubmitting, onSettled]);
-  return () => {
-    focused.current = document.activeElement;
-  };
 }
 
 /** A document that goes while its form is sent would never tell whether it arrived. */

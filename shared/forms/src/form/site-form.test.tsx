@@ -168,6 +168,29 @@ describe('a form', () => {
     expect(focused).toBe(screen.getByRole('button', { name: 'Send' }));
   });
 
+  it('has the focus itself while it is sent, so that keys reach what surrounds it', async () => {
+    const user = userEvent.setup();
+    let answer = (_result: WriteResult<string>) => {};
+    const onSubmit = () =>
+      new Promise<WriteResult<string>>((resolve) => {
+        answer = resolve;
+      });
+    const onKeyDown = jest.fn();
+    render(
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a panel that listens to keys
+      <div onKeyDown={({ key }) => onKeyDown(key)}>
+        <Sample onSubmit={onSubmit} />
+      </div>,
+    );
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Sample' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledWith('Escape');
+    await act(async () => answer(refused));
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveFocus();
+  });
+
   it("shows the server's message at its field until that field is edited", async () => {
     const user = userEvent.setup();
     const fieldErrors = { customer_email: 'This mailbox does not exist' };

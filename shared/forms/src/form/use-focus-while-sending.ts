@@ -1,0 +1,37 @@
+import { useFormikContext } from 'formik';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * A button that is disabled while submitting loses the focus to the document's body, where keys reach nothing of
+ * the form or of what surrounds it: Escape would not close a panel. The form itself has the focus meanwhile, and
+ * gives it back, so that a dialog of the outcome can give it back too.
+ * @returns remembers the focus; to be called when a submit starts
+ */
+export function useFocusWhileSending(form: RefObject<HTMLFormElement | null>): () => void {
+  const { isSubmitting } = useFormikContext();
+  const focused = useRef<Element>(null);
+  // Before the next frame, with which the browser takes the focus from what is disabled.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isSubmitting && form.current && activeElement?.matches(':disabled'))
+      takeFocus(form.current);
+  }, [form, isSubmitting]);
+  useEffect(() => {
+    if (isSubmitting) return;
+    const { activeElement, body } = document;
+    const isHeld = activeElement === form.current || activeElement === body;
+    if (isHeld && focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+    form.current?.removeAttribute('tabindex');
+  }, [form, isSubmitting]);
+  return () => {
+    focused.current = document.activeElement;
+  };
+}
+
+/** Not focusable at other times: a press beside a field would move the focus to the form. */
+function takeFocus(form: HTMLFormElement) {
+  form.tabIndex = -1;
+  form.style.outline = 'none';
+  form.focus({ preventScroll: true });
+}
