@@ -1,6 +1,7 @@
 import {
   closeWidget,
   expectPlaced,
+  fillOrder,
   newBuyer,
   openPreorder,
   orderForm,
@@ -11,6 +12,7 @@ import {
   reachWidget,
   widget,
 } from '../../fixtures/checkout';
+import { waitForHydration } from '../../fixtures/hydration';
 import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { ordersOf } from '../../fixtures/orders/order-rows';
 import { REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
@@ -78,6 +80,43 @@ test('one filled form in two tabs is one order: when one tab has paid, the windo
     await openPreorder(tab);
     await expect(orderNotice(tab)).toContainText('Your payment arrived');
   }
+});
+
+test('a form that was filled in two tabs before either paid is one order, and its buyer can order another one', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  const second = await context.newPage();
+  await openPreorder(second);
+  await fillOrder(second, buyer);
+  await reachWidget(page, buyer);
+  await payInWidget(page);
+  await expectPlaced(page);
+
+  await test.step('the other tab is told, also after a reload, that this order was paid before', async () => {
+    await second.reload();
+    await waitForHydration(second);
+    await expect(orderForm(second).getByRole('textbox', { name: 'Area' })).toHaveValue(buyer.area);
+    await payButton(second).click();
+    await expectPlaced(second);
+    await expect(outcome(second)).toContainText('nothing was paid just now');
+    await expect(widget(second)).toBeHidden();
+    await expectOneOrder(buyer, 'paid');
+  });
+
+  for (const tab of [page, second])
+    await test.step('what is filled in anew after that is another order', async () => {
+      const before = (await ordersOf(buyer.phone)).length;
+      await outcome(tab).getByRole('link', { name: 'Go to Home' }).click();
+      await expect(tab).toHaveURL('/');
+      await reachWidget(tab, buyer);
+      await payInWidget(tab);
+      await expectPlaced(tab);
+      await expect(outcome(tab)).not.toContainText('nothing was paid just now');
+      const orders = await ordersOf(buyer.phone);
+      expect(orders.map(({ status }) => status)).toEqual(Array(before + 1).fill('paid'));
+    });
 });
 
 test('a tab that was closed during the payment tells at the next visit that the payment arrived', async ({

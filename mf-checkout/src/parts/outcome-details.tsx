@@ -18,12 +18,18 @@ interface OutcomeDetailsProps {
 export function OutcomeDetails({ outcome, reference }: OutcomeDetailsProps) {
   switch (outcome.kind) {
     case 'placed': {
-      const { order, trackingId, transactionId } = outcome;
+      const { order, trackingId, transactionId, isEarlier } = outcome;
       const facts = order
         ? orderFacts(order)
         : [['Transaction ID', transactionId] as const, ['Tracking ID', trackingId] as const];
       return (
         <>
+          {isEarlier && (
+            <Sentence>
+              It was paid before, and nothing was paid just now. To order another one, fill in the
+              form again.
+            </Sentence>
+          )}
           <FactList facts={facts} />
           {reference !== undefined && <ReceiptButtons owner={{ reference }} />}
         </>

@@ -2,8 +2,17 @@ import type { OrderState } from '@site/contract';
 
 /** What an attempt to order came to. */
 export type Outcome =
-  /** The money arrived. Without `order`, its details could not be read. */
-  | { kind: 'placed'; trackingId: string; transactionId: string; order?: OrderState | undefined }
+  /**
+   * The money arrived. Without `order`, its details could not be read. With `isEarlier` it had arrived before the
+   * visitor pressed Pay, in another tab for example: nothing more was paid.
+   */
+  | {
+      kind: 'placed';
+      trackingId: string;
+      transactionId: string;
+      order?: OrderState | undefined;
+      isEarlier?: boolean;
+    }
   /** Money arrived that a person has to look at. */
   | { kind: 'needs-person'; trackingId: string }
   /** The order was not made; the server's message and what it says of single fields. */

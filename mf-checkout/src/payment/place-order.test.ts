@@ -5,6 +5,7 @@ import { buildOrder } from '../pages/preorder/form/build-order';
 import { sampleOrder, WAITS } from '../testing/sample-order';
 import { filledPreorder } from '../testing/sample-values';
 import { forgetReference, readReference } from './device-order';
+import { beginIntent, settleIntent } from './order-intent';
 import { placeOrder } from './place-order';
 
 const CREATE = callOf(createOrder);
@@ -89,6 +90,28 @@ describe('an order of the same content in another tab of this device', () => {
     changeTab();
     api.answer(STATE, stateOf({ step: 'paid' }));
     expect(await placeOrder(order)).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+  });
+
+  describe('when the first was paid before this tab pressed Pay', () => {
+    beforeEach(async () => {
+      await placeOrder(order);
+      settleIntent();
+      changeTab();
+      api.answer(STATE, stateOf({ step: 'paid' }));
+    });
+
+    it('is no second order, and is told as paid before', async () => {
+      expect(await placeOrder(order)).toMatchObject({ trackingId: 'O-1', isEarlier: true });
+      const [first, second] = created().map(keyOf);
+      expect(second).toBe(first);
+    });
+
+    it('is a second order for who began an empty form after that', async () => {
+      beginIntent();
+      await placeOrder(order);
+      const [first, second] = created().map(keyOf);
+      expect(second).not.toBe(first);
+    });
   });
 
   it('is a new one when something was changed', async () => {

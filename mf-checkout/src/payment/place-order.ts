@@ -24,7 +24,8 @@ export async function placeOrder(order: OrderCreate): Promise<Ready | Outcome> {
   if (!isUsed) return check;
   const stands = await askBeforePaying(check.reference);
   if (stands === 'payable') return check;
-  if (stands !== 'too-old') return stands;
+  if (stands !== 'too-old')
+    return stands.kind === 'placed' ? { ...stands, isEarlier: true } : stands;
   forgetIntent();
   return placeOrder(order);
 }

@@ -3,6 +3,7 @@ import type { OrderCreate, PricedItem } from '@site/contract';
 import { type Draft, SiteForm } from '@site/forms';
 import { useEffect, useRef, useState } from 'react';
 import { loadPayment } from '../../../payment/load-payment';
+import { beginIntent } from '../../../payment/order-intent';
 import { isSettled, type Outcome } from '../../../payment/outcome';
 import { buildOrder } from './build-order';
 import { mapOrderErrors } from './map-order-errors';
@@ -30,12 +31,17 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
     return { ok: false, message: null, fieldErrors };
   };
   const [couponCode, setCouponCode] = useState(offerCode);
+  const isRestored = useRef(false);
   const draft = {
     ...preorderDraft,
     onRestored: ({ coupon_code }: Draft) => {
+      isRestored.current = true;
       if (typeof coupon_code === 'string') setCouponCode(coupon_code);
     },
   };
+  useEffect(() => {
+    if (!isRestored.current) beginIntent();
+  }, []);
   const area = useLoadOnTouch();
   return (
     <div ref={area}>
