@@ -13,6 +13,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ consoleGuard }) => {
   // These tests take the network away.
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
+  // The figures of a visit are not kept with the page.
+  consoleGuard.allow(/This visit is not measured/);
 });
 
 test('three walk-ins recorded without a network reach the database once each, from another tab', async ({
@@ -95,6 +97,19 @@ test('three walk-ins recorded without a network reach the database once each, fr
       }),
     ]);
   }
+});
+
+test('a page that is opened without a network tells what came of a ride, though the browser has dropped what it loaded before', async ({
+  page,
+  context,
+}) => {
+  await openKept(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.reload();
+  await fillWalkIn(page, 'Asha Rao', newPhone());
+  await submitWalkIn(page, KEPT);
 });
 
 test('a browser without room or without storage says so before the form, and loses nothing of a ride', async ({

@@ -13,9 +13,16 @@ const hostScript = ({ file, integrity }: HostFile): HostScript => ({
 export async function readHostBuild(
   distDir: string,
 ): Promise<{ scripts: HostScripts; provides: HostBuild['provides'] }> {
-  const { script, shares, provides } = await readJson<HostBuild>(join(distDir, 'build.json'));
+  const { script, shares, later, provides } = await readJson<HostBuild>(
+    join(distDir, 'build.json'),
+  );
   const files = Object.entries(shares).map(([key, list]) => [key, list.map(hostScript)]);
-  return { scripts: { main: hostScript(script), shares: Object.fromEntries(files) }, provides };
+  const scripts = {
+    main: hostScript(script),
+    shares: Object.fromEntries(files),
+    later: later.map(hostScript),
+  };
+  return { scripts, provides };
 }
 
 /** The fonts as they were built. */

@@ -64,6 +64,7 @@ const parts = {
   scripts: {
     main: { address: '/assets/client.js', integrity: 'sha256-client' },
     shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha256-forms' }] },
+    later: [],
   },
   config: {
     siteOrigin: 'https://vayu.example',

@@ -27,6 +27,8 @@ export interface HostScripts {
   main: HostScript;
   /** Shared package → the files of the host that hold it, which are not part of the main script. */
   shares: Readonly<Record<string, readonly HostScript[]>>;
+  /** What any page may load later, e.g. its dialogs. */
+  later: readonly HostScript[];
 }
 
 export interface DocumentParts {

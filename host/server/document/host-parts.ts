@@ -23,7 +23,7 @@ export async function readHostParts(
 ): Promise<HostParts> {
   const fonts = await readFonts(distDir);
   if (dev) {
-    const scripts = { main: { address: dev.script }, shares: {} };
+    const scripts = { main: { address: dev.script }, shares: {}, later: [] };
     return { scripts, fonts, provides: dev.provides, offlineScript: '' };
   }
   const offlineScript = await readFile(join(distDir, 'offline/worker.js'), 'utf8');

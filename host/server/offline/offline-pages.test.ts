@@ -41,6 +41,10 @@ const create = ({ isOn = true, workerScript = 'worker' } = {}) =>
     scripts: {
       main: { address: '/assets/client.js', integrity: 'sha256-client' },
       shares: { '@site/forms': [{ address: '/assets/forms.js', integrity: 'sha256-forms' }] },
+      later: [
+        { address: '/assets/forms.js', integrity: 'sha256-forms' },
+        { address: '/assets/dialogs.js', integrity: 'sha256-dialogs' },
+      ],
     },
     fonts: { preload: '/assets/font.woff2' },
     config: {
@@ -58,6 +62,7 @@ it('the manifest of an offline page keeps the scripts of the host and of the who
   expect(manifest?.files).toEqual([
     { url: '/assets/client.js', integrity: 'sha256-client' },
     { url: '/assets/forms.js', integrity: 'sha256-forms' },
+    { url: '/assets/dialogs.js', integrity: 'sha256-dialogs' },
     { url: '/assets/font.woff2' },
     { url: `${folder}remoteEntry.js`, integrity: 'sha256-entry' },
     { url: `${folder}later.js`, integrity: 'sha256-later' },

@@ -47,12 +47,14 @@ export class OfflinePages {
     return manifests;
   }
 
-  /** With every shared package: what a page loads later, e.g. its form, may need any. */
+  /** With every shared package and what comes late: what a page loads later, e.g. its form, may need any. */
   #hostFiles(): OfflineFile[] {
     const { scripts, fonts } = this.#options;
     const shared = Object.values(scripts.shares).flat();
     const needed = [
-      ...new Map([scripts.main, ...shared].map((one) => [one.address, one])).values(),
+      ...new Map(
+        [scripts.main, ...shared, ...scripts.later].map((one) => [one.address, one]),
+      ).values(),
     ];
     return [
       ...needed.map(({ address, integrity }) => ({

@@ -64,7 +64,11 @@ export function openPages() {
     teamData,
     visits: { of: async () => visit },
     cache: new PageCache(),
-    scripts: { main: { address: '/assets/client.js', integrity: 'sha256-client' }, shares: {} },
+    scripts: {
+      main: { address: '/assets/client.js', integrity: 'sha256-client' },
+      shares: {},
+      later: [],
+    },
     fonts: { css: '', preload: '/assets/fonts/a.woff2' },
     config: { siteOrigin: SITE, apiOrigin: '', app: 'ev', trackingId: '' },
     metrics,

@@ -6,6 +6,7 @@ import { compressFolder } from '../compress';
 import { runBuild } from '../run-build';
 import { LAZY_SHARES } from '../shared/shared-packages';
 import { providedVersions } from '../shared/shared-versions';
+import { filesOfLater } from './files-of-later';
 import { filesOfShare } from './files-of-share';
 import type { HostBuild, HostFile } from './host-build';
 import { hostConfig } from './host-config';
@@ -44,6 +45,7 @@ export async function buildHost(
   const build: HostBuild = {
     script: await hostFile(file),
     shares,
+    later: await Promise.all(filesOfLater(web).map(hostFile)),
     provides: providedVersions(dir),
     sourceHash,
     files: [],

@@ -11,6 +11,8 @@ export interface HostBuild {
   script: HostFile;
   /** Shared package that is not in the script → its files, which a page that needs it preloads. */
   shares: Record<string, HostFile[]>;
+  /** What any page of the host may load later, e.g. its dialogs: a page that opens without a network keeps them. */
+  later: HostFile[];
   /** Versions of the singletons that this host provides. */
   provides: Record<string, string>;
   sourceHash: string;
