@@ -2,6 +2,7 @@ import type { WriteResult } from '@site/api-client';
 import type { Progress } from '@site/outbox';
 import { recordFailures } from '../rules/resolve-record-outcome';
 import { loadOutbox } from './load-outbox';
+import { noteDay } from './note-day';
 import type { Ride, Submitted } from './ride';
 
 /** What is said of a ride that could be neither sent nor kept: it stands in the form still. */
@@ -9,6 +10,8 @@ export const notKept = {
   full: 'There is no network, and no room on this device to keep this ride. Free some space, or note it down.',
   blocked:
     'There is no network, and this browser keeps nothing. Note this ride down, or wait for a network.',
+  cutOff:
+    'There is no network, and this ride was not kept: the browser broke off. What you typed stands in the form. Submit it again, or note it down.',
 } as const;
 
 /**
@@ -22,18 +25,31 @@ export async function keepRide(
 ): Promise<WriteResult<Submitted>> {
   const outbox = await loadOutbox();
   const { form, plan, file, values, label, columns } = ride;
+  let id: number;
   try {
-    const content = { plan, progress, values, label };
-    const id = await outbox.keepRecord({ form, content, file }, replaced);
-    await outbox.addToDay(columns, { recordId: id });
-    await outbox.askToSendLater();
-    // The network may be there, and only an answer was lost.
-    if (navigator.onLine) void outbox.sendWaiting();
-    return { ok: true, data: { isKept: true } };
+    id = await outbox.keepRecord(
+      { form, content: { plan, progress, values, label }, file },
+      replaced,
+    );
   } catch (error) {
-    const storage = outbox.isFull(error) ? 'full' : await outbox.checkStorage();
-    if (storage === 'ready') throw error;
-    const message = notKept[storage];
-    return { ok: false, message: `${recordFailures.submit} ${message}`, fieldErrors: {} };
+    const why = await reasonOf(error);
+    return { ok: false, message: `${recordFailures.submit} ${notKept[why]}`, fieldErrors: {} };
   }
+  // The ride is kept, whether or not the list of the day says so.
+  await noteDay(columns, { recordId: id });
+  await outbox.askToSendLater();
+  // The network may be there, and only an answer was lost.
+  if (navigator.onLine) void outbox.sendWaiting();
+  return { ok: true, data: { isKept: true } };
+}
+
+async function reasonOf(error: unknown): Promise<keyof typeof notKept> {
+  const { isFull, isCutOff, checkStorage } = await loadOutbox();
+  if (isFull(error)) return 'full';
+  if (isCutOff(error)) return 'cutOff';
+  const storage = await checkStorage();
+  if (storage !== 'ready') return storage;
+  // Nobody has foreseen it: the visitor is told, and the reason is told to us.
+  console.error(error);
+  return 'cutOff';
 }

@@ -3,6 +3,7 @@ import type { Plan, Progress, RunResult } from '@site/outbox';
 import { recordFailures } from '../rules/resolve-record-outcome';
 import { keepRide } from './keep-ride';
 import { loadOutbox } from './load-outbox';
+import { noteDay } from './note-day';
 import type { StepName } from './plan-ride';
 import { reuseKeys } from './reuse-keys';
 import type { Attempts, Edited, Ride, Submitted } from './ride';
@@ -34,19 +35,11 @@ export async function submitRide(
     return keepRide({ ...ride, plan: tried.plan }, result.progress, edited?.id);
   const given = result.progress.variables;
   if (edited) await removeRecord(edited.id);
-  await noteSent(ride, given);
+  await noteDay(ride.columns, { given });
   return { ok: true, data: { isKept: false } };
 }
 
 const nothing: Progress = { done: 0, variables: {} };
-
-/** A browser that keeps nothing has no list of the day; the ride is recorded all the same. */
-async function noteSent({ columns }: Ride, given: Progress['variables']): Promise<void> {
-  const { addToDay } = await loadOutbox();
-  await addToDay(columns, { given }).catch((error: unknown) =>
-    console.info('The list of the day is not kept.', error),
-  );
-}
 
 function refused(
   { failures }: Ride,

@@ -36,7 +36,8 @@ export interface DayEntry {
   recordId?: number;
 }
 
-interface OutboxSchema extends DBSchema {
+/** What the database holds. */
+export interface OutboxSchema extends DBSchema {
   records: { key: number; value: StoredRecord };
   /** The files of records, under the record's id: they are read for sending alone. */
   files: { key: number; value: Sealed };

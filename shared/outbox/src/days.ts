@@ -1,5 +1,6 @@
 import { announceChange } from './changes';
 import { type DayEntry, openDatabase } from './database';
+import { writeWhole } from './write-whole';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -28,16 +29,14 @@ export async function addToDay(
     columns,
     ...state,
   };
-  const database = await openDatabase();
-  const transaction = database.transaction('days', 'readwrite');
-  for (const old of await transaction.store.getAll()) {
-    const isReplaced = recordId !== undefined && old.recordId === recordId;
-    if (isReplaced || (old.day < day && old.recordId === undefined)) {
-      await transaction.store.delete(old.id);
+  await writeWhole(['days'], async (writing) => {
+    const days = writing.objectStore('days');
+    for (const old of await days.getAll()) {
+      const isReplaced = recordId !== undefined && old.recordId === recordId;
+      if (isReplaced || (old.day < day && old.recordId === undefined)) await days.delete(old.id);
     }
-  }
-  await transaction.store.add(entry as DayEntry);
-  await transaction.done;
+    await days.add(entry as DayEntry);
+  });
   announceChange();
 }
 
@@ -52,14 +51,14 @@ export async function finishDay(
   recordId: number,
   variables: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction('days', 'readwrite');
-  for (const entry of await transaction.store.getAll()) {
-    if (entry.recordId !== recordId) continue;
-    const { recordId: _sent, ...sent } = entry;
-    await transaction.store.put({ ...sent, given: variables });
-  }
-  await transaction.done;
+  await writeWhole(['days'], async (writing) => {
+    const days = writing.objectStore('days');
+    for (const entry of await days.getAll()) {
+      if (entry.recordId !== recordId) continue;
+      const { recordId: _sent, ...sent } = entry;
+      await days.put({ ...sent, given: variables });
+    }
+  });
 }
 
 /** Forgets the list of every day. */

@@ -1,4 +1,5 @@
 import { openDatabase } from './database';
+import { writeWhole } from './write-whole';
 
 const KEY = 'key';
 
@@ -7,16 +8,16 @@ const KEY = 'key';
  * bytes of it. Two tabs that make one at the same time get the one that was stored first.
  */
 export async function deviceKey(): Promise<CryptoKey> {
-  const database = await openDatabase();
-  const known = (await database.get('settings', KEY)) as CryptoKey | undefined;
+  const known = (await (await openDatabase()).get('settings', KEY)) as CryptoKey | undefined;
   if (known) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  const transaction = database.transaction('settings', 'readwrite');
-  const first = (await transaction.store.get(KEY)) as CryptoKey | undefined;
-  if (!first) await transaction.store.put(made, KEY);
-  await transaction.done;
-  return first ?? made;
+  return writeWhole(['settings'], async (writing) => {
+    const settings = writing.objectStore('settings');
+    const first = (await settings.get(KEY)) as CryptoKey | undefined;
+    if (!first) await settings.put(made, KEY);
+    return first ?? made;
+  });
 }

@@ -24,3 +24,4 @@ export { runPlan } from './run-plan/run-plan';
 export type { Refusal, RunResult } from './run-plan/run-result';
 export { sendWaiting } from './send';
 export { checkStorage, isFull, type StorageState } from './storage-check';
+export { isCutOff } from './write-whole';

@@ -1,6 +1,7 @@
 import { announceChange } from '../changes';
-import { openDatabase, type RecordState } from '../database';
+import type { RecordState } from '../database';
 import { sealJson } from '../seal';
+import { writeWhole } from '../write-whole';
 import type { RecordContent } from './record';
 
 /** Changes state and content of a record that is still there. */
@@ -10,10 +11,10 @@ export async function changeRecord(
   content?: RecordContent,
 ): Promise<void> {
   const sealed = content && (await sealJson(content));
-  const database = await openDatabase();
-  const transaction = database.transaction('records', 'readwrite');
-  const row = await transaction.store.get(id);
-  if (row) await transaction.store.put({ ...row, state, ...(sealed && { sealed }) });
-  await transaction.done;
+  await writeWhole(['records'], async (writing) => {
+    const records = writing.objectStore('records');
+    const row = await records.get(id);
+    if (row) await records.put({ ...row, state, ...(sealed && { sealed }) });
+  });
   announceChange();
 }

@@ -1,6 +1,7 @@
 import { announceChange } from '../changes';
-import { openDatabase, type StoredRecord } from '../database';
+import type { StoredRecord } from '../database';
 import { seal, sealJson } from '../seal';
+import { writeWhole } from '../write-whole';
 import type { RecordContent } from './record';
 
 interface NewRecord {
@@ -23,33 +24,17 @@ export async function keepRecord(
 ): Promise<number> {
   const sealed = await sealJson({ ...content, ...fileFacts(file) });
   const sealedFile = file ? await seal(await file.arrayBuffer()) : undefined;
-  const database = await openDatabase();
-  const transaction = database.transaction(['records', 'files'], 'readwrite');
   const row = { form, keptAt: Date.now(), state: 'waiting', sealed } as const;
-  const records = transaction.objectStore('records');
-  const files = transaction.objectStore('files');
-  try {
+  const kept = await writeWhole(['records', 'files'], async (writing) => {
+    const records = writing.objectStore('records');
+    const files = writing.objectStore('files');
     const id = await (replaced === undefined
       ? records.add(row as unknown as StoredRecord)
       : records.put({ ...row, id: replaced }));
     if (sealedFile) await files.put(sealedFile, id);
     else await files.delete(id);
-    await transaction.done;
-    announceChange();
     return id;
-  } catch (error) {
-    await giveUp(transaction);
-    throw error;
-  }
-}
-
-/** Undoes what was begun, whether or not the browser has done so already. */
-async function giveUp(transaction: { abort(): void; done: Promise<void> }): Promise<void> {
-  const ended = transaction.done.catch(() => undefined);
-  try {
-    transaction.abort();
-  } catch (_ended) {
-    // The browser has undone it.
-  }
-  await ended;
+  });
+  announceChange();
+  return kept;
 }

@@ -4,6 +4,7 @@ import { dismissExpiredNote, expireRecords, readExpiredNote } from '../expiry';
 import { checkStorage, isFull } from '../storage-check';
 import { newDevice } from '../testing/outbox-device';
 import { keepSample } from '../testing/sample-record';
+import { isCutOff } from '../write-whole';
 import { listRecords, readRecord } from './read-records';
 import { clearRecords } from './remove-records';
 
@@ -66,6 +67,22 @@ it('the outbox keeps all of a record or nothing when there is no room', async ()
   });
   const refused = await keepSample('Asha').catch((error: unknown) => error);
   expect(isFull(refused)).toBe(true);
+  expect(await listRecords()).toEqual([]);
+});
+
+it('the outbox keeps nothing of a record whose writing the browser breaks off, and says that it was broken off', async () => {
+  const put = IDBObjectStore.prototype.put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    const request = put.apply(this, args);
+    if (this.name === 'files') this.transaction.abort();
+    return request;
+  });
+  const refused = await keepSample('Asha').catch((error: unknown) => error);
+  expect(isCutOff(refused)).toBe(true);
+  expect(isFull(refused)).toBe(false);
   expect(await listRecords()).toEqual([]);
 });
 

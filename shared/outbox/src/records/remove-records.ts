@@ -1,29 +1,24 @@
 import { announceChange } from '../changes';
-import { openDatabase } from '../database';
+import { writeWhole } from '../write-whole';
 
 /** Removes a record with everything that is known of its person, and unsent from the list of the day. */
 export async function removeRecord(id: number): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['records', 'files', 'days'], 'readwrite');
-  const days = transaction.objectStore('days');
-  const unsent = (await days.getAll()).filter(({ recordId }) => recordId === id);
-  await Promise.all([
-    ...unsent.map((entry) => days.delete(entry.id)),
-    transaction.objectStore('records').delete(id),
-    transaction.objectStore('files').delete(id),
-  ]);
-  await transaction.done;
+  await writeWhole(['records', 'files', 'days'], async (writing) => {
+    const days = writing.objectStore('days');
+    const unsent = (await days.getAll()).filter(({ recordId }) => recordId === id);
+    await Promise.all([
+      ...unsent.map((entry) => days.delete(entry.id)),
+      writing.objectStore('records').delete(id),
+      writing.objectStore('files').delete(id),
+    ]);
+  });
   announceChange();
 }
 
 /** Removes all records and files. */
 export async function clearRecords(): Promise<void> {
-  const database = await openDatabase();
-  const transaction = database.transaction(['records', 'files'], 'readwrite');
-  await Promise.all([
-    transaction.objectStore('records').clear(),
-    transaction.objectStore('files').clear(),
-  ]);
-  await transaction.done;
+  await writeWhole(['records', 'files'], (writing) =>
+    Promise.all([writing.objectStore('records').clear(), writing.objectStore('files').clear()]),
+  );
   announceChange();
 }
