@@ -57,6 +57,30 @@ for (const width of CATALOG_WIDTHS) {
     await expectNoShift(page);
   });
 
+  test(`who scrolls on before the costs are there is not pulled back to them at ${width} px`, async ({
+    page,
+  }) => {
+    const notes = await holdRequests(page, callPattern(readCostNotes));
+    const notesAsked = page.waitForRequest(callPattern(readCostNotes));
+    await openQuietly(page, '/product/vayu_one#cost', width);
+    await notesAsked;
+    const below = page.getByRole('heading', { name: 'In numbers' });
+    await page.mouse.move(width / 2, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 800);
+      await expect(below).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    notes.release();
+    const costs = page.getByRole('heading', { name: /^What the .* costs$/ });
+    await expect(costs).toBeAttached();
+    // Effects of the new sections have run with the second frame.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    );
+    await expect(costs).not.toBeInViewport();
+    await expect(below).toBeInViewport();
+  });
+
   test(`an address with a section of the buyer's guide leads to it, below the bar, also after a reload, at ${width} px`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { listStatesAndZones, readCostNotes, readTechnicalSpecs } from '@site/api-client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ProductVariant } from '../../product/build-product';
 import { CostSection } from './cost/cost-section';
 import { GUIDE_ANCHORS } from './guide-anchors';
@@ -25,10 +25,10 @@ export function BuyerGuideParts({ variant, children }: BuyerGuidePartsProps) {
   const [ready, setReady] = useState(false);
   // For good: one that is read again later says so in its own place.
   if (!ready && reads.every(({ status }) => status !== 'loading')) setReady(true);
-  useEffect(() => {
-    // The way to a section led to its empty place; now it is there.
+  useLayoutEffect(() => {
+    // The way to a section led to its empty place; now it is there. Who has scrolled on stays where they read.
     const asked = GUIDE_ANCHORS.find((anchor) => window.location.hash === `#${anchor}`);
-    if (ready && asked) document.getElementById(asked)?.scrollIntoView();
+    if (ready && asked && isAtGuide()) document.getElementById(asked)?.scrollIntoView();
   }, [ready]);
   if (!ready) return children;
   return (
@@ -51,4 +51,14 @@ export function BuyerGuideParts({ variant, children }: BuyerGuidePartsProps) {
       </div>
     </>
   );
+}
+
+/** Less than a turn of a wheel, in px; more than what a late font may move. */
+const SLACK = 48;
+
+/** Whether the guide begins where a way to it led: the empty places of all its sections are at its beginning. */
+function isAtGuide(): boolean {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const top = document.getElementById(GUIDE_ANCHORS[0])?.getBoundingClientRect().top ?? 0;
+  return Math.abs(top - Number.parseFloat(scrollPaddingTop)) < SLACK;
 }
