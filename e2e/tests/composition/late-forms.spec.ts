@@ -52,6 +52,22 @@ test('a form whose code is lost says so where the visitor is, keeps what was typ
   await expect(page.getByText('Phone number is required')).toBeVisible();
 });
 
+test('a tick in the pre-order form while its code is on the way takes nothing of what was typed away', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, /preorder-forms.*\.js/);
+  await page.goto('/vayu_marut-gt/preorder');
+  await waitForPage(page);
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  const sameAddress = page.getByRole('checkbox', { name: 'same as billing' });
+  await name.fill('Asha Rao');
+  await sameAddress.uncheck();
+  code.release();
+  await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveCount(2);
+  await expect(sameAddress).not.toBeChecked();
+  await expect(name).toHaveValue('Asha Rao');
+});
+
 test('a colour that is chosen while the pre-order form is on its way is shown at once, and what was typed stays', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { bookButton, expectBooked, fillBooking, newPhone } from '../../fixtures/booking';
 import {
+  address,
   closeWidget,
   expectPlaced,
   fillOrder,
@@ -108,6 +109,35 @@ test('what was typed into a form while its code was on the way stays when the pa
   await expect(page.getByText('Phone number is required')).toBeVisible();
   await expect(name).toHaveValue('Asha Rao');
 });
+
+for (const late of ['the script of the page', 'the code of the form'])
+  test(`what was typed and ticked in a form stays when the page is translated before ${late} is there`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/React error #418/);
+    const script = await holdRequests(page, /\/assets\/client\..*\.js$/);
+    const code = await holdRequests(page, /preorder-forms.*\.js/);
+    await page.goto('/vayu_marut-gt/preorder', { waitUntil: 'commit' });
+    if (late === 'the code of the form') {
+      script.release();
+      await waitForPage(page);
+    }
+    const form = orderForm(page);
+    const name = form.getByRole('textbox', { name: 'Full Name' });
+    const sameAddress = form.getByRole('checkbox', { name: 'same as billing' });
+    await name.pressSequentially('Asha Rao');
+    await sameAddress.uncheck();
+    await page.evaluate(translateAsBrowsersDo);
+    script.release();
+    await waitForPage(page);
+    code.release();
+    await expect(address(page, 'Delivery').getByRole('textbox', { name: 'City' })).toBeVisible();
+    await expect(sameAddress).not.toBeChecked();
+    await payButton(page).click();
+    await expect(form.getByText('Phone number is required')).toBeVisible();
+    await expect(name).toHaveValue('Asha Rao');
+  });
 
 test('a page that a translation turns to read from the right keeps names of fields apart from buttons, and phone numbers in order', async ({
   page,

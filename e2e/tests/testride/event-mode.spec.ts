@@ -13,8 +13,6 @@ test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ consoleGuard }) => {
   // These tests take the network away.
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
-  // The figures of a visit are not kept with the page.
-  consoleGuard.allow(/This visit is not measured/);
 });
 
 test('three walk-ins recorded without a network reach the database once each, from another tab', async ({

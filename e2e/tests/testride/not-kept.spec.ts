@@ -13,8 +13,6 @@ test('a ride whose keeping the browser undoes is told as not kept, stands in the
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
-  // The figures of a visit are not kept with the page.
-  consoleGuard.allow(/This visit is not measured/);
   await page.addInitScript(() => {
     const add = IDBObjectStore.prototype.add;
     IDBObjectStore.prototype.add = function (...args: [unknown, IDBValidKey?]) {

@@ -1,3 +1,5 @@
+import { lateParts } from '../early-input/late-parts';
+
 const addsWrapper = ({ addedNodes }: MutationRecord) =>
   [...addedNodes].some(({ nodeName }) => nodeName === 'FONT');
 
@@ -12,7 +14,7 @@ export function awaitTranslation(): void {
     const { keepUpWithTranslation } = await import(
       /* webpackChunkName: "late" */ './translated-texts'
     );
-    keepUpWithTranslation([...noted, ...observer.takeRecords()]);
+    keepUpWithTranslation([...noted, ...observer.takeRecords()], lateParts);
     observer.disconnect();
   }
   const observer = new MutationObserver((changes) => {

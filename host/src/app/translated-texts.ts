@@ -1,3 +1,6 @@
+import type { LateParts } from '../early-input/late-parts';
+import { recoverLostParts } from '../early-input/lost-parts';
+
 /** What a translation put in the place of a text of the page, and the texts that went for it. */
 const placeOf = new WeakMap<Node, Node>();
 const textsOf = new WeakMap<Node, Text[]>();
@@ -57,9 +60,14 @@ function recover(node: Node, parent: Node): void {
  * elements with other words in their place. React does not know of it: it would change texts that nobody sees any
  * more, and stop with an error where it removes one of them or puts something before it.
  * @param changes what has changed in the page so far
+ * @param lateParts the parts of the page that are not alive yet, with what was done in them
  */
-export function keepUpWithTranslation(changes: readonly MutationRecord[]): void {
+export function keepUpWithTranslation(
+  changes: readonly MutationRecord[],
+  lateParts: LateParts,
+): void {
   noteChanges(changes);
+  recoverLostParts(lateParts);
   observer.observe(document.body, { childList: true, subtree: true });
   Object.assign(Node.prototype, {
     appendChild(this: Node, node: Node) {

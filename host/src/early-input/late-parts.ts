@@ -5,7 +5,7 @@ import { press } from './press';
 import { pressablesOf, twinOf } from './twin-of';
 
 /** What was done in a part whose code is on its way. */
-interface Done {
+export interface Done {
   controls: Map<KeptControl['element'], KeptControl>;
   /** Each once, by its place among what can be pressed: the element itself may be replaced. */
   pressed: Set<number>;
@@ -18,6 +18,11 @@ const OPENING = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 export const latePartOf = (element: Element): Element | null =>
   element.closest(`[${LATE_PART}=""]`);
 
+export type LateParts = Map<Element, Done>;
+
+/** The parts of the server's page whose code is on its way, with what was done in each. */
+export const lateParts: LateParts = new Map();
+
 /** Enters again what was entered before the part was alive, then presses what was pressed. */
 async function replay(part: Element, { controls, pressed }: Done): Promise<void> {
   const focused = document.activeElement;
@@ -26,6 +31,8 @@ async function replay(part: Element, { controls, pressed }: Done): Promise<void>
   for (const control of controls.values()) {
     const element = twinOf(control.element, part);
     if (element) replayControl({ ...control, element });
+    // React takes each entry in before the next one, which would else be made of what stood in the form before.
+    await undefined;
   }
   // What was pressed is to find the values in the form, not only on their way there.
   await new Promise((resolve) => setTimeout(resolve));
@@ -44,20 +51,19 @@ export function followLateParts(early: {
   controls: readonly KeptControl[];
   pressed: readonly Element[];
 }): void {
-  const parts = new Map<Element, Done>();
   for (const part of document.querySelectorAll(`[${LATE_PART}=""]`))
-    parts.set(part, { controls: new Map(), pressed: new Set() });
-  if (parts.size === 0) return;
+    lateParts.set(part, { controls: new Map(), pressed: new Set() });
+  if (lateParts.size === 0) return;
 
   const doneAround = (element: Element) => {
     const part = latePartOf(element);
-    return part && parts.get(part);
+    return part && lateParts.get(part);
   };
   const enter = (control: KeptControl) =>
     doneAround(control.element)?.controls.set(control.element, control);
   const keepPress = (element: Element) => {
     const part = latePartOf(element);
-    if (part) parts.get(part)?.pressed.add(pressablesOf(part).indexOf(element));
+    if (part) lateParts.get(part)?.pressed.add(pressablesOf(part).indexOf(element));
   };
   early.controls.forEach(enter);
   early.pressed.forEach(keepPress);
@@ -89,10 +95,10 @@ export function followLateParts(early: {
     if (doneAround(target)) event.preventDefault();
   });
   listen([LATE_PART_ALIVE], (part) => {
-    const done = parts.get(part);
+    const done = lateParts.get(part);
     if (!done) return;
-    parts.delete(part);
-    if (parts.size === 0) listening.abort();
+    lateParts.delete(part);
+    if (lateParts.size === 0) listening.abort();
     void replay(part, done);
   });
 }
