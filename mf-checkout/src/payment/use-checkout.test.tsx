@@ -4,7 +4,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { sampleOrder, WAITS } from '../testing/sample-order';
 import { keepReference } from './device-order';
-import { loadPayment, type Payment } from './load-payment';
+import { loadEngine, loadPayment, type Payment } from './load-payment';
+import { settleIntent } from './order-intent';
 import { useCheckout } from './use-checkout';
 
 jest.mock('./load-payment', () => ({ loadPayment: jest.fn(), loadEngine: jest.fn() }));
@@ -19,10 +20,9 @@ beforeEach(() => {
   window.localStorage.clear();
   keepReference('reference');
   payOrder.mockReset().mockResolvedValue(paid);
-  jest.mocked(loadPayment).mockResolvedValue({
-    askBeforePaying,
-    payOrder,
-  } as Partial<Payment> as Payment);
+  const engine = { askBeforePaying, payOrder, settleIntent } as Partial<Payment> as Payment;
+  jest.mocked(loadPayment).mockResolvedValue(engine);
+  jest.mocked(loadEngine).mockResolvedValue(engine);
 });
 
 const Page = ({ children }: { children: ReactNode }) => (

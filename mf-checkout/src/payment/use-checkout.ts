@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readReference } from './device-order';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
 import type { OpenWidget, Payer } from './open-widget';
-import { settleIntent } from './order-intent';
 import { isSettled, type Outcome } from './outcome';
 import type { PaymentEntry } from './resolve-payment-entry';
 import { readUnreported, type UnreportedPayment } from './unreported-result';
@@ -42,7 +41,7 @@ export function useCheckout(): Checkout {
       reached = await work();
       return reached;
     } finally {
-      if (isSettled(reached)) settleIntent();
+      if (isSettled(reached)) (await loadEngine()).settleIntent();
       setWidget(undefined);
       setStage('idle');
       setOutcome(reached);

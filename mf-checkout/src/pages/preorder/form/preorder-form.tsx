@@ -1,9 +1,8 @@
 import type { WriteResult } from '@site/api-client';
 import type { OrderCreate, PricedItem } from '@site/contract';
 import { type Draft, SiteForm } from '@site/forms';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { loadPayment } from '../../../payment/load-payment';
-import { beginIntent } from '../../../payment/order-intent';
 import { isSettled, type Outcome } from '../../../payment/outcome';
 import { buildOrder } from './build-order';
 import { mapOrderErrors } from './map-order-errors';
@@ -39,10 +38,7 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
       if (typeof coupon_code === 'string') setCouponCode(coupon_code);
     },
   };
-  useEffect(() => {
-    if (!isRestored.current) beginIntent();
-  }, []);
-  const area = useLoadOnTouch();
+  const area = useLoadOnTouch(isRestored);
   return (
     <div ref={area}>
       <SiteForm
@@ -63,18 +59,22 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
 
 /**
  * What a payment needs, the provider's script too, comes with the first touch of the form, not before. What keeps it from loading
- * is said when the visitor pays.
+ * is said when the visitor pays. A form that was empty then begins another order than those that were paid before.
  */
-function useLoadOnTouch() {
+function useLoadOnTouch(isRestored: RefObject<boolean>) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const load = () => void loadPayment().catch(() => undefined);
+    const load = () =>
+      void loadPayment().then(
+        ({ beginIntent }) => isRestored.current || beginIntent(),
+        () => undefined,
+      );
     // Touched before the page's script was ready.
     if (element.contains(document.activeElement)) load();
     element.addEventListener('focusin', load, { once: true });
     return () => element.removeEventListener('focusin', load);
-  }, []);
+  }, [isRestored]);
   return area;
 }
