@@ -10,5 +10,5 @@ transform: translate(-14px, 16px) !important }
 [dir=rtl] .MuiOutlinedInput-notchedOutline { text-align: right !important }
 [dir=rtl] :is(.MuiSelect-icon, .MuiAutocomplete-endAdornment) { right: auto !important; left: 9px }
 [dir=rtl] .MuiSelect-select.MuiInputBase-input { padding: 16.5px 14px 16.5px 32px }
-[dir=rtl] :is([href^="tel:"], [type=tel]) { direction: ltr; text-align: right }
+[dir=rtl] :is([href^="tel:"], [inputmode=numeric]) { direction: ltr; text-align: right }
 `;

@@ -81,7 +81,7 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
         <FormPart title="Where you want to open">
           <PlaceFields />
           <TextField name="city" label="City" autoComplete="address-level2" required />
-          <TextField name="street" label="Area" autoComplete="street-address" required />
+          <TextField name="street" label="Area" autoComplete="address-line1" required />
           <PincodeField name="pincode" required />
         </FormPart>
         {form.extras.length > 0 && (

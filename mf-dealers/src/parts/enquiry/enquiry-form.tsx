@@ -65,7 +65,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <ProductField />
           <PlaceFields />
           <TextField name="city" label="City" autoComplete="address-level2" required />
-          <TextField name="street" label="Area" autoComplete="street-address" required />
+          <TextField name="street" label="Area" autoComplete="address-line1" required />
           <PincodeField name="pincode" />
           <SelectField name="plan_of_action" label="When do you plan to buy?" options={plans} />
           {withMessage && (

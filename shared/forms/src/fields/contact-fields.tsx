@@ -5,14 +5,16 @@ type NamedField = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'rows'> 
   label?: string;
 };
 
-/** Ten digits of an Indian number; spaces and the prefix +91 are dropped on leaving the field. */
+/**
+ * Ten digits of an Indian number; spaces and the prefix +91 are dropped on leaving the field. Not of the type `tel`,
+ * which by the HTML standard may ask browsers for a number with its country only.
+ */
 export function PhoneField({ label = 'Phone Number', ...rest }: NamedField) {
   return (
     <TextField
       autoComplete="tel-national"
       {...rest}
       label={label}
-      type="tel"
       inputMode="numeric"
       tidy={normalizePhone}
     />

@@ -60,7 +60,6 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
         event.preventDefault();
         props.onEnter();
       }}
-      type="tel"
       autoComplete="tel-national"
       required
       fullWidth

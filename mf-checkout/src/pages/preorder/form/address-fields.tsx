@@ -20,7 +20,7 @@ export function AddressFields({ kind }: AddressFieldsProps) {
       <TextField
         name={`${kind}_area`}
         label="Area"
-        autoComplete={`${kind} street-address`}
+        autoComplete={`${kind} address-line1`}
         hint="House number, street and locality"
         required
         sx={{ gridColumn: '1 / -1' }}
