@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,15 @@ import { callAddress } from '@site/contract/endpoints';
 import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { registerApiProxy } from './api-proxy';
+import { compressAnswers } from './compress-answers';
 
 const CHECK = callAddress(checkExistingCustomer, { id: '1' });
 
 const OFFERS = callAddress(readPopupOffers);
 const GALLERY = callAddress(readGallery);
+
+/** A picture of the content; nobody has to have it. */
+const PICTURE = '/static/img/gt-480.avif';
 
 /** How often the API was asked. */
 let hits: number;
@@ -26,6 +30,7 @@ let host: FastifyInstance;
 let logged: { level: number; alarm?: string; msg: string }[];
 let onLogged: () => void;
 
+const AWAY = 'The service does not answer at the moment.';
 const INFO = 30;
 const LEFT = 'the visitor left before the request was whole';
 
@@ -121,7 +126,7 @@ it('the proxy gives up a picture that does not come, so that it holds no connect
     waiting.push(() => response.end('{}'));
   });
   const text = impatient.inject({ url: GALLERY });
-  const picture = await impatient.inject({ url: '/static/img/gt-480.avif' });
+  const picture = await impatient.inject({ url: PICTURE });
   expect([picture.statusCode, picture.headers['cache-control']]).toEqual([504, 'no-store']);
   expect(picture.json()).toEqual({
     status: 504,
@@ -209,4 +214,136 @@ it('a visitor who leaves while a file of a released content is looked for gets o
   expect({ wereSent, errors, hits }).toEqual({ wereSent: [false], errors: [], hits: 0 });
   await site.close();
   await rm(root, { recursive: true, force: true });
+});
+
+describe('an answer of the API that does not come whole', () => {
+  const HEAD = { 'content-type': 'image/avif', 'content-length': '8', etag: '"a"' };
+  let site: FastifyInstance;
+  let origin: string;
+  let errors: string[];
+
+  /** A host that is as impatient as the test wants it, with the compression that the real one has. */
+  async function openSite(limits: {
+    callLimitMs?: number;
+    fileLimitMs?: number;
+    silenceMs?: number;
+  }) {
+    errors = [];
+    const stream = { write: (line: string) => errors.push(line) };
+    site = Fastify({ logger: { level: 'error', stream } });
+    await compressAnswers(site);
+    await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, limits);
+    origin = await site.listen({ port: 0, host: '127.0.0.1' });
+  }
+  afterEach(() => site.close());
+
+  const answerWith = (listener: RequestListener) =>
+    api.removeAllListeners('request').on('request', listener);
+
+  it('is a failure in our words when nothing follows its head', async () => {
+    await openSite({ fileLimitMs: 50 });
+    answerWith((_request, response) => response.writeHead(200, HEAD).flushHeaders());
+    const answer = await site.inject({ url: PICTURE, headers: { 'accept-encoding': 'identity' } });
+    expect(answer.json()).toEqual({ status: 504, message: AWAY });
+    expect(answer.statusCode).toBe(504);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': expect.stringMatching(/^[123]$/),
+    });
+    expect(answer.headers).not.toHaveProperty('etag');
+  });
+
+  it('is a failure in our words when the API ends behind its head', async () => {
+    await openSite({});
+    answerWith((_request, response) => {
+      response.writeHead(200, HEAD).flushHeaders();
+      response.socket?.end();
+    });
+    const answer = await site.inject({ url: PICTURE });
+    expect([answer.statusCode, answer.json()]).toEqual([503, { status: 503, message: AWAY }]);
+  });
+
+  it('ends for its visitor when the API falls silent in it, and costs nobody else anything', async () => {
+    await openSite({ silenceMs: 50 });
+    answerWith((_request, response) => response.writeHead(200, HEAD).write('half'));
+    const answer = await fetch(origin + PICTURE);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+    answerWith((_request, response) => response.end('{}'));
+    expect((await fetch(origin + CHECK)).status).toBe(200);
+    expect(errors.filter((line) => /headers after|invalid type/.test(line))).toEqual([]);
+  });
+
+  it('may pause for longer than an answer may take to begin, as when its visitor reads slowly', async () => {
+    await openSite({ fileLimitMs: 50 });
+    let goOn = () => {};
+    answerWith((request, response) => {
+      if (request.url !== PICTURE) return;
+      response.writeHead(200, HEAD).write('half');
+      goOn = () => response.end('half');
+    });
+    const answer = await fetch(origin + PICTURE);
+    // The one that does not come at all has begun to wait later.
+    expect((await fetch(`${origin}/static/img/never.avif`)).status).toBe(504);
+    goOn();
+    expect(await answer.text()).toBe('halfhalf');
+  });
+});
+
+it('the proxy answers who asks for the head of a picture alone', async () => {
+  api.removeAllListeners('request').on('request', (_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '8' }).end();
+  });
+  const { statusCode, headers } = await host.inject({ method: 'HEAD', url: PICTURE });
+  expect([statusCode, headers['content-type'], headers['content-length']]).toEqual([
+    200,
+    'image/avif',
+    '8',
+  ]);
+  expect(logged.filter(({ alarm }) => alarm !== undefined)).toEqual([]);
+});
+
+it('an upload may pause for longer than the API may take to answer', async () => {
+  const site = Fastify();
+  await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    callLimitMs: 50,
+  });
+  const origin = await site.listen({ port: 0, host: '127.0.0.1' });
+  const arrived = once(api, 'request');
+  api.prependListener('request', ({ url }, response) => {
+    if (url === CHECK) response.end = () => response;
+  });
+  const upload = request(`${origin}/api/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 6 },
+  });
+  const answered = once(upload, 'response');
+  upload.write('--x');
+  await arrived;
+  // A call that is not answered has begun to wait later than the upload has paused.
+  expect((await fetch(origin + CHECK)).status).toBe(504);
+  upload.end('--x');
+  const [{ statusCode }] = await answered;
+  expect(statusCode).toBe(200);
+  await site.close();
+});
+
+it('an unchanged picture of the API is told so without a word of a compression that it does not have', async () => {
+  const site = Fastify();
+  await compressAnswers(site);
+  await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  api.removeAllListeners('request').on('request', (_request, response) => {
+    response.writeHead(304, { etag: '"a"' }).end();
+  });
+  const { statusCode, headers } = await site.inject({
+    url: PICTURE,
+    headers: { 'accept-encoding': 'br', 'if-none-match': '"a"' },
+  });
+  expect([statusCode, headers['etag'], headers['content-encoding']]).toEqual([
+    304,
+    '"a"',
+    undefined,
+  ]);
+  await site.close();
 });

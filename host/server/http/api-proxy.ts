@@ -1,7 +1,9 @@
 import proxy from '@fastify/http-proxy';
-import { IDLE_CONNECTION_MS, retryAfter, SOON } from '@site/server';
+import { IDLE_CONNECTION_MS } from '@site/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ContentFiles } from './content-files';
+import { CLIENT_LIMITS } from './create-server';
+import { PassOn } from './pass-on';
 
 /** The API's own limit of 10 s (spec §7), and a little for the way. */
 const CALL_LIMIT_MS = 11_000;
@@ -21,6 +23,10 @@ interface ProxyOptions {
   idleMs?: number;
   /** How long a picture, film or document may take to begin, in ms; 3 s unless said. */
   fileLimitMs?: number;
+  /** How long a call or a text may take to begin, in ms; 11 s unless said. */
+  callLimitMs?: number;
+  /** How long nothing may move in an upload, or in an answer that has begun, in ms; as at the visitor unless said. */
+  silenceMs?: number;
   /** The content that was released; without it all of it comes with the API. */
   content?: Pick<ContentFiles, 'find'>;
 }
@@ -55,6 +61,9 @@ const sendReleased =
       .catch((error: Error) => goOn(error));
   };
 
+const isUpload = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/') ?? false;
+
 /**
  * Passes the API and the static content on, so that browsers see one origin (design §6). Of the content, what
  * was released goes before what comes with the API.
@@ -62,11 +71,18 @@ const sendReleased =
 export async function registerApiProxy(
   app: FastifyInstance,
   apiOrigin: string,
-  { idleMs = IDLE_CONNECTION_MS, fileLimitMs = FILE_LIMIT_MS, content }: ProxyOptions = {},
+  {
+    idleMs = IDLE_CONNECTION_MS,
+    fileLimitMs = FILE_LIMIT_MS,
+    callLimitMs = CALL_LIMIT_MS,
+    silenceMs = CLIENT_LIMITS.silenceMs,
+    content,
+  }: ProxyOptions = {},
 ): Promise<void> {
+  const passOn = new PassOn(silenceMs);
   const parts = [
-    { prefix: '/api', limitMs: CALL_LIMIT_MS },
-    { prefix: `/static/${TEXTS}`, limitMs: CALL_LIMIT_MS, folder: TEXTS },
+    { prefix: '/api', limitMs: callLimitMs },
+    { prefix: `/static/${TEXTS}`, limitMs: callLimitMs, folder: TEXTS },
     { prefix: '/static', limitMs: fileLimitMs, folder: '' },
   ];
   for (const { prefix, limitMs, folder } of parts) {
@@ -75,6 +91,9 @@ export async function registerApiProxy(
       prefix,
       rewritePrefix: prefix,
       ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
+      // While a phone pauses in the middle of a file nothing moves to the API either.
+      handler: (request, reply, address, options) =>
+        reply.from(address, isUpload(request) ? { ...options, timeout: silenceMs } : options),
       // The library's own log lines hold the filled address, and so a phone number.
       disableRequestLogging: true,
       http: {
@@ -89,17 +108,8 @@ export async function registerApiProxy(
           ...headers,
           'x-forwarded-for': request.ip,
         }),
-        onError(reply, { error }) {
-          const { destroyed, complete } = reply.request.raw;
-          if (destroyed && !complete)
-            reply.log.info('the visitor left before the request was whole');
-          else reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
-          const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
-          reply
-            .code(status)
-            .headers({ 'cache-control': 'no-store', ...retryAfter(SOON) })
-            .send({ status, message: 'The service does not answer at the moment.' });
-        },
+        onResponse: (_request, reply, { stream }) => passOn.answer(reply, stream),
+        onError: (reply, { error }) => passOn.fail(reply, error),
       },
     });
   }

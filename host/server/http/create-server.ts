@@ -38,7 +38,8 @@ export interface ClientLimits {
   checkMs: number;
 }
 
-const CLIENT_LIMITS: ClientLimits = {
+/** What visitors have. */
+export const CLIENT_LIMITS: ClientLimits = {
   headersMs: 15_000,
   requestMs: 180_000,
   silenceMs: 90_000,

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { retryAfter, SOON } from '@site/server';
+import type { FastifyReply } from 'fastify';
+
+/** What an answer says of a body that does not come after all. */
+const OF_ITS_BODY = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+];
+
+const NOT_MODIFIED = 304;
+
+/**
+ * Passes answers of the API on. Each reply gets one answer, whatever happens on the way and in what order: a second
+ * one would throw where nobody catches it, and end the host. An answer is passed on once the first of its body is
+ * there: until then a failure can be told in our own words.
+ */
+export class PassOn {
+  readonly #given = new WeakSet<object>();
+
+  /** @param silenceMs how long nothing may move in an answer that has begun: as long as its visitor may read nothing */
+  constructor(readonly silenceMs: number) {}
+
+  /** The head of an answer is here; the reply has its status and headers. */
+  answer(reply: FastifyReply, stream: IncomingMessage): void {
+    if (reply.statusCode === NOT_MODIFIED) {
+      stream.resume();
+      // Without a body: the compression would call an empty one compressed, and caches take that for the kept one.
+      if (this.#isFirst(reply)) reply.send();
+      return;
+    }
+    once(stream, 'readable')
+      .then(() => {
+        // A stream that has ended already has given its connection back.
+        stream.socket?.setTimeout(this.silenceMs);
+        if (this.#isFirst(reply)) reply.send(stream);
+      })
+      .catch((error: Error) => this.fail(reply, error));
+  }
+
+  /** The API could not be asked, or did not answer in time or to the end. */
+  fail(reply: FastifyReply, error: Error): void {
+    const { destroyed, complete } = reply.request.raw;
+    if (destroyed && !complete) reply.log.info('the visitor left before the request was whole');
+    else if (!reply.raw.writableEnded)
+      reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
+    if (!this.#isFirst(reply)) return;
+    for (const name of OF_ITS_BODY) reply.removeHeader(name);
+    const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
+    reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', ...retryAfter(SOON) })
+      .send({ status, message: 'The service does not answer at the moment.' });
+  }
+
+  #isFirst(reply: FastifyReply): boolean {
+    if (this.#given.has(reply)) return false;
+    this.#given.add(reply);
+    return true;
+  }
+}
