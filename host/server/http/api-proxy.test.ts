@@ -329,6 +329,29 @@ it('an upload may pause for longer than the API may take to answer', async () =>
   await site.close();
 });
 
+it('a body that says that it is compressed goes on to the API as it is: the host neither unpacks it nor raises an alarm', async () => {
+  const lines: string[] = [];
+  const site = Fastify({
+    logger: { level: 'error', stream: { write: (line) => lines.push(line) } },
+  });
+  await compressAnswers(site);
+  await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  let received = '';
+  api.prependListener('request', (incoming) => incoming.on('data', (data) => (received += data)));
+  const { statusCode } = await site.inject({
+    method: 'POST',
+    url: CHECK,
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: 'no gzip',
+  });
+  expect({ statusCode, received, lines }).toEqual({
+    statusCode: 200,
+    received: 'no gzip',
+    lines: [],
+  });
+  await site.close();
+});
+
 it('an unchanged picture of the API is told so without a word of a compression that it does not have', async () => {
   const site = Fastify();
   await compressAnswers(site);
