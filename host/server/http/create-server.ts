@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { HostConfig } from '../config';
 import { securityHeaders } from '../document/security-headers';
+import { forgetBody } from './body-headers';
 import { createLoggedPath } from './logged-path';
 
 /** Addresses that begin so are for programs; every other address is a page. */
@@ -24,6 +25,24 @@ function answerUnreadable(
 ): void {
   if (NO_PAGE.test(request.url)) reply.code(statusCode).send({ status: statusCode, message });
   else sendNotFound(request, reply).catch((error: unknown) => reply.send(error));
+}
+
+/**
+ * Answers what no route has caught: nobody keeps such an answer, and its message says nothing of the inside. A file that
+ * cannot be opened comes here with what was to be said of the file, as that it may be kept for a year.
+ */
+function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const { statusCode = 500 } = error;
+  if (statusCode < 500) {
+    reply.send(error);
+    return;
+  }
+  request.log.error({ err: error }, 'an answer failed');
+  forgetBody(reply);
+  reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .send({ status: 500, message: 'Something went wrong on our side. Please try again later.' });
 }
 
 /** How long the server waits for a client, in ms. */
@@ -87,6 +106,7 @@ export function createServer(
       answerUnreadable(error, request, reply, sendNotFound);
     },
   });
+  app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -2,18 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { retryAfter, SOON } from '@site/server';
 import type { FastifyReply } from 'fastify';
-
-/** What an answer says of a body that does not come after all. */
-const OF_ITS_BODY = [
-  'content-type',
-  'content-length',
-  'content-encoding',
-  'content-disposition',
-  'content-range',
-  'accept-ranges',
-  'etag',
-  'last-modified',
-];
+import { forgetBody } from './body-headers';
 
 const NOT_MODIFIED = 304;
 
@@ -52,7 +41,7 @@ export class PassOn {
     else if (!reply.raw.writableEnded)
       reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
     if (!this.#isFirst(reply)) return;
-    for (const name of OF_ITS_BODY) reply.removeHeader(name);
+    forgetBody(reply);
     const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
     reply
       .code(status)

@@ -1,13 +1,22 @@
+import fs from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { ensureStore } from '@site/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ReleaseWatcher } from '../releases/release-watcher';
 import { publishSample, registerSample } from '../testing/sample-store';
+import { createServer } from './create-server';
 import { registerAssets } from './released-assets';
 
 const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
+const config = {
+  APP_PREFIX: 'ev',
+  LOG_LEVEL: 'silent',
+  TRUST_PROXY: false,
+  siteOrigin: 'http://x',
+} as const;
 const WEB = 'mf-catalog/1.0.0/web';
 
 let root: string;
@@ -21,7 +30,7 @@ beforeEach(async () => {
   await registerSample(store, [await publishSample(store, '1.0.0')]);
   watcher = new ReleaseWatcher({ root: store, log, onChange: async () => true });
   await watcher.start();
-  app = Fastify();
+  app = createServer(config, async (_request, reply) => reply.send('none'));
   await registerAssets(app, { distDir: join(root, 'dist'), releases: watcher });
 });
 afterEach(async () => {
@@ -58,6 +67,26 @@ it.each(['page.js', 'page.js.br'])(
     expect((await get(`${WEB}/page.js`, 'br')).statusCode).toBe(200);
   },
 );
+
+it('the host says of a file that cannot be opened that nobody may keep the answer, and not where the file lies', async () => {
+  const open = jest.spyOn(fs, 'createReadStream').mockImplementation(() => {
+    const message = `EMFILE: too many open files, open '${inStore(WEB)}'`;
+    return Readable.from([]).destroy(new Error(message)) as fs.ReadStream;
+  });
+  const answers = [await get(`${WEB}/page.js`), await get(`${WEB}/page.js`, 'br')];
+  open.mockRestore();
+  for (const { statusCode, headers, body } of answers) {
+    expect(statusCode).toBe(500);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    for (const name of ['content-encoding', 'etag', 'last-modified', 'accept-ranges'])
+      expect(headers).not.toHaveProperty(name);
+    expect(JSON.parse(body)).toEqual({ status: 500, message: expect.any(String) });
+    expect(body).not.toContain('EMFILE');
+  }
+});
 
 it('the host serves nothing in the name of a file that somebody put beside it', async () => {
   await writeFile(inStore(`${WEB}/page.js.gz`), 'nobody signed this');

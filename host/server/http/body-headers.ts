@@ -1,0 +1,22 @@
+import type { FastifyReply } from 'fastify';
+
+/** What the head of an answer says of its body. */
+const NAMES = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+];
+
+/** Takes back what was said of a body that does not come after all. */
+export function forgetBody(reply: FastifyReply): void {
+  for (const name of NAMES) {
+    reply.removeHeader(name);
+    // A stream that was to be sent has written its headers here already.
+    reply.raw.removeHeader(name);
+  }
+}
