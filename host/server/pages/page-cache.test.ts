@@ -24,6 +24,9 @@ beforeEach(() => {
   onResult.mockClear();
   cache = new PageCache({ now: () => now, onHidden, onResult });
 });
+afterEach(() => {
+  jest.useRealTimers();
+});
 const get = (key = 'a', wish?: CacheWish) => textOf(cache.get(key, make, wish));
 const later = (seconds: number) => {
   now += seconds * 1_000;
@@ -246,4 +249,18 @@ describe('the cache of pages after a release', () => {
     make.mockImplementation(async () => page('fault', { status: 503, isKept: false }));
     expect(await get('new', { former })).toBe('fault');
   });
+});
+
+it('the cache of pages goes by a clock that nobody puts back: an old page is made anew, and content that has changed is not given out', async () => {
+  jest.useFakeTimers();
+  cache = new PageCache();
+  await get();
+  jest.advanceTimersByTime(1_000);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  cache.expire();
+  jest.advanceTimersByTime(1_000);
+  expect(await get()).toBe('made 2');
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(61_000);
+  expect(await get()).toBe('made 3');
 });

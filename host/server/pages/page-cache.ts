@@ -31,7 +31,7 @@ type Make = (signal: AbortSignal) => Promise<PageAnswer>;
 export type CacheResult = 'fresh' | 'stale' | 'made' | 'kept';
 
 interface PageCacheOptions {
-  /** The clock, in ms. */
+  /** Milliseconds of a clock that only rises. */
   now?: () => number;
   /** Told of a failure that nobody sees, because an older page was given out. */
   onHidden?: (error: unknown) => void;
@@ -52,7 +52,7 @@ export class PageCache {
   #expiredAt = 0;
 
   constructor({ now, onHidden, onResult }: PageCacheOptions = {}) {
-    this.#now = now ?? Date.now;
+    this.#now = now ?? (() => performance.now());
     this.#onHidden = onHidden ?? (() => undefined);
     this.#onResult = onResult ?? (() => undefined);
   }

@@ -7,6 +7,9 @@ beforeEach(() => {
   now = 0;
   refusals = new Refusals(() => now);
 });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('the host lets a release that was slow to start be tried again, with pauses, before it counts as broken', () => {
   expect(refusals.addFailedStart('a', slow)).toBe(false);
@@ -44,5 +47,14 @@ it('the host lets a release that harms the site be tried again as its page is: a
 it('the host forgets a release that no registry names any more', () => {
   refusals.addHarmful('a', slow);
   refusals.keepOnly(new Set(['b']));
+  expect(refusals.get('a')).toBeUndefined();
+});
+
+it('the host tries a release again in time though the clock of the machine was put back', () => {
+  jest.useFakeTimers();
+  refusals = new Refusals();
+  refusals.addFailedStart('a', slow);
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(2_000);
   expect(refusals.get('a')).toBeUndefined();
 });

@@ -22,8 +22,8 @@ export class Refusals {
 
   readonly #now: () => number;
 
-  /** @param now the clock, in ms */
-  constructor(now: () => number = Date.now) {
+  /** @param now milliseconds of a clock that only rises */
+  constructor(now = () => performance.now()) {
     this.#now = now;
   }
 

@@ -7,6 +7,9 @@ beforeEach(() => {
   now = 1_000;
   breaker = new RouteBreaker(() => now);
 });
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 it('the breaker of routes closes a route at its second fault, and no other', () => {
   expect(breaker.fault('a')).toBe(0);
@@ -50,5 +53,15 @@ it('the breaker of routes tries with the next page when the visitor of the first
   now += MINUTE;
   breaker.allows('a');
   breaker.tried('a', false);
+  expect(breaker.allows('a')).toBe(true);
+});
+
+it('the breaker of routes tries a route again in time though the clock of the machine was put back', () => {
+  jest.useFakeTimers();
+  breaker = new RouteBreaker();
+  breaker.fault('a');
+  breaker.fault('a');
+  jest.setSystemTime(Date.now() - 60 * MINUTE);
+  jest.advanceTimersByTime(MINUTE);
   expect(breaker.allows('a')).toBe(true);
 });

@@ -24,8 +24,8 @@ export class RouteBreaker {
 
   readonly #now: () => number;
 
-  /** @param now the clock, in ms */
-  constructor(now: () => number = Date.now) {
+  /** @param now milliseconds of a clock that only rises */
+  constructor(now = () => performance.now()) {
     this.#now = now;
   }
 

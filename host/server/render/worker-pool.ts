@@ -122,11 +122,11 @@ export class WorkerPool {
   }
 
   #add(worker: PageWorker): void {
-    const started = Date.now();
+    const started = performance.now();
     this.#workers.add(worker);
     this.#seats.add(worker);
     void worker.ended.then(() => {
-      this.#failures = Date.now() - started < STEADY_MS ? this.#failures + 1 : 0;
+      this.#failures = performance.now() - started < STEADY_MS ? this.#failures + 1 : 0;
       this.#workers.delete(worker);
       this.#seats.remove(worker);
       if (!this.#isClosed) this.fill();

@@ -94,7 +94,7 @@ export class EmbeddedPostgres {
     const { dataDir, database } = this.#options;
     await initCluster(dataDir, this.#clusterDir, this.#binaries, this.#runAs);
     checkCluster(this.#clusterDir, this.#runAs, this.#binaries.major);
-    const deadline = Date.now() + START_TIMEOUT_MS;
+    const deadline = performance.now() + START_TIMEOUT_MS;
     let child: ReturnType<typeof spawnServer> | undefined;
     while (!this.#stopping.signal.aborted) {
       try {
@@ -106,7 +106,7 @@ export class EmbeddedPostgres {
         });
         return;
       } catch (error) {
-        if (Date.now() > deadline) {
+        if (performance.now() > deadline) {
           throw new StartError(
             `The embedded Postgres did not start within 60 s (${(error as Error).message}). Its log: ${this.#logFile}`,
           );
@@ -193,9 +193,9 @@ export class EmbeddedPostgres {
     } catch {
       return;
     }
-    const deadline = Date.now() + START_TIMEOUT_MS;
+    const deadline = performance.now() + START_TIMEOUT_MS;
     // Postgres removes the file as its last act.
-    while (existsSync(pidFile) && Date.now() < deadline) await wait(POLL_MS);
+    while (existsSync(pidFile) && performance.now() < deadline) await wait(POLL_MS);
   }
 }
 

@@ -112,7 +112,7 @@ export class BucketFollower implements StoreBehind {
 
   /** What previews and documents of before need comes after the switch; what nobody names any more goes. */
   #takeRest(): void {
-    const { root, now = Date.now, warn, inForce } = this.#options;
+    const { root, now = () => performance.now(), warn, inForce } = this.#options;
     const registry = this.#registry;
     if (!registry || now() < this.#nextRest) return;
     this.#nextRest = now() + PAUSE_MS;

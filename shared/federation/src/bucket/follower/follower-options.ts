@@ -11,6 +11,6 @@ export interface FollowerOptions {
   warn: (error: unknown, text: string) => void;
   /** The registry that the host goes by: what it names is kept, whatever the bucket says by now. */
   inForce: () => Registry | undefined;
-  /** The clock, in ms. */
+  /** Milliseconds of a clock that only rises. */
   now?: () => number;
 }

@@ -30,7 +30,7 @@ export class ReleaseCopies {
   }
 
   async #copy(version: RegistryVersion): Promise<void> {
-    const { bucket, root, warn, now = Date.now, pauseMs } = this.#options;
+    const { bucket, root, warn, now = () => performance.now(), pauseMs } = this.#options;
     const { folder } = version.extras;
     if (await exists(storePaths(root).releaseFiles(folder))) return;
     if (now() < (this.#failed.get(folder) ?? 0)) return;
