@@ -6,6 +6,19 @@ const BUSY_CODES: ReadonlySet<string> = new Set([
   '40P01', // deadlock
 ]);
 
+/** The server only reads: a stand-in, or one that another has taken over from. A new connection may lead to the right one. */
+const READS_ONLY = '25006';
+
+/** Nothing can be kept: disk or memory is used up, or fails. */
+const STORAGE_CODES: ReadonlySet<string> = new Set([
+  READS_ONLY,
+  '53100', // disk of the database full
+  '53200', // out of memory
+  '58030', // disk of the database fails
+  'ENOSPC', // disk of the uploads full
+  'EDQUOT',
+]);
+
 /** The server ended the connection, or takes none at the moment. */
 const SERVER_ENDED_CODES: ReadonlySet<string> = new Set([
   '57P01', // pg_terminate_backend, or a shutdown
@@ -31,6 +44,10 @@ const SOCKET_CODES: ReadonlySet<string> = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EAI_AGAIN',
+  'ENOTFOUND',
+  // No room here for another connection.
+  'EADDRNOTAVAIL',
+  'EMFILE',
 ]);
 
 const LOST_MESSAGES =
@@ -45,8 +62,15 @@ function causeOf(error: unknown): { code?: string; message?: string } {
 /** True when the connection that an error came from is gone, so that nothing may be asked on it. */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = causeOf(error);
+  if (code === READS_ONLY) return true;
   if (code !== undefined && (SERVER_ENDED_CODES.has(code) || SOCKET_CODES.has(code))) return true;
   return LOST_MESSAGES.test(message ?? '');
+}
+
+/** True when what was to be kept cannot be, until somebody sees to it. */
+export function isStorageRefusing(error: unknown): boolean {
+  const { code } = causeOf(error);
+  return code !== undefined && STORAGE_CODES.has(code);
 }
 
 /** True when the same request may succeed a little later. */

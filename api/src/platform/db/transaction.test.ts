@@ -54,6 +54,15 @@ it('a transaction gives no broken connection back to the pool: the pool’s only
   expect(await isKept('lost')).toBe(false);
 });
 
+it('a transaction does not keep a connection to a server that only reads any more, as after a change of the main server', async () => {
+  await database.pool.query('set default_transaction_read_only = on');
+  const insert = () =>
+    database.db.transaction((tx) => tx.insert(seedState).values(write('after the change')));
+  await expect(insert()).rejects.toMatchObject({ cause: { code: '25006' } });
+  await insert();
+  expect(await isKept('after the change')).toBe(true);
+});
+
 it('a transaction says that it does not know when the connection is lost under the commit', async () => {
   const lost = loseCommitAnswers(database.pool);
   const unknown = database.db.transaction((tx) => tx.insert(seedState).values(write('unknown')));

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { createLogger, serializeError } from '@site/server';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { handleError, toHttpError } from './errors';
 import { HttpError } from './http-error';
 
@@ -19,15 +19,18 @@ it('the answer to an unknown error says nothing of the inside', () => {
   expect(answer.message).not.toContain('query');
 });
 
-it.each(['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])(
-  'the answer to a database error %s says busy, to be tried again',
-  (code) => {
-    expect(toHttpError(databaseError(code))).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': expect.stringMatching(/^[123]$/) },
-    });
-  },
-);
+it.each([
+  ...['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
+  // No name server, no room for another socket.
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EMFILE'],
+  // A full disk, no memory, a disk that fails, a server that only reads.
+  ...['53100', '53200', '58030', '25006'],
+])('the answer to a database error %s says busy, to be tried again', (code) => {
+  expect(toHttpError(databaseError(code))).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': expect.stringMatching(/^[123]$/) },
+  });
+});
 
 it('the answer to a connection that broke in the middle of a transaction says busy', () => {
   const cause = new Error('Client has encountered a connection error and is not queryable');
@@ -49,6 +52,26 @@ it('the log of an error of our own holds its message', () => {
   expect(serializeError(new Error('manifest missing'))).toMatchObject({
     message: 'manifest missing',
   });
+});
+
+it.each([
+  ['a full disk of the database', databaseError('53100')],
+  ['a database that only reads', databaseError('25006')],
+  ['a full disk of the uploads', Object.assign(new Error('no space left'), { code: 'ENOSPC' })],
+])('%s refuses writes for now, and the log calls somebody once a second', (_what, error) => {
+  jest.useFakeTimers();
+  const log = { error: jest.fn(), warn: jest.fn() };
+  const request = { raw: { destroyed: false }, log } as unknown as FastifyRequest;
+  const reply = { code: jest.fn(), headers: jest.fn(), send: jest.fn() };
+  for (const then of Object.values(reply)) then.mockReturnValue(reply);
+  for (let n = 0; n < 3; n += 1) handleError(error, request, reply as unknown as FastifyReply);
+  jest.advanceTimersByTime(2_000);
+  jest.useRealTimers();
+  expect(reply.code.mock.calls).toEqual([[503], [503], [503]]);
+  expect(log.warn).not.toHaveBeenCalled();
+  expect(log.error.mock.calls.map(([facts]) => facts)).toEqual(
+    [1, 2].map((refused) => expect.objectContaining({ event: 'storage-refuses', refused })),
+  );
 });
 
 it('a caller who left when the body had come, but was not read yet, raises no alarm', async () => {

@@ -2,7 +2,7 @@ import { type ComeBackIn, OnceASecond, retryAfter, SOON } from '@site/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { $ZodIssue } from 'zod/v4/core';
-import { isDatabaseBusy } from '../db/lost-connection';
+import { isDatabaseBusy, isStorageRefusing } from '../db/lost-connection';
 import { PoolBusyError } from '../db/pool';
 import { CommitUnknownError } from '../db/transaction';
 import { WritesBusyError } from '../limits/write-queue';
@@ -38,7 +38,8 @@ function isOverCapacity(error: unknown): boolean {
 
 /** True when asking again may help: under the same Idempotency-Key nothing is done twice. */
 function isBusy(error: unknown): boolean {
-  return isOverCapacity(error) || error instanceof CommitUnknownError || isDatabaseBusy(error);
+  const isOver = isOverCapacity(error) || error instanceof CommitUnknownError;
+  return isOver || isDatabaseBusy(error) || isStorageRefusing(error);
 }
 
 /** The answer to who comes while there is no room. @param comeBack when it is worth coming again, in s */
@@ -67,6 +68,7 @@ export function toHttpError(error: unknown): HttpError {
 }
 
 const refusals = new OnceASecond();
+const refusalsOfStorage = new OnceASecond();
 
 /** True when the caller went away before its body was read to the end. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.readableEnded;
@@ -83,6 +85,13 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (isOverCapacity(error)) {
     // A flood of refusals must not cost what is scarce already.
     refusals.add((refused) => request.log.warn({ err: error, refused }, 'requests refused: busy'));
+  } else if (isStorageRefusing(error)) {
+    refusalsOfStorage.add((refused) =>
+      request.log.error(
+        { err: error, event: 'storage-refuses', refused },
+        'nothing can be written',
+      ),
+    );
   } else if (answer.status === 503) request.log.warn({ err: error }, 'request refused: busy');
   else if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
   reply
