@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type Answer, json, SETTINGS, StandInRazorpay } from '../../../testing/stand-in-razorpay';
 import { PaymentProviderError } from '../provider';
 import { sign } from '../signatures';
@@ -94,6 +95,30 @@ describe('creating an order at Razorpay', () => {
   it('does not wait for ever', async () => {
     standIn.answers = [() => {}, () => {}];
     expect((await failureOf(standIn.openProvider(100))).failure).toBe('timeout');
+  });
+
+  it('does not wait for ever for an answer that comes a byte at a time', async () => {
+    const trickle: Answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    };
+    standIn.answers = [trickle, trickle];
+    expect((await failureOf(standIn.openProvider(200))).failure).toBe('timeout');
+    expect(standIn.seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['breaks', 10_000, (response: ServerResponse) => response.destroy()],
+    ['falls silent', 100, () => undefined],
+  ])('tries once more after an answer that %s in the middle', async (_what, timeoutMs, end) => {
+    const half: Answer = (_request, response) => {
+      const head = { 'content-type': 'application/json', 'content-length': '100' };
+      response.writeHead(200, head).write('{"id":"order_St', () => end(response));
+    };
+    standIn.answers = [half, created];
+    const order = await standIn.openProvider(timeoutMs).createOrder(request);
+    expect(order.orderId).toBe('order_Stand1n');
   });
 
   it('recovers from a connection that breaks', async () => {

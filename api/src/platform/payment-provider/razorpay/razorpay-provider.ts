@@ -24,7 +24,10 @@ export interface RazorpaySettings {
 /** The SDK's HTTP client, which its types leave out. */
 interface HttpClient {
   defaults: { timeout: number; baseURL: string };
-  interceptors: { response: { use(ok: undefined, failed: (error: HttpFailure) => never): void } };
+  interceptors: {
+    request: { use(change: (request: object) => object): void };
+    response: { use(ok: undefined, failed: (error: HttpFailure) => never): void };
+  };
 }
 
 interface HttpFailure {
@@ -53,7 +56,7 @@ const CAPTURE = {
     refund_speed: 'normal',
   },
 } as const;
-const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT']);
+const TIMEOUT_CODES = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED']);
 
 /**
  * Wraps what the SDK leaves open: it waits for ever, hides network failures behind a TypeError of
@@ -63,6 +66,11 @@ function openClient({ keyId, keySecret, apiUrl, timeoutMs }: RazorpaySettings): 
   const client = new Razorpay({ key_id: keyId, key_secret: keySecret });
   const { rq } = client.api as unknown as { rq: HttpClient };
   rq.defaults.timeout = timeoutMs;
+  // That one counts from the last byte that came: an answer may come a byte at a time, and hold its place for ever.
+  rq.interceptors.request.use((request) => ({
+    ...request,
+    signal: AbortSignal.timeout(timeoutMs),
+  }));
   if (apiUrl !== '') rq.defaults.baseURL = apiUrl;
   rq.interceptors.response.use(undefined, (error) => {
     // The SDK reads `response` of every failure; without an answer there is none.
@@ -76,7 +84,8 @@ function openClient({ keyId, keySecret, apiUrl, timeoutMs }: RazorpaySettings): 
 }
 
 function toFailure(statusCode: number, code: string | undefined): PaymentFailure {
-  if (statusCode === 0) return code && TIMEOUT_CODES.has(code) ? 'timeout' : 'unreachable';
+  // One below 400 is of an answer that did not come to its end.
+  if (statusCode < 400) return code && TIMEOUT_CODES.has(code) ? 'timeout' : 'unreachable';
   return statusCode >= 500 || statusCode === 429 ? 'unavailable' : 'refused';
 }
 
