@@ -1,4 +1,6 @@
-import { startS3, type TestS3 } from '../testing/s3';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { s3Settings, startS3, type TestS3 } from '../testing/s3';
 import { BucketError, ChangedMeanwhileError } from './bucket-errors';
 import { openBucket } from './open-bucket';
 
@@ -74,4 +76,29 @@ it('the client of a bucket says that a server cannot be reached', async () => {
   expect((error as Error).message).toMatch(
     'the bucket releases cannot be reached: connect ECONNREFUSED',
   );
+});
+
+it.each([
+  ['never answers', () => undefined],
+  [
+    'falls silent in the middle of an object',
+    (_request: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(200, { 'content-length': '100' }).write('half'),
+  ],
+])('the client of a bucket gives up a server that %s', async (_what, listener) => {
+  const silent = createServer(listener);
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const before = { ...process.env };
+  Object.assign(process.env, s3Settings((silent.address() as AddressInfo).port));
+  try {
+    const bucket = await openBucket('s3://releases', { answerMs: 100 });
+    await expect(bucket.read('registry.json')).rejects.toMatchObject({
+      isRefusal: false,
+      message: expect.stringMatching(/^the bucket releases cannot be reached: /),
+    });
+  } finally {
+    Object.assign(process.env, before);
+    silent.closeAllConnections();
+    silent.close();
+  }
 });

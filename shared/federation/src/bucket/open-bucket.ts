@@ -24,9 +24,10 @@ function problemOf(env: NodeJS.ProcessEnv): string | undefined {
  * Opens the store of a bucket by the official client, which reads AWS's own settings: credentials, region,
  * and `AWS_ENDPOINT_URL` for a store that is not Amazon's. Asks the bucket nothing yet.
  * @param text as of `RELEASES_STORE`
+ * @param limits `answerMs`: how long an answer may take to begin, and may pause; 20 s unless said
  * @throws BucketError that names the setting that is wrong
  */
-export async function openBucket(text: string): Promise<Bucket> {
+export async function openBucket(text: string, { answerMs = ANSWER_MS } = {}): Promise<Bucket> {
   const problem = problemOf(process.env);
   if (problem) throw new BucketError(problem, true);
   const location = readLocation(text);
@@ -39,7 +40,13 @@ export async function openBucket(text: string): Promise<Bucket> {
     // Each file is checked by our own hashes; not every store knows Amazon's.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: answerMs,
+      // Without it the client only writes a warning, and waits on.
+      throwOnRequestTimeout: true,
+      socketTimeout: answerMs,
+    },
   });
   await client.config.region().catch((error: unknown) => {
     throw new BucketError(`AWS_REGION: ${(error as Error).message}`, true);
