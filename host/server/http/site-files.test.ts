@@ -47,5 +47,8 @@ it('the host asks crawlers to come back while nobody can list them, and lets nob
   renderer.listPublicPaths.mockRejectedValueOnce(new NoWorkerError('No render worker is warm'));
   const answer = await app.inject({ url: '/sitemap.xml' });
   expect(answer.statusCode).toBe(503);
-  expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(answer.headers).toMatchObject({
+    'retry-after': expect.stringMatching(/^[456]$/),
+    'cache-control': 'no-store',
+  });
 });

@@ -1,7 +1,7 @@
 import { brand, brandColours } from '@site/brand';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml } from '../document/safe-html';
-import { RETRY_AFTER_S } from '../pages/page-composer';
+import { comeBack } from '../pages/page-composer';
 import type { LiveSet } from '../releases/live-set';
 import type { RenderService } from '../render/render-service';
 
@@ -22,8 +22,7 @@ const sendNotReady = (reply: FastifyReply) =>
   reply
     .code(503)
     .type('text/plain')
-    .header('retry-after', RETRY_AFTER_S)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', ...comeBack() })
     .send('Not ready\n');
 
 /** `robots.txt`, `sitemap.xml` and the web manifest: made from routes, products and brand. */

@@ -1,3 +1,4 @@
+import { retryAfter } from '@site/server';
 import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { OFFLINE_ID_HEADER } from '../../src/offline/manifest';
@@ -13,8 +14,15 @@ import { PageAnswer } from './page-answer';
 import { FRESH_S } from './page-cache';
 import { takesPayments } from './takes-payments';
 
-/** Seconds after which a visitor's browser or a crawler may ask for a faulty page again. */
-export const RETRY_AFTER_S = '5';
+/**
+ * When a visitor's browser or a crawler may ask for a faulty page again: by chance, so that all who met the fault do
+ * not come back in one moment.
+ * @param knownMs how long it is sure that it stays as it is
+ */
+export function comeBack(knownMs = 0) {
+  const from = Math.max(Math.ceil(knownMs / 1_000), 4);
+  return retryAfter({ from, to: from + 2 });
+}
 
 /** A page of a preview, or for the team: neither a search engine nor a cache may know of it. */
 export const HIDDEN = { 'x-robots-tag': 'noindex', 'cache-control': 'no-store' };
@@ -51,6 +59,8 @@ interface Parts {
   preview?: readonly PreviewPart[];
   /** True for a page that shows what only the team may see. */
   isForTeam?: boolean;
+  /** ms until a page that was left out is tried again. */
+  backInMs?: number | undefined;
 }
 
 /** What a page was asked for. */
@@ -71,11 +81,18 @@ export class PageComposer {
   }
 
   /** The answer for a page, or for the address to go to instead. */
-  compose({ live, result }: Rendered, { expected, ...asked }: Asked): PageAnswer {
+  compose({ live, result, backInMs }: Rendered, { expected, ...asked }: Asked): PageAnswer {
     const isHidden = isForOneOnly(asked);
     const mayKeep = live.snapshot.id === expected?.snapshot.id && !isHidden;
     if ('page' in result)
-      return this.document({ live, page: result.page, withScript: true, mayKeep, ...asked });
+      return this.document({
+        live,
+        page: result.page,
+        withScript: true,
+        mayKeep,
+        backInMs,
+        ...asked,
+      });
     const headers = {
       location: result.redirect,
       ...(isHidden ? HIDDEN : { 'cache-control': KEPT }),
@@ -84,7 +101,8 @@ export class PageComposer {
   }
 
   document(parts: Parts): PageAnswer {
-    const { live, page, pathname, address, withScript, mayKeep = false, preview = [] } = parts;
+    const { live, page, pathname, address, withScript, backInMs } = parts;
+    const { mayKeep = false, preview = [] } = parts;
     const { fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } = this.#options;
     const config = configWith(live, this.#options.config);
     const scripts = withScript ? this.#options.scripts : undefined;
@@ -117,7 +135,7 @@ export class PageComposer {
       }),
       'permissions-policy': permissionsPolicy(isPaymentPage),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
-      ...(isFaulty ? { 'retry-after': RETRY_AFTER_S } : {}),
+      ...(isFaulty ? comeBack(backInMs) : {}),
       ...(isForOneOnly(parts) ? HIDDEN : {}),
       ...(manifest ? { [OFFLINE_ID_HEADER]: manifest.id } : {}),
     };

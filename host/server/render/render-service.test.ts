@@ -53,6 +53,10 @@ describe('a page that harms its worker', () => {
       expect(await ask('/bad')).toMatchObject({ redirect: 'shell /bad' });
     const asPage = bench.workerAt(0).render.mock.calls.filter(([, mode]) => mode === 'page');
     expect(asPage).toHaveLength(2);
+    const closed = { ...route, path: '/bad', key: '/bad' };
+    const { backInMs } = await bench.service.render('/bad', { route: closed });
+    expect(backInMs).toBeGreaterThan(0);
+    expect(backInMs).toBeLessThanOrEqual(60_000);
     expect(await ask('/good')).toMatchObject({ redirect: 'page /good' });
     expect(bench.onHarmfulPage).toHaveBeenCalledTimes(1);
     const lost = expect.objectContaining({ remote: 'mf-a', version: '1.0.0', path: '/bad' });

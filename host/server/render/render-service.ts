@@ -10,6 +10,8 @@ import { RouteBreaker } from './route-breaker';
 export interface Rendered {
   live: LiveSet;
   result: RenderResult;
+  /** ms until the page is tried again that was left out here; only where that is known. */
+  backInMs?: number;
 }
 
 /** Whose page it is, and whether anybody still waits for it. */
@@ -94,7 +96,7 @@ export class RenderService {
    */
   async render(url: string, call: PageCall = {}): Promise<Rendered> {
     const { route, signal, given } = call;
-    if (route && !this.#breaker.allows(route.key)) return this.#renderAs('shell', url, signal);
+    if (route && !this.#breaker.allows(route.key)) return this.#renderClosed(route, url, signal);
     let isWhole = false;
     try {
       const rendered = await this.#renderAs('page', url, signal, given);
@@ -123,6 +125,11 @@ export class RenderService {
 
   stop(): Promise<void> {
     return this.#workers.stop();
+  }
+
+  async #renderClosed({ key }: PageRoute, url: string, signal?: AbortSignal): Promise<Rendered> {
+    const shell = await this.#renderAs('shell', url, signal);
+    return { ...shell, backInMs: this.#breaker.closedForMs(key) };
   }
 
   #renderAs(

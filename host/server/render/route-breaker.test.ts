@@ -65,3 +65,14 @@ it('the breaker of routes tries a route again in time though the clock of the ma
   jest.advanceTimersByTime(MINUTE);
   expect(breaker.allows('a')).toBe(true);
 });
+
+it('the breaker of routes says how long a route stays closed', () => {
+  expect(breaker.closedForMs('a')).toBe(0);
+  breaker.fault('a');
+  expect(breaker.closedForMs('a')).toBe(0);
+  breaker.fault('a');
+  now += 10_000;
+  expect(breaker.closedForMs('a')).toBe(50_000);
+  now += MINUTE;
+  expect(breaker.closedForMs('a')).toBe(0);
+});

@@ -38,6 +38,11 @@ export class RouteBreaker {
     return true;
   }
 
+  /** ms until a route is tried again; 0 for one that is open. */
+  closedForMs(route: string): number {
+    return Math.max((this.#routes.get(route)?.closedUntil ?? 0) - this.#now(), 0);
+  }
+
   /**
    * A page of the route ended or blocked its worker.
    * @returns ms for which the route is closed now; 0 when it is not
