@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-
 /** What the head of an answer says of its body. */
 const NAMES = [
   'content-type',
@@ -12,8 +10,12 @@ const NAMES = [
   'last-modified',
 ];
 
+interface HeaderHolder {
+  removeHeader(name: string): unknown;
+}
+
 /** Takes back what was said of a body that does not come after all. */
-export function forgetBody(reply: FastifyReply): void {
+export function forgetBody(reply: HeaderHolder & { raw: HeaderHolder }): void {
   for (const name of NAMES) {
     reply.removeHeader(name);
     // A stream that was to be sent has written its headers here already.

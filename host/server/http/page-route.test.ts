@@ -108,6 +108,6 @@ it('the host says when a page comes back that it leaves to the browsers for a wh
     live,
     result: { page: pageWith('Card', 503) },
     backInMs: 59_500,
-  });
+  } as never);
   expect(Number((await pages.get('/')).headers['retry-after'])).toBeGreaterThanOrEqual(60);
 });

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { retryAfter, SOON } from '@site/server';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 import { forgetBody } from './body-headers';
+
+/** A reply as the proxy's library hands it on. */
+type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 const NOT_MODIFIED = 304;
 
@@ -18,7 +21,7 @@ export class PassOn {
   constructor(readonly silenceMs: number) {}
 
   /** The head of an answer is here; the reply has its status and headers. */
-  answer(reply: FastifyReply, stream: IncomingMessage): void {
+  answer(reply: ProxiedReply, stream: IncomingMessage): void {
     if (reply.statusCode === NOT_MODIFIED) {
       stream.resume();
       // Without a body: the compression would call an empty one compressed, and caches take that for the kept one.
@@ -35,7 +38,7 @@ export class PassOn {
   }
 
   /** The API could not be asked, or did not answer in time or to the end. */
-  fail(reply: FastifyReply, error: Error): void {
+  fail(reply: ProxiedReply, error: Error): void {
     const { destroyed, complete } = reply.request.raw;
     if (destroyed && !complete) reply.log.info('the visitor left before the request was whole');
     else if (!reply.raw.writableEnded)
@@ -49,7 +52,7 @@ export class PassOn {
       .send({ status, message: 'The service does not answer at the moment.' });
   }
 
-  #isFirst(reply: FastifyReply): boolean {
+  #isFirst(reply: ProxiedReply): boolean {
     if (this.#given.has(reply)) return false;
     this.#given.add(reply);
     return true;
