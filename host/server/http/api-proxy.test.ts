@@ -291,6 +291,36 @@ describe('an answer of the API that does not come whole', () => {
   });
 });
 
+it('a visitor who leaves while a file is looked for that no release has costs the API nothing, and no line of the log', async () => {
+  const looks = new EventEmitter();
+  const find = async () => {
+    looks.emit('begun');
+    await once(looks, 'end');
+    return undefined;
+  };
+  const errors: string[] = [];
+  const stream = { write: (line: string) => errors.push(line) };
+  const site = Fastify({ logger: { level: 'warn', stream } });
+  await registerApiProxy(site, `http://127.0.0.1:${(api.address() as AddressInfo).port}`, {
+    content: { find },
+  });
+  const origin = await site.listen({ port: 0, host: '127.0.0.1' });
+  const connected = once(site.server, 'connection');
+  const begun = once(looks, 'begun');
+  const visitor = request(origin + OFFERS).on('error', () => undefined);
+  visitor.end();
+  const [socket] = await connected;
+  await begun;
+  visitor.destroy();
+  await once(socket, 'close');
+  looks.emit('end');
+  // What comes later is answered later: by then the first has come to nothing.
+  const next = fetch(origin + CHECK);
+  expect((await next).status).toBe(200);
+  expect({ errors, hits }).toEqual({ errors: [], hits: 1 });
+  await site.close();
+});
+
 it('the proxy answers who asks for the head of a picture alone', async () => {
   api.removeAllListeners('request').on('request', (_request, response) => {
     response.writeHead(200, { 'content-type': 'image/avif', 'content-length': '8' }).end();

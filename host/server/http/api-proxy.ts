@@ -91,9 +91,15 @@ export async function registerApiProxy(
       prefix,
       rewritePrefix: prefix,
       ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
-      // While a phone pauses in the middle of a file nothing moves to the API either.
-      handler: (request, reply, address, options) =>
-        reply.from(address, isUpload(request) ? { ...options, timeout: silenceMs } : options),
+      handler(request, reply, address, options) {
+        // Whoever has left by now has no address any more that the API could be told.
+        if (request.raw.destroyed) return reply.hijack();
+        // While a phone pauses in the middle of a file nothing moves to the API either.
+        return reply.from(
+          address,
+          isUpload(request) ? { ...options, timeout: silenceMs } : options,
+        );
+      },
       // The library's own log lines hold the filled address, and so a phone number.
       disableRequestLogging: true,
       http: {
