@@ -59,6 +59,12 @@ it('the cache of pages gives nothing out that was made from content that has cha
   expect(await get()).toBe('made 2');
 });
 
+it('the cache of pages gives nothing out of what it was told to forget, as after a rollback', async () => {
+  await get();
+  cache.clear();
+  expect(await get()).toBe('made 2');
+});
+
 it('the cache of pages counts content that changes while a page is made as not in it', async () => {
   make.mockImplementationOnce(async () => {
     later(1);
