@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db';
 import { otpChallenge } from '../../platform/db/schema/all';
 import { codeRules } from './one-time-code';
@@ -36,8 +36,11 @@ export async function readSendHistory(
       .where(and(...of, since));
     return row?.sent ?? 0;
   };
+  // What lies ahead was sent before a clock was put back: waiting for it would take as long as it was put back by.
+  const isPast = lte(otpChallenge.createdAt, new Date(now.getTime() + codeRules.pauseMs));
+  const last = sql<Date | null>`max(${otpChallenge.createdAt}) filter (where ${isPast})`;
   const [toNumber] = await tx
-    .select({ sent: count(), last: max(otpChallenge.createdAt) })
+    .select({ sent: count(), last: last.mapWith(otpChallenge.createdAt) })
     .from(otpChallenge)
     .where(and(eq(otpChallenge.phone, phone), since));
   const isSender = eq(otpChallenge.addressHash, addressHash);
