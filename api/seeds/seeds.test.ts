@@ -80,6 +80,15 @@ describe('coupons', () => {
     expect(byDefault.length).toBeGreaterThan(0);
   });
 
+  it('show in their picture the colour that their first item, which Book Now orders, has', () => {
+    const items = products.flatMap(({ variants }) => variants.flatMap((variant) => variant.items));
+    for (const { code, image, item_keys } of coupons) {
+      const first = items.find(({ item_key }) => item_key === item_keys[0]);
+      if (first?.colour !== 'Standard')
+        expect(`${code}: ${image.alt}`).toContain(` in ${first?.colour.toLowerCase()}`);
+    }
+  });
+
   it('have unique codes and periods that end after they start', () => {
     expect(unique(coupons.map(({ code }) => code))).toBe(coupons.length);
     for (const { valid_from, valid_until } of coupons) {
