@@ -79,3 +79,27 @@ it('a per cent sign follows its number without a space', async () => {
   // A unit stands apart from its number.
   expect(lines.filter(({ unit }) => unit === '%')).toEqual([]);
 });
+
+it('a button that promises the running cost leads to the calculator itself', async () => {
+  const blocks = await content.readAnswer(endpoints.readHomeBlocks, 'home-blocks.json');
+  const promises = blocks
+    .flatMap(({ actions }) => actions)
+    .filter(({ label }) => /running cost/i.test(label));
+  expect(promises.map(({ link }) => link)).toEqual(['/product/vayu_one#running-cost']);
+});
+
+it('an accessory fits bikes by their names, and no part of one', async () => {
+  const { accessories } = await readOwnership('accessories');
+  const bikes = ['All bikes', 'Vayu One', 'Marut GT', 'Marut Sport', 'Marut Tour', 'Marut Cargo'];
+  for (const { fits } of accessories)
+    for (const model of fits.split(', ')) expect(bikes).toContain(model);
+});
+
+it('a line of opening hours never ends between the hour and am or pm', async () => {
+  const contact = await content.readAnswer(endpoints.readContactInfo, 'contact-info.json');
+  const services = await content.readAnswer(endpoints.readDealerServices, 'dealer-services.json');
+  for (const hours of [contact.working_hours, services.hours.text]) {
+    expect(hours).toMatch(/am to .*pm$/);
+    expect(hours).not.toMatch(/\d [ap]m/);
+  }
+});

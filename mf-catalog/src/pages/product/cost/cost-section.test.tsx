@@ -133,25 +133,27 @@ it('the cost section works the month out from the price on the road, once a stat
   const { api, user } = open();
   const month = (price: number) =>
     `EMI at your numbers: ₹${resolveMonthlyPayment(price * 0.75, 11, 36).toLocaleString('en-IN')} a month`;
-  expect(await screen.findByText('Worked out from the offer price, ₹1,79,999')).toBeVisible();
+  expect(await screen.findByText('Worked out from the offer price, ₹1,79,999/-')).toBeVisible();
   await screen.findByRole('option', { name: 'Karnataka' });
   const stateField = screen.getByRole('combobox', { name: 'Your state' });
   await user.selectOptions(stateField, 'Karnataka');
   expect(
-    await screen.findByText('Worked out from the on-road price in Karnataka, ₹1,85,399'),
+    await screen.findByText('Worked out from the on-road price in Karnataka, ₹1,85,399/-'),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: month(1_85_399) })).toBeVisible();
   // Where the server has no one price for a state.
   api.answer(GOA, answerOf(listPricedProducts, []));
   await user.selectOptions(stateField, 'Goa');
   expect(await screen.findByText(/your dealer will confirm/)).toBeVisible();
-  expect(screen.getByText('Worked out from the offer price, ₹1,79,999')).toBeVisible();
+  expect(screen.getByText('Worked out from the offer price, ₹1,79,999/-')).toBeVisible();
   expect(screen.getByRole('heading', { name: month(1_79_999) })).toBeVisible();
 });
 
 it('the cost section names the ex-showroom price of a bike without an offer', async () => {
   open({ ...variant, price: { kind: 'ex-showroom', amount: 1_89_999 } });
-  expect(await screen.findByText('Worked out from the ex-showroom price, ₹1,89,999')).toBeVisible();
+  expect(
+    await screen.findByText('Worked out from the ex-showroom price, ₹1,89,999/-'),
+  ).toBeVisible();
 });
 
 it('the cost section says what the charges are for, and with their dates what exchange and subsidies do to the price', async () => {

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@site/ui';
+import { Box, formatPrice, Typography } from '@site/ui';
 import { useState } from 'react';
 import { RangeFields, type RangeRow } from '../calculator/range-fields';
 import { writeRupees } from '../calculator/write-amounts';
@@ -28,7 +28,7 @@ export function MonthlyCost({ price, of }: MonthlyCostProps) {
         EMI at your numbers: {writeRupees(resolveMonthlyPayment(borrowed, rate, months))} a month
       </Typography>
       <Typography>
-        Worked out from the {of}, {writeRupees(price)}
+        Worked out from the {of}, {formatPrice(price)}
       </Typography>
       <RangeFields
         rows={ROWS}

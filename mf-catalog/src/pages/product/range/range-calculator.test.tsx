@@ -34,7 +34,7 @@ it('the range follows speed, load, temperature and mode, and its formula holds t
   expect(verdict()).toBe(said({}));
   fireEvent.change(slider(/Speed/), { target: { value: '80' } });
   expect(verdict()).toBe(said({ speed: 80 }));
-  fireEvent.change(slider(/luggage/), { target: { value: '150' } });
+  fireEvent.change(slider(/^Rider and load/), { target: { value: '150' } });
   expect(verdict()).toBe(said({ speed: 80, load: 150 }));
   fireEvent.change(slider(/Temperature/), { target: { value: '5' } });
   expect(verdict()).toBe(said({ speed: 80, load: 150, temperature: 5 }));
@@ -69,7 +69,7 @@ it('modes, top speed and payload are those of the bike, without a mode that only
   );
   expect(modes()).toEqual(['Eco', 'City']);
   expect(slider(/Speed/)).toHaveAttribute('max', '85');
-  expect(slider(/luggage/)).toHaveAttribute('max', '180');
+  expect(slider(/^Rider and load/)).toHaveAttribute('max', '180');
 });
 
 it('a bike without the mode that others are tested in has its own', () => {

@@ -46,7 +46,14 @@ export function RangeCalculator({ name, statedKm, factors = {}, sheet }: RangeCa
             <RangeFields
               rows={[
                 { name: 'speed', label: 'Speed', unit: 'km/h', min: 30, max: topSpeed, step: 5 },
-                { name: 'load', label: LOAD_LABEL, unit: 'kg', min: 50, max: payload, step: 5 },
+                {
+                  name: 'load',
+                  label: 'Rider and load',
+                  unit: 'kg',
+                  min: 50,
+                  max: payload,
+                  step: 5,
+                },
                 { name: 'temperature', label: 'Temperature', unit: '°C', min: 0, max: 45, step: 1 },
               ]}
               values={ride}
@@ -78,5 +85,3 @@ export function RangeCalculator({ name, statedKm, factors = {}, sheet }: RangeCa
     </Section>
   );
 }
-
-const LOAD_LABEL = 'Rider, pillion and luggage';

@@ -4,7 +4,7 @@ import type { SpecSection } from '@site/contract';
 export interface RideLimits {
   /** In km/h. */
   topSpeed: number;
-  /** Rider, pillion and luggage, in kg. */
+  /** Rider and load, a pillion among it, in kg. */
   payload: number;
   /** Its riding modes, without those that are not for travelling. */
   modes: readonly string[];
