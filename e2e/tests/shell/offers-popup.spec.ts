@@ -182,6 +182,26 @@ for (const [width, height] of [
     await expect(popup(page)).toBeVisible();
   });
 
+test('the numbers of the first view stay in sight beside it on a wide screen', async ({ page }) => {
+  await showPopupAt(page, { width: 1440, height: 900 });
+  const numbers = page.getByRole('main').locator('dl').first().locator('dt, dd');
+  expect(await numbers.count()).toBeGreaterThan(4);
+  const hidden = await numbers.evaluateAll(
+    (all, over) => {
+      const meets = ({ left, right, top, bottom }: DOMRect) =>
+        left < over.x + over.width &&
+        right > over.x &&
+        top < over.y + over.height &&
+        bottom > over.y;
+      return all
+        .filter((one) => meets(one.getBoundingClientRect()))
+        .map(({ textContent }) => textContent);
+    },
+    (await popup(page).boundingBox()) ?? { x: 0, y: 0, width: 1440, height: 900 },
+  );
+  expect(hidden).toEqual([]);
+});
+
 /** Pages on which a visitor is busy with something else. */
 const PAGES_WITHOUT = [
   '/product/vayu_marut',

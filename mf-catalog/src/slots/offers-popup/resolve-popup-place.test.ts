@@ -40,6 +40,22 @@ describe('place of the offers pop-up', () => {
     expect(place?.area.top).toBe(728);
   });
 
+  it('is one line above a text at the bottom of a phone', () => {
+    expect(resolvePopupPlace(390, 844, [], [across(700, 144)])?.area.top).toBe(648);
+  });
+
+  it('is at the bottom, over a text, where only the middle of the window has neither', () => {
+    expect(resolvePopupPlace(390, 844, [], [across(500, 344)])?.area.top).toBe(788);
+  });
+
+  it('is one line where the card would lie over a text', () => {
+    const numbers = { left: 40, top: 760, width: 1300, height: 90 };
+    expect(resolvePopupPlace(1440, 900, [], [numbers])).toEqual({
+      look: 'strip',
+      area: { left: 1012, top: 708, width: 400, height: 48 },
+    });
+  });
+
   it('is nowhere while everything is taken', () => {
     expect(resolvePopupPlace(390, 844, [across(0, 844)])).toBeUndefined();
   });

@@ -22,6 +22,8 @@ const CARD_WINDOW = { width: 600, height: 600 } as const;
 /** The strip looks for a free place from the bottom up to here, as a share of the window's height. */
 const STRIP_UP_TO = 0.4;
 const STEP = 4;
+/** Above this share of the window's height the strip would lie in the middle of the page: there it makes no way for a text. */
+const TEXTS_FROM = 0.65;
 
 const meet = (a: Area, b: Area): boolean =>
   a.left < b.left + b.width &&
@@ -59,14 +61,19 @@ function* placesIn(width: number, height: number): Generator<PopupPlace> {
 
 /**
  * The first place in a window where the pop-up covers no headline, button or field: a card in the corner,
- * else one line. Undefined when there is none now; then it waits until the visitor scrolls.
+ * else one line, where it can be one that covers no text either. Undefined when there is none now; then it
+ * waits until the visitor scrolls.
  * @param obstacles what it must not cover, in px of the window
+ * @param texts what it had better not cover
  */
 export function resolvePopupPlace(
   width: number,
   height: number,
   obstacles: readonly Area[],
+  texts: readonly Area[] = [],
 ): PopupPlace | undefined {
-  for (const place of placesIn(width, height)) if (!covers(place.area, obstacles)) return place;
-  return undefined;
+  const free = [...placesIn(width, height)].filter(({ area }) => !covers(area, obstacles));
+  const isClear = ({ look, area }: PopupPlace) =>
+    (look === 'card' || area.top > height * TEXTS_FROM) && !covers(area, texts);
+  return free.find(isClear) ?? free[0];
 }

@@ -1,12 +1,12 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react';
-import { readObstacles } from './read-obstacles';
+import { readObstacles, readTexts } from './read-obstacles';
 import { covers, type PopupPlace, resolvePopupPlace } from './resolve-popup-place';
 
 /** A window that was not scrolled for so many ms stands still. */
 const STILL_MS = 150;
 
 const findPlace = (popup: Element | null): PopupPlace | undefined =>
-  resolvePopupPlace(window.innerWidth, window.innerHeight, readObstacles(popup));
+  resolvePopupPlace(window.innerWidth, window.innerHeight, readObstacles(popup), readTexts(popup));
 
 /**
  * Where the pop-up stands once it is due: a place that covers nothing, looked for again whenever the window
