@@ -5,6 +5,8 @@ import { callAddress, callPattern } from '@site/contract/endpoints';
 import { openQuietly } from '../../fixtures/catalog';
 import { readContent } from '../../fixtures/content';
 import { holdRequests } from '../../fixtures/hold-requests';
+import { waitForHydration } from '../../fixtures/hydration';
+import { banner, offersPopup } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -93,6 +95,56 @@ test('Download Brochure says "Loading..." while the brochures are absent', async
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+for (const [width, height] of [
+  [844, 390],
+  [640, 400],
+  [390, 664],
+] as const)
+  test(`the open brochure menu is whole and free at ${width} by ${height}, from the first brochure to the last`, async ({
+    page,
+  }) => {
+    await openQuietly(page, '/gallery', width);
+    await page.setViewportSize({ width, height });
+    await footer(page).getByRole('button', { name: 'Download Brochure' }).click();
+    const menu = footer(page).getByRole('list', { name: 'Download Brochure' });
+    await expect(menu.getByRole('link')).not.toHaveCount(0);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    const [header, top] = [await banner(page).boundingBox(), await menu.boundingBox()];
+    expect(top?.y).toBeGreaterThanOrEqual(header?.height ?? height);
+    await menu.getByRole('link').last().focus();
+    await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  });
+
+test('the offers pop-up lies over no brochure of the open menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.clock.install();
+  await page.goto('/about-us');
+  await waitForHydration(page);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(offersPopup(page)).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await footer(page).getByRole('button', { name: 'Download Brochure' }).click();
+  const menu = footer(page).getByRole('list', { name: 'Download Brochure' });
+  await expect(menu.getByRole('link')).not.toHaveCount(0);
+  const [box, strip] = [await menu.boundingBox(), await offersPopup(page).boundingBox()];
+  if (!box || !strip) throw new Error('menu or pop-up has no box');
+  await page.mouse.move(strip.x + strip.width / 2, strip.y + strip.height / 2);
+  await page.mouse.wheel(0, box.y + box.height / 2 - strip.y - strip.height / 2);
+  const underPopup = () =>
+    menu.getByRole('link').evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return document
+            .elementFromPoint(left + width / 2, top + height / 2)
+            ?.closest('[role=status]');
+        }).length,
+    );
+  await expect.poll(async () => (await menu.boundingBox())?.y).toBeLessThan(strip.y);
+  expect(await underPopup()).toBe(0);
 });
 
 test('a brochure is downloaded', async ({ page }) => {

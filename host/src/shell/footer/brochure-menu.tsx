@@ -1,7 +1,7 @@
 import { readBrochures } from '@site/api-client';
 import { track } from '@site/shell';
 import { Box, Button, ChevronDownIcon, DownloadIcon } from '@site/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MenuPanel } from '../menu-panel';
 import { useDisclosure } from '../use-disclosure';
 import { useLoggedFailure } from '../use-logged-failure';
@@ -13,6 +13,10 @@ export function BrochureMenu() {
   if (open && !wanted) setWanted(true);
   const brochures = readBrochures.useRead(wanted ? {} : null);
   useLoggedFailure(brochures, 'No brochure data found');
+  // It opens upwards, from wherever its button stands in the window: its beginning may be out of it.
+  useEffect(() => {
+    if (open) root.ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [open, root.ref, brochures.data]);
   return (
     <Box {...root} sx={{ position: 'relative', width: 'fit-content' }}>
       <Button
@@ -26,7 +30,16 @@ export function BrochureMenu() {
       <MenuPanel
         {...panel}
         aria-label="Download Brochure"
-        style={{ left: 0, top: 'auto', bottom: 'calc(100% + 10px)' }}
+        style={{
+          left: 0,
+          top: 'auto',
+          bottom: 'calc(100% + 10px)',
+          // In a low window it scrolls.
+          maxHeight: 'calc(100svh - 190px)',
+          overflow: 'auto',
+          // In front of the offers pop-up, which may stand there already.
+          zIndex: 1041,
+        }}
       >
         {brochures.data?.length ? (
           brochures.data.map(({ name, url }) => (
