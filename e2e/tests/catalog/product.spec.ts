@@ -162,6 +162,18 @@ for (const width of CATALOG_WIDTHS) {
   });
 }
 
+test('the dialog to share a bike shows its ways in a low window without scrolling', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openQuietly(page, '/product/vayu_marut', 844);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share Vayu Marut GT' });
+  for (const way of ['Copy link', 'WhatsApp', 'E-mail'])
+    await expect(dialog.getByText(way, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('the product page goes from one product to another in the menu', async ({ page }) => {
   await openQuietly(page, '/product/vayu_one', 1440);
   const menu = page.getByRole('banner');

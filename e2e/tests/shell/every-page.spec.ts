@@ -52,6 +52,11 @@ const WITH_WORDS = [
 
 /** What a low window shows without scrolling. */
 const shownInLowWindow = (page: Page, name: string) => [
+  ...(name === 'home'
+    ? ['Pre-book the Marut GT', 'Book a test ride'].map((way) =>
+        page.getByRole('main').getByRole('link', { name: way }).first(),
+      )
+    : []),
   ...(WITH_THE_BIKE.includes(name) ? [page.getByRole('heading', { level: 1 })] : []),
   ...(BOOKABLE.includes(name)
     ? [

@@ -1,7 +1,7 @@
 import { readBrochures } from '@site/api-client';
 import { track } from '@site/shell';
 import { Box, Button, ChevronDownIcon, DownloadIcon } from '@site/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MenuPanel } from '../menu-panel';
 import { useDisclosure } from '../use-disclosure';
 import { useLoggedFailure } from '../use-logged-failure';
@@ -13,10 +13,6 @@ export function BrochureMenu() {
   if (open && !wanted) setWanted(true);
   const brochures = readBrochures.useRead(wanted ? {} : null);
   useLoggedFailure(brochures, 'No brochure data found');
-  // It opens upwards, from wherever its button stands in the window: its beginning may be out of it.
-  useEffect(() => {
-    if (open) root.ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [open, root.ref, brochures.data]);
   return (
     <Box {...root} sx={{ position: 'relative', width: 'fit-content' }}>
       <Button
@@ -29,17 +25,13 @@ export function BrochureMenu() {
       </Button>
       <MenuPanel
         {...panel}
-        aria-label="Download Brochure"
-        style={{
-          left: 0,
-          top: 'auto',
-          bottom: 'calc(100% + 10px)',
-          // In a low window it scrolls.
-          maxHeight: 'calc(100svh - 190px)',
-          overflow: 'auto',
-          // In front of the offers pop-up, which may stand there already.
-          zIndex: 1041,
+        // It opens upwards, from wherever its button stands: when it opens, and when the brochures have come.
+        ref={(list) => {
+          if (open) list?.scrollIntoView({ block: 'nearest' });
         }}
+        aria-label="Download Brochure"
+        // A closed menu needs none of it in the page's HTML.
+        style={open ? above : {}}
       >
         {brochures.data?.length ? (
           brochures.data.map(({ name, url }) => (
@@ -68,3 +60,14 @@ export function BrochureMenu() {
     </Box>
   );
 }
+
+const above = {
+  left: 0,
+  top: 'auto',
+  bottom: 'calc(100% + 10px)',
+  // In a low window it scrolls.
+  maxHeight: 'calc(100svh - 190px)',
+  overflow: 'auto',
+  // In front of the offers pop-up, which may stand there already.
+  zIndex: 1041,
+};

@@ -25,7 +25,7 @@ const line = {
   alignItems: 'center',
   gap: 0.75,
   minHeight: 44,
-  fontSize: 'clamp(0.75rem, 3.5vw, 0.9375rem)',
+  fontSize: 'clamp(0.75rem, 3.5vw, 0.875rem)',
   fontWeight: 650,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',

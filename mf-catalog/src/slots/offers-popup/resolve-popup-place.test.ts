@@ -30,9 +30,17 @@ describe('place of the offers pop-up', () => {
     expect(place?.look).toBe('strip');
     expect(place?.area.height).toBe(48);
     const { left = 0, top = 0, width: wide = 0 } = place?.area ?? {};
-    expect(top).toBe(height - 48 - (width < 600 ? 8 : 28));
+    expect(top).toBe(height - 48 - 8);
     expect(left).toBeGreaterThanOrEqual(8);
     expect(left + wide).toBeLessThanOrEqual(width - 8);
+  });
+
+  it('is one line beside words and buttons in a low window, where a wider one would lie over them', () => {
+    const words = { left: 0, top: 66, width: 302, height: 334 };
+    expect(resolvePopupPlace(640, 400, [words])).toEqual({
+      look: 'strip',
+      area: { left: 308, top: 344, width: 324, height: 48 },
+    });
   });
 
   it('is one line above a button that stands at the bottom of a phone, and does not touch it', () => {

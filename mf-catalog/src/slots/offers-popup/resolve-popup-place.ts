@@ -15,8 +15,8 @@ export interface PopupPlace {
 /** The card has a picture; the strip is one line, for phones and low windows. */
 const CARD = { width: 348, height: 396 } as const;
 const STRIP = { maxWidth: 400, height: 48 } as const;
-/** Distance from the edges of the window, in px. */
-const edgeOf = (width: number): number => (width >= CARD_WINDOW.width ? 28 : 8);
+/** In a low window words stand at the left: the strip is as wide as its own words. */
+const LOW_STRIP_WIDTH = 324;
 /** Below these sizes, in px, the card would hide most of the window. */
 const CARD_WINDOW = { width: 600, height: 600 } as const;
 /** The strip looks for a free place from the bottom up to here, as a share of the window's height. */
@@ -47,13 +47,16 @@ export function covers({ left, top, width, height }: Area, obstacles: readonly A
 
 /** All places that the pop-up may take in a window, the best first: at the right, the left is the consent notice's. */
 function* placesIn(width: number, height: number): Generator<PopupPlace> {
-  const edge = edgeOf(width);
-  if (width >= CARD_WINDOW.width && height >= CARD_WINDOW.height) {
+  const isLow = height < CARD_WINDOW.height;
+  const isLarge = width >= CARD_WINDOW.width && !isLow;
+  // Distance from the edges of the window.
+  const edge = isLarge ? 28 : 8;
+  if (isLarge) {
     const left = width - CARD.width - edge;
     const top = height - CARD.height - edge;
     yield { look: 'card', area: { ...CARD, left, top } };
   }
-  const stripWidth = Math.min(width - 2 * edge, STRIP.maxWidth);
+  const stripWidth = Math.min(width - 2 * edge, isLow ? LOW_STRIP_WIDTH : STRIP.maxWidth);
   const left = width - stripWidth - edge;
   for (let top = height - STRIP.height - edge; top >= height * STRIP_UP_TO; top -= STEP)
     yield { look: 'strip', area: { left, top, width: stripWidth, height: STRIP.height } };

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Box } from './box';
@@ -121,13 +120,17 @@ export function Hero(props: HeroProps) {
             </Typography>
           )}
           {actions && (
-            <Stack
-              direction="row"
-              useFlexGap
-              sx={{ mt: 4, flexWrap: 'wrap', gap: 1.5, [LOW]: { mt: 2 } }}
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                gap: 1.5,
+                mt: 4,
+                [LOW]: { mt: 2, '& a': { minHeight: 44, px: 2.5 } },
+              }}
             >
               {actions}
-            </Stack>
+            </Box>
           )}
         </Box>
         {children && <Box sx={{ mt: { xs: 5, md: 6 } }}>{children}</Box>}
@@ -148,14 +151,14 @@ interface HeroPictureProps {
 
 /** Fades into the page's near-black at the sides and below (art README). */
 const STUDIO_MASK = {
-  md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.5) 18%, #000 38%, #000 74%, rgba(0, 0, 0, 0.5) 90%, transparent), linear-gradient(#000 82%, transparent)',
+  md: 'linear-gradient(90deg, transparent, #00000080 18%, #000 38%, #000 74%, #00000080 90%, transparent), linear-gradient(#000 82%, transparent)',
 };
 const WHOLE_STUDIO_MASK = {
   ...STUDIO_MASK,
   lg: 'linear-gradient(90deg, transparent, #000 20%, #000 82%, transparent), linear-gradient(#000 88%, transparent)',
 };
 /** Fades behind the words only. */
-const PLACE_MASK = { md: 'linear-gradient(90deg, transparent, rgba(0, 0, 0, 0.3) 16%, #000 40%)' };
+const PLACE_MASK = { md: 'linear-gradient(90deg, transparent, #0000004d 16%, #000 40%)' };
 /** Fades into what stands along the bottom edge too. */
 const LIFTED_PLACE_MASK = { md: `${PLACE_MASK.md}, linear-gradient(#000 88%, transparent)` };
 

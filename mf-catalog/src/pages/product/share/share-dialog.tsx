@@ -71,7 +71,14 @@ export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogP
             alt={`Preview picture of ${name}`}
             width={1200}
             height={630}
-            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '12px' }}
+            sx={{
+              display: 'block',
+              width: '100%',
+              height: 'auto',
+              borderRadius: '12px',
+              // In a low window it makes way for what is to be pressed.
+              '@media (max-height: 520px)': { display: 'none' },
+            }}
           />
         )}
         <Box
