@@ -12,7 +12,6 @@ export function LegalText({ page }: { page: LegalPage }) {
       title={page.title}
       eyebrow={`Last revision ${page.last_revision}`}
       lead={page.summary}
-      width="lg"
       aside={
         <Box data-no-print>
           <Button variant="outlined" onClick={() => window.print()}>
