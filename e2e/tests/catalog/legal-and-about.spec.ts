@@ -102,3 +102,15 @@ for (const width of CATALOG_WIDTHS) {
       await expect(main.getByText(part).first()).toBeVisible();
   });
 }
+
+test('the files of the manuals stand apart from the text before them', async ({ page }) => {
+  await openQuietly(page, '/ownership/manuals', 390);
+  const text = await page.getByText('The files below are in English.').boundingBox();
+  const file = await page
+    .getByRole('main')
+    .getByRole('link', { name: /Handbook, PDF/ })
+    .first()
+    .boundingBox();
+  if (!text || !file) throw new Error('text or file has no box');
+  expect(file.y - text.y - text.height).toBeGreaterThanOrEqual(24);
+});

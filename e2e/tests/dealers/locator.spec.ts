@@ -115,3 +115,13 @@ test('a dealer can be called and written to, and one without coordinates has a p
   }
   await expect(withPlace.getByRole('img', { name: /^No map available for / })).toHaveCount(0);
 });
+
+test('on a phone the way to near dealers begins where the fields above it begin', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/locate-dealer');
+  const field = await page.getByRole('textbox', { name: 'City or pin code' }).boundingBox();
+  const sign = await page.getByRole('button', { name: 'Near me' }).locator('svg').boundingBox();
+  expect(sign?.x).toBeCloseTo(field?.x ?? 0, -1);
+});

@@ -52,6 +52,7 @@ const WITH_WORDS = [
 
 /** What a low window shows without scrolling. */
 const shownInLowWindow = (page: Page, name: string) => [
+  ...(name === 'dead battery' ? [page.getByRole('link', { name: 'Go to Home' })] : []),
   ...(name === 'home'
     ? ['Pre-book the Marut GT', 'Book a test ride'].map((way) =>
         page.getByRole('main').getByRole('link', { name: way }).first(),

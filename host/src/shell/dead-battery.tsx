@@ -3,7 +3,8 @@ import { keyframes, styled } from '@site/ui';
 const blink = keyframes({ '0%, 60%, 100%': { opacity: 1 }, '75%': { opacity: 0.15 } });
 
 const Svg = styled('svg')(({ theme }) => ({
-  width: 'min(280px, 64vw)',
+  // In a low window it leaves room for the words and the way home.
+  width: 'min(280px, 64vw, 31vh)',
   height: 'auto',
   color: theme.vars?.palette.text.primary,
   '& .last': {

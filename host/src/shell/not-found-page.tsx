@@ -9,10 +9,10 @@ export function NotFoundPage() {
         display: 'grid',
         alignContent: 'center',
         justifyItems: 'center',
-        gap: 2.5,
+        gap: 'min(20px, 2.4vh)',
         minHeight: '72vh',
         px: 3,
-        py: 8,
+        py: 'min(64px, 8vh)',
         textAlign: 'center',
       }}
     >

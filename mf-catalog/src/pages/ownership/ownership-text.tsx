@@ -25,7 +25,7 @@ export function OwnershipText({ topic, page }: OwnershipTextProps) {
     >
       <Box sx={columns}>
         <TopicNav current={topic} />
-        <Box sx={{ minWidth: 0, '& > * + *': { mt: 6 } }}>
+        <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column', gap: 6 }}>
           <OwnershipSections sections={page.sections} />
           {page.faqs.length > 0 && <FaqList faqs={page.faqs} />}
           {page.accessories.length > 0 && <AccessoryList accessories={page.accessories} />}

@@ -41,6 +41,8 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
                 colour: params.get('colour'),
               })}
               variant="text"
+              // Below the heading on narrow windows: its words begin where the heading begins.
+              sx={{ ml: { xs: -2.75, md: 0 } }}
             >
               Back to {view.title}
             </LinkButton>

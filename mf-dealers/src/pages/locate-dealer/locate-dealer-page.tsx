@@ -70,7 +70,14 @@ function LocateDealerPage() {
                 search(typed);
               }}
             />
-            <Button variant="text" size="large" onClick={ask} startIcon={<PinIcon size={20} />}>
+            <Button
+              variant="text"
+              size="large"
+              onClick={ask}
+              startIcon={<PinIcon size={20} />}
+              // Alone in its line on a phone: its words begin where the fields begin.
+              sx={{ ml: { xs: -3.5, sm: 0 } }}
+            >
               {mine.status === 'asking' ? 'Looking…' : 'Near me'}
             </Button>
           </Box>
