@@ -88,11 +88,13 @@ it('a button that promises the running cost leads to the calculator itself', asy
   expect(promises.map(({ link }) => link)).toEqual(['/product/vayu_one#running-cost']);
 });
 
-it('an accessory fits bikes by their names, and no part of one', async () => {
+it('an accessory has a drawing, and fits bikes by their names, and no part of one', async () => {
   const { accessories } = await readOwnership('accessories');
   const bikes = ['All bikes', 'Vayu One', 'Marut GT', 'Marut Sport', 'Marut Tour', 'Marut Cargo'];
-  for (const { fits } of accessories)
+  for (const { fits, drawing } of accessories) {
+    expect(drawing?.alt).toMatch(/^Drawing of /);
     for (const model of fits.split(', ')) expect(bikes).toContain(model);
+  }
 });
 
 it('a line of opening hours never ends between the hour and am or pm', async () => {

@@ -4,7 +4,7 @@ const blink = keyframes({ '0%, 60%, 100%': { opacity: 1 }, '75%': { opacity: 0.1
 
 const Svg = styled('svg')(({ theme }) => ({
   // In a low window it leaves room for the words and the way home.
-  width: 'min(280px, 64vw, 31vh)',
+  width: 'min(280px, 64vw, 30vh)',
   height: 'auto',
   color: theme.vars?.palette.text.primary,
   '& .last': {

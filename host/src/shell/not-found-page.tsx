@@ -12,7 +12,7 @@ export function NotFoundPage() {
         gap: 'min(20px, 2.4vh)',
         minHeight: '72vh',
         px: 3,
-        py: 'min(64px, 8vh)',
+        py: '8vh',
         textAlign: 'center',
       }}
     >

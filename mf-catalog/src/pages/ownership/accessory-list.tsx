@@ -5,8 +5,13 @@ import { Box, Card, Price, Typography } from '@site/ui';
 export function AccessoryList({ accessories }: { accessories: readonly Accessory[] }) {
   return (
     <Box component="ul" sx={grid}>
-      {accessories.map(({ name, description, fits, price }) => (
+      {accessories.map(({ name, description, fits, price, drawing }) => (
         <Card component="li" key={name} sx={{ p: 3, display: 'flex', flexDirection: 'column' }}>
+          {drawing && (
+            <Box sx={stage}>
+              <img {...drawing} alt={drawing.alt} loading="lazy" />
+            </Box>
+          )}
           <Typography component="h2" variant="h4">
             {name}
           </Typography>
@@ -20,6 +25,16 @@ export function AccessoryList({ accessories }: { accessories: readonly Accessory
     </Box>
   );
 }
+
+const stage = {
+  display: 'grid',
+  justifyContent: 'center',
+  py: 3,
+  mb: 3,
+  borderRadius: '14px',
+  backgroundColor: 'surface.sunken',
+  '& img': { width: 'auto', height: 112 },
+} as const;
 
 const grid = {
   m: 0,

@@ -20,7 +20,16 @@ const text: OwnershipPage = {
     },
   ],
   faqs: [{ question: 'Can I ride in the monsoon?', answer: 'Yes.' }],
-  accessories: [{ name: 'Top box', description: '38 litres.', price: 7_900, fits: 'Vayu One' }],
+  accessories: [
+    {
+      name: 'Top box',
+      description: '38 litres.',
+      price: 7_900,
+      fits: 'Vayu One',
+      drawing: { src: '/static/img/box.svg', width: 240, height: 140, alt: 'Drawing of a box' },
+    },
+    { name: 'Spare key', description: 'Cut to order.', price: 900, fits: 'Vayu One' },
+  ],
   downloads: [{ name: 'Vayu One', url: '/static/brochures/one.pdf', detail: 'PDF' }],
 };
 const FAQS = callOf(readOwnershipPage, { slug: 'faqs' });
@@ -40,6 +49,8 @@ it('the ownership page shows text, table, questions, accessories with prices and
   expect(table.getByRole('cell', { name: '1,000 km' })).toBeInTheDocument();
   expect(screen.getByText('Can I ride in the monsoon?')).toBeVisible();
   expect(screen.getByText('₹7,900/-')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Drawing of a box' })).toBeInTheDocument();
+  expect(screen.getByText('₹900/-')).toBeVisible();
   expect(screen.getByRole('link', { name: /Vayu One/ })).toHaveAttribute(
     'href',
     '/static/brochures/one.pdf',

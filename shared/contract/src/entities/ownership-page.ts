@@ -1,4 +1,5 @@
 import * as z from '@site/schema';
+import { drawingSchema } from './image';
 import { legalSectionSchema } from './legal-page';
 
 /** A table of a section: one row of cells for each row, as many cells as columns. */
@@ -24,6 +25,7 @@ export const accessorySchema = z.object({
   description: z.string(),
   price: z.number().check(z.positive()),
   fits: z.string(),
+  drawing: z.optional(drawingSchema),
 });
 export type Accessory = z.infer<typeof accessorySchema>;
 
