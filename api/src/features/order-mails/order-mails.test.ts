@@ -14,6 +14,7 @@ import { readPdfText } from '../../testing/pdf/pdf-text';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { MAX_ATTEMPTS, pauseAfter } from './mail-pauses';
 import { type MailDeps, sendDueMail } from './send-due-mail';
+import { startMailWorker } from './start-mail-worker';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -175,6 +176,18 @@ describe('the mail worker', () => {
     );
     expect(worker.events().at(-1)).toBe('mail-needs-a-person');
     expect((await outbox())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, sentAt: null });
+  });
+
+  it('keeps a stop waiting no longer than a stop may take, when the mail server does not answer', async () => {
+    await paid();
+    const { deps } = openWorker();
+    let stop = async () => {};
+    await new Promise<void>((isSending) => {
+      const mail = { send: () => new Promise<void>(() => isSending()) };
+      stop = startMailWorker({ ...deps, mail }, 20);
+    });
+    await stop();
+    expect((await outbox())[0]).toMatchObject({ attempts: 1, sentAt: null });
   });
 
   it('sends after a failure that passed', async () => {

@@ -3,8 +3,11 @@ import { type MailDeps, sendDueMail } from './send-due-mail';
 /** How often an idle worker looks for mails. */
 const PAUSE_MS = 2_000;
 
-/** Sends what is due, one mail at a time, until it is stopped. The stop waits for the mail in hand. */
-export function startMailWorker(deps: MailDeps): () => Promise<void> {
+/** How long a stop waits for the mail in hand, in ms: what ends after it, as the database, has to end in time too. */
+const STOP_MS = 5_000;
+
+/** Sends what is due, one mail at a time, until it is stopped. The stop waits for the mail in hand, unless its server is silent. */
+export function startMailWorker(deps: MailDeps, stopMs = STOP_MS): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
@@ -26,6 +29,12 @@ export function startMailWorker(deps: MailDeps): () => Promise<void> {
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    await turn;
+    let limit: NodeJS.Timeout | undefined;
+    const isLate = new Promise<void>((done) => {
+      limit = setTimeout(done, stopMs);
+    });
+    // A mail that is given up here is sent by whoever starts next, under the same Message-ID.
+    await Promise.race([turn, isLate]);
+    clearTimeout(limit);
   };
 }
