@@ -174,3 +174,12 @@ test('the picture of the first view is preloaded in the widths that the page cho
     expect(preload, path).toContain('fetchpriority="high"');
   }
 });
+
+test('home leads to the running-cost calculator itself, not to the top of its page', async ({
+  page,
+}) => {
+  await openQuietly(page, '/', 1440);
+  await page.getByRole('link', { name: 'Work out your running cost' }).click();
+  await expect(page).toHaveURL('/product/vayu_one#running-cost');
+  await expect(page.getByRole('heading', { name: 'Work out your running cost' })).toBeInViewport();
+});
