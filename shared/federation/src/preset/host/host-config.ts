@@ -12,6 +12,22 @@ import { sharedPolicy } from '../shared/shared-policy';
 import { sortedIntegrity } from '../sorted-integrity';
 import { HOST_NAME, type HostEntries } from './host-entries';
 
+/**
+ * Packages of others are a file of their own only where several files need them: each file costs every page its
+ * integrity value, which nothing can compress.
+ */
+const FEW_FILES = {
+  cacheGroups: {
+    defaultVendors: {
+      idHint: 'vendors',
+      test: /[\\/]node_modules[\\/]/,
+      minChunks: 2,
+      priority: -10,
+      reuseExistingChunk: true,
+    },
+  },
+};
+
 /** Puts files in the place of packages; a file gets the package itself. */
 const standIns = (files: HostEntries['serverFiles'] = {}) =>
   Object.entries(files).map(
@@ -50,7 +66,7 @@ export function hostConfig(
     },
     optimization: {
       ...common.optimization,
-      ...(web ? {} : { minimize: false, splitChunks: false }),
+      ...(web ? { splitChunks: FEW_FILES } : { minimize: false, splitChunks: false }),
     },
     plugins: [
       ...(web ? [] : standIns(entries.serverFiles)),
