@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startBenchHost } from './bench-server/bench-host';
 import { floodByAutocannon, floodByWrk, visitOverLimit } from './bench-server/floods';
 import { missedGoals } from './bench-server/goals';
-import { anew, BROTLI, loadByAutocannon, loadKept, loadRendered } from './bench-server/load';
+import { BROTLI, loadByAutocannon, loadKept, loadRendered } from './bench-server/load';
 import { memoryOf, releaseOften, renderPages } from './bench-server/memory';
 import { pagesPerSecond, Report } from './bench-server/report';
 import { startNextPeer } from './next-peer';
@@ -22,8 +22,8 @@ const { values, positionals } = parseArgs({
 const seconds = Number(positionals[0] ?? 10);
 if (!Number.isInteger(seconds) || seconds < 1)
   throw new Error(`Seconds are a whole number from 1, not "${positionals[0]}"`);
-/** Seconds in which pages are rendered first: V8 compiles what it runs most for about so long. */
-const WARM_S = 20;
+/** Seconds in which pages are rendered first: V8 compiles what it runs most until some 3,000 pages are made. */
+const WARM_S = 45;
 const RELEASES = 50;
 const PAGES = 10_000;
 const product = '/product/vayu_marut';
@@ -48,8 +48,7 @@ const sayMemory = async (when: string) =>
 
 try {
   await loadByAutocannon(origin, { duration: 3 });
-  const warming = { duration: WARM_S, requests: anew(product), connections: 20 };
-  await loadByAutocannon(origin + product, warming);
+  await loadRendered(origin, product, WARM_S);
   await sayMemory('at first');
   report.begin();
   const kept = await loadKept(origin, seconds);
