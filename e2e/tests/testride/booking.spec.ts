@@ -84,7 +84,7 @@ test('a chosen day on which the dealer is open is in the message of the booking,
   const day = page.getByLabel('Preferred day');
   const last = (await day.getAttribute('max')) ?? '';
   expect(last).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  await expect(page.getByText(/9:30 am to 7 pm/)).toBeVisible();
+  await expect(page.getByText(/9:30\sam to 7\spm/)).toBeVisible();
   const sunday = daysBefore(last, new Date(last).getUTCDay());
   await day.fill(sunday);
   await bookButton(page).click();

@@ -188,7 +188,7 @@ it('the render ends its reads, and never begins with React, when nobody waits an
   hangApi();
   onRendering.mockClear();
   const visitor = new AbortController();
-  const page = render('/slow', 'page', 9_000, visitor.signal);
+  const page = render('/slow', 'page', 600_000, visitor.signal);
   visitor.abort(new Error('gone'));
   await expect(page).rejects.toThrow('gone');
   expect(onRendering).not.toHaveBeenCalled();

@@ -145,7 +145,7 @@ describe('offers', () => {
     const codes = offers.map(({ aid_code }) => aid_code);
     expect(codes).toEqual(['CITYSTART', 'WINDFALL', 'APEX7', 'LONGWAY12', 'WORKDAY5', 'POWERPAIR']);
     expect(offers[1]?.aid_for_items).toBe(
-      'vayu_marut-gt-graphite,vayu_marut-gt-red,vayu_marut-gt-green',
+      'vayu_marut-gt-red,vayu_marut-gt-graphite,vayu_marut-gt-green',
     );
   });
 
