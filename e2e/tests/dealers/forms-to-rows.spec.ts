@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createDealerApplication, createEnquiry } from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
 import { newPhone } from '../../fixtures/booking';
-import { fillTexts, take } from '../../fixtures/fill-forms';
+import { fillEnquiry, fillTexts, take } from '../../fixtures/fill-forms';
 import { applicationRows, enquiryRows } from '../../fixtures/form-rows';
 import {
   BROKEN_NETWORK,
@@ -24,21 +24,6 @@ test.beforeEach(async ({ page, consoleGuard }) => {
   consoleGuard.allow(BROKEN_NETWORK);
   await controlTimeLimits(page);
 });
-
-async function fillEnquiry(page: Page, name: string, phone: string): Promise<void> {
-  const form = page.getByRole('form', { name });
-  await fillTexts(form, {
-    'Full Name': 'Asha Rao',
-    'Phone Number': phone,
-    Email: 'asha@mail.example',
-    City: 'Warangal',
-    Area: 'Lake Road',
-    Pincode: '506001',
-  });
-  await take(page, form, 'Product', 'Vayu One');
-  await take(page, form, 'State', 'Telangana');
-  await take(page, form, 'District', 'Warangal');
-}
 
 /** Meets every trouble on the way, and then sends the form. */
 async function sendEnquiry(page: Page, form: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { createEnquiry } from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
 import { newPhone } from '../../fixtures/booking';
-import { fillTexts, take } from '../../fixtures/fill-forms';
+import { fillEnquiry } from '../../fixtures/fill-forms';
 import { open } from '../../fixtures/form-submits';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { enquiryPanel, enquiryToggle } from '../../fixtures/shell';
@@ -14,18 +14,8 @@ test('Escape closes the enquiry panel while its form is sent, and what came of i
 }) => {
   await open(page, '/about-us');
   await enquiryToggle(page).click();
+  await fillEnquiry(page, "Let's Talk Biking", newPhone());
   const form = page.getByRole('form', { name: "Let's Talk Biking" });
-  await fillTexts(form, {
-    'Full Name': 'Asha Rao',
-    'Phone Number': newPhone(),
-    Email: 'asha@mail.example',
-    City: 'Warangal',
-    Area: 'Lake Road',
-    Pincode: '506001',
-  });
-  await take(page, form, 'Product', 'Vayu One');
-  await take(page, form, 'State', 'Telangana');
-  await take(page, form, 'District', 'Warangal');
   const answer = await holdRequests(page, CREATE);
   const sent = page.waitForRequest(CREATE);
   await form.getByRole('button', { name: 'Submit' }).click();

@@ -2,19 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import { sampleConfig } from '../testing/sample-config';
 import { createServer } from './create-server';
 
-const config = {
-  APP_PREFIX: 'ev',
-  LOG_LEVEL: 'silent',
-  TRUST_PROXY: false,
-  siteOrigin: 'http://x',
-} as const;
 const limits = { headersMs: 100, requestMs: 200, silenceMs: 60_000, checkMs: 20 };
 
 let app: FastifyInstance;
 beforeEach(async () => {
-  app = createServer(config, async (_request, reply) => reply.send('none'), limits);
+  app = createServer(sampleConfig, async (_request, reply) => reply.send('none'), limits);
 });
 afterEach(() => app.close());
 

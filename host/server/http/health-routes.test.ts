@@ -1,4 +1,5 @@
 import type { LiveSet } from '../releases/live-set';
+import { sampleConfig } from '../testing/sample-config';
 import { createServer } from './create-server';
 import { registerHealthRoutes } from './health-routes';
 
@@ -19,13 +20,7 @@ beforeEach(() => {
   apiAnswers = true;
   watcher = { registryProblem: undefined, current: undefined };
   renderer = { isReady: true, live: live({}) };
-  const config = {
-    APP_PREFIX: 'ev',
-    LOG_LEVEL: 'silent',
-    TRUST_PROXY: false,
-    siteOrigin: 'http://x',
-  } as const;
-  app = createServer(config, async (_request, reply) => reply.send('none'));
+  app = createServer(sampleConfig, async (_request, reply) => reply.send('none'));
   registerHealthRoutes(app, { watcher, renderer, api: { look: async () => apiAnswers } });
 });
 afterEach(() => app.close());

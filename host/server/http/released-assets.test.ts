@@ -6,17 +6,12 @@ import { Readable } from 'node:stream';
 import { ensureStore } from '@site/federation/registry';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ReleaseWatcher } from '../releases/release-watcher';
+import { sampleConfig } from '../testing/sample-config';
 import { publishSample, registerSample } from '../testing/sample-store';
 import { createServer } from './create-server';
 import { registerAssets } from './released-assets';
 
 const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
-const config = {
-  APP_PREFIX: 'ev',
-  LOG_LEVEL: 'silent',
-  TRUST_PROXY: false,
-  siteOrigin: 'http://x',
-} as const;
 const WEB = 'mf-catalog/1.0.0/web';
 
 let root: string;
@@ -30,7 +25,7 @@ beforeEach(async () => {
   await registerSample(store, [await publishSample(store, '1.0.0')]);
   watcher = new ReleaseWatcher({ root: store, log, onChange: async () => true });
   await watcher.start();
-  app = createServer(config, async (_request, reply) => reply.send('none'));
+  app = createServer(sampleConfig, async (_request, reply) => reply.send('none'));
   await registerAssets(app, { distDir: join(root, 'dist'), releases: watcher });
 });
 afterEach(async () => {

@@ -170,6 +170,21 @@ it('a part with a function that is made for each page is rendered for each page'
   }
 });
 
+it('a part with an object that holds itself is rendered for each page', async () => {
+  const endless: { self?: object } = {};
+  endless.self = endless;
+  const Endless = (_props: { of: object }) => <Story colour="red" />;
+  const page = (
+    <StaticPart>
+      <Endless of={endless} />
+    </StaticPart>
+  );
+  const expected = await anew(page);
+  rendered.mockClear();
+  for (let turn = 0; turn < 2; turn += 1) expect((await visit(page)).html).toBe(expected.html);
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
 it('nothing is kept of a page that threw, and no mark is left in it', async () => {
   const Broken = () => {
     throw new Error('broken');

@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { StaticHandlerContext } from '@site/router/server';
-import type { PageData } from '@site/shell';
+import type { ContentOf, PageData } from '@site/shell';
 import { LRUCache } from 'lru-cache';
 import { keyOfNode } from './key-of-node';
-import type { ContentOf } from './render-part';
 
 /** Characters of markup, and of what it was made of, that a worker keeps. */
 const MOST_CHARACTERS = 8_000_000;

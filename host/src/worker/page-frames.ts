@@ -1,5 +1,4 @@
 import type { StaticHandlerContext } from '@site/router/server';
-import type { PageData } from '@site/shell';
 import { LRUCache } from 'lru-cache';
 import { SHELL_ROUTE_ID } from '../app/routes';
 import type { PageWishes } from '../federation/page-loader';
@@ -21,21 +20,6 @@ const MOST_FRAMES = 100;
 
 const EMPTY_MAIN = /<main [^>]*><\/main>/;
 
-type ShellReads = Pick<PageData, 'fallback' | 'failures'>;
-
-const known = new WeakMap<object, string>();
-
-/** An answer as JSON. Pages of some seconds have the very same answers (`kept-answers.ts`), which nobody may change. */
-function jsonOf(answer: unknown): string {
-  if (typeof answer !== 'object' || answer === null) return String(answer);
-  let json = Object.isFrozen(answer) ? known.get(answer) : undefined;
-  if (json === undefined) {
-    json = JSON.stringify(answer);
-    known.set(answer, json);
-  }
-  return json;
-}
-
 /**
  * What a frame shows follows from: the shell's data, the path (which entry of the menu is the current one),
  * and what the page's route says of its frame. An address where nothing is has no entry in the menu.
@@ -44,9 +28,7 @@ function keyOf({ loaderData, location, matches }: StaticHandlerContext): string 
   const routeId = matches.at(-1)?.route.id ?? '';
   const { without, layout }: PageWishes = loaderData[routeId] ?? {};
   const path = routeId === 'not-found' ? null : location.pathname;
-  const { fallback = {}, failures }: Partial<ShellReads> = loaderData[SHELL_ROUTE_ID] ?? {};
-  const reads = Object.entries(fallback).map(([name, answer]) => `${name} ${jsonOf(answer)}`);
-  return JSON.stringify([path, without, layout, failures]) + reads.join();
+  return JSON.stringify([path, without, layout, loaderData[SHELL_ROUTE_ID]]);
 }
 
 /**

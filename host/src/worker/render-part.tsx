@@ -7,8 +7,8 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from '@site/router/server';
-import { type StaticContent, StaticContentContext } from '@site/shell';
-import { type ReactNode, StrictMode } from 'react';
+import { type ContentOf, StaticContentContext } from '@site/shell';
+import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from '../app/app';
 import type { FederationSnapshot } from '../federation/snapshot';
@@ -29,9 +29,6 @@ export interface RenderedPart {
   /** What a component threw, if one did: React then leaves a hole for the browser. */
   thrown: unknown;
 }
-
-/** For `StaticContentContext`: the content of a static part, by its children and its place in the tree. */
-export type ContentOf = (children: ReactNode, place: string) => StaticContent;
 
 const childrenThemselves: ContentOf = (children) => ({ children });
 

@@ -10,18 +10,19 @@ import { PageFailuresContext } from './page-context';
 import { useHydrated } from './use-hydrated';
 
 /** What the element of a static part gets beside its name. */
-export type StaticContent = Pick<
+type StaticContent = Pick<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'dangerouslySetInnerHTML'
 > & { 'data-static'?: string };
+
+/** Gives the content of a static part by its children and by its place in the tree, from which the ids inside follow. */
+export type ContentOf = (children: ReactNode, place: string) => StaticContent;
 
 /**
  * Gives a static part its content: its children. A server that renders many pages of the same parts gives markup
  * that it knows, or a value of `data-static` by which it finds the part in the markup of the page.
  */
-export const StaticContentContext = createContext<
-  (children: ReactNode, place: string) => StaticContent
->((children) => ({ children }));
+export const StaticContentContext = createContext<ContentOf>((children) => ({ children }));
 
 /** Always the same object: React writes an element's markup again when it gets another one. */
 const MARKUP_AS_IT_IS = { __html: '' };
@@ -44,7 +45,6 @@ export function StaticPart({ children }: { children: ReactNode }) {
     !isLater && typeof document !== 'undefined' && Object.keys(failures).length === 0,
   );
   const contentOf = useContext(StaticContentContext);
-  // The ids inside follow from it.
   const place = useId();
   const content = isKept
     ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: MARKUP_AS_IT_IS }
