@@ -13,8 +13,8 @@ const KB = 1_024;
  * growth is seen when it is made (docs/performance.md). A remote without a budget of its own fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'mf-catalog': 70.9 * KB,
-  'mf-checkout': 54.8 * KB,
+  'mf-catalog': 71 * KB,
+  'mf-checkout': 55.2 * KB,
   'mf-dealers': 38.3 * KB,
   'mf-releases': 17 * KB,
   'mf-testride': 46.7 * KB,

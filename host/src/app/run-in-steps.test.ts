@@ -13,6 +13,14 @@ it('a start in steps runs each step in a task of its own, in order', async () =>
   expect(seen).toContain('after one');
 });
 
+it('a start in steps runs its first step when the task that began it is over', async () => {
+  const first = jest.fn(() => Promise.resolve());
+  const done = runInSteps([first]);
+  expect(first).not.toHaveBeenCalled();
+  await done;
+  expect(first).toHaveBeenCalledTimes(1);
+});
+
 it('a start in steps stops at the step that fails, and says why', async () => {
   const never = jest.fn();
   const failing = () => Promise.reject(new Error('broken part'));

@@ -14,12 +14,14 @@ export function yieldToMain(): Promise<void> {
 }
 
 /**
- * Runs steps one after the other, each in a task of its own.
+ * Runs steps one after the other, each in a task of its own, also the first one: the task that calls this has put the
+ * whole script in place. And an error that a step makes has no frame of the script's outermost function then: where a
+ * tool listens (developer tools, Lighthouse), V8 goes through each such function once more for the positions in it.
  * @throws what the first failing step throws; the steps after it do not run
  */
 export async function runInSteps(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
-    await step();
     await yieldToMain();
+    await step();
   }
 }

@@ -1,5 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { commonConfig } from './common/common';
+import { compileHint } from './compile-hint';
 
 /** What takes the place of federation in a build that has everything in it. */
 export interface OneBuild {
@@ -32,6 +33,7 @@ export function oneBuildConfig(dir: string, parts: OneBuild): Configuration {
       crossOriginLoading: 'anonymous',
     },
     plugins: [
+      ...compileHint('web', 'production'),
       new NormalModuleReplacementPlugin(/^@module-federation\/enhanced\/runtime$/, parts.runtime),
       new NormalModuleReplacementPlugin(/\/directory$/, (resource) => {
         if (resource.context.startsWith(dir)) resource.request = parts.directory;

@@ -5,6 +5,7 @@ import { type BuildMode, type BuildTarget, outputFolder } from './common/build-t
 import { commonConfig } from './common/common';
 import { esmFederationRuntime } from './common/esm-runtime';
 import { runtimePlugin } from './common/runtime-plugin';
+import { compileHint } from './compile-hint';
 import { relativeFederationRuntime } from './relative-runtime';
 import { entryName, library, outputNames } from './remote-output';
 import { readRemotePackage } from './remote-package';
@@ -47,6 +48,7 @@ export function remoteConfig(
     },
     plugins: [
       ...esmFederationRuntime(),
+      ...compileHint(target, mode),
       ...(mode === 'production' ? [relativeFederationRuntime(dir)] : []),
       new ModuleFederationPlugin({
         name: remote.name,

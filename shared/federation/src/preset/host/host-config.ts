@@ -6,6 +6,7 @@ import { type BuildMode, type BuildTarget, outputFolder } from '../common/build-
 import { commonConfig } from '../common/common';
 import { esmFederationRuntime } from '../common/esm-runtime';
 import { runtimePlugin } from '../common/runtime-plugin';
+import { compileHint } from '../compile-hint';
 import { folderFreeModuleIds } from '../folder-free-ids';
 import { relativeFederationRuntime } from '../relative-runtime';
 import { sharedPolicy } from '../shared/shared-policy';
@@ -88,6 +89,7 @@ export function hostConfig(
           optimization: { target: web ? 'web' : 'node', disableSnapshot: true },
         },
       }),
+      ...compileHint(target, mode),
       ...(web && mode === 'production'
         ? [
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_ALGORITHM] }),
