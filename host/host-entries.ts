@@ -12,6 +12,9 @@ export const hostEntries = {
     inspect: join(hostDir, 'src/entry.inspect.ts'),
     gate: join(hostDir, 'src/entry.gate.ts'),
   },
+  clientFiles: {
+    '@emotion/utils': join(hostDir, 'src/theme/emotion-utils.ts'),
+  },
   serverFiles: {
     '@emotion/serialize': join(hostDir, 'src/worker/rules/emotion-serialize.ts'),
   },

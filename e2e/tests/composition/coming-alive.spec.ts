@@ -1,6 +1,71 @@
 import { waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
+/** What a page did with its styles from its last byte on until React works in it. */
+interface StyleWork {
+  /** Style elements that were taken out, of which those that were moved are a part. */
+  removed: string[];
+  /** Rules that were written one by one. */
+  rules: string[];
+  /** Style elements that set variables of the theme. */
+  variables: string[];
+}
+
+declare global {
+  interface Window {
+    styleWork?: StyleWork;
+  }
+}
+
+function watchStyles(): void {
+  const work: StyleWork = { removed: [], rules: [], variables: [] };
+  const isAlive = () => document.documentElement.hasAttribute('data-alive');
+  const isStyle = (node: Node) => node instanceof HTMLStyleElement;
+  window.styleWork = work;
+  const { insertRule } = CSSStyleSheet.prototype;
+  CSSStyleSheet.prototype.insertRule = function (rule, at) {
+    if (!isAlive()) work.rules.push(rule);
+    return insertRule.call(this, rule, at);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes, removedNodes } of changes) {
+        for (const node of [...removedNodes].filter(isStyle))
+          work.removed.push(node.textContent.slice(0, 80));
+        for (const node of [...addedNodes].filter(isStyle))
+          if (/--site-[\w-]+:/.test(node.textContent)) work.variables.push(node.textContent);
+      }
+      if (isAlive()) observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  });
+}
+
+/** The list of a field that is closed: its rule is written, and no element has it. */
+const CLOSED_LIST = /^\.css-[\w-]+\{z-index:var\(--site-zIndex-modal\);\}$/;
+
+for (const path of [
+  '/',
+  '/product/vayu_marut',
+  '/product/vayu_marut/technical-specifications',
+  '/test-ride?dealer=1001',
+  '/locate-dealer',
+  '/order/history',
+  '/vayu_marut-gt/preorder',
+  '/company-office',
+])
+  test(`${path} has all its styles from the server: nothing is worked out anew when it comes alive`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchStyles);
+    await page.goto(path);
+    await waitForPage(page);
+    const { removed, rules, variables } = (await page.evaluate(() => window.styleWork)) ?? {};
+    expect(removed).toEqual([]);
+    expect(rules?.filter((rule) => !CLOSED_LIST.test(rule))).toEqual([]);
+    expect(variables).toEqual([]);
+  });
+
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 test('a browser is told to compile each script of a page while it is on its way', async ({

@@ -50,6 +50,17 @@ it('the style cache sets all variables at once, so that every element gets its s
   expect(setTimes('--site-palette-surface-raised')).toBe(2);
 });
 
+it("the style cache sets none of the theme's variables for a rule that refers to one of its own", () => {
+  const style = document.createElement('style');
+  style.id = VARIABLES_STYLE_ID;
+  const names = ['text-primary', 'background-default', 'common-white'];
+  style.textContent = themeVariablesCss(new Set(names.map((name) => `--site-palette-${name}`)));
+  document.head.append(style);
+  show('var(--own)');
+  expect(allCss()).toContain('var(--own)');
+  expect(setTimes('--site-palette-surface-sunken')).toBe(0);
+});
+
 it("the style cache does not write the server's rules a second time", () => {
   const { container } = show('#123456');
   const [, name = ''] = container.innerHTML.match(/css-([\w-]+)/) ?? [];

@@ -24,11 +24,20 @@ function createVariableSetter(): (css: string) => void {
 }
 
 /**
+ * The head for Emotion's style elements: one that is there already stays where it is. Emotion puts each that it takes
+ * over from the server's page at the end, and for each the browser works out the styles of every element anew.
+ */
+const headThatMovesNothing = {
+  insertBefore: <T extends Node>(element: T, before: Node | null): T =>
+    element.isConnected ? element : document.head.insertBefore(element, before),
+} as Node;
+
+/**
  * The browser's Emotion cache. The server's page sets only the variables of the theme that it uses; the
  * first rule that comes later and needs another one (a dialog, another page) brings all of them.
  */
 export function createBrowserStyleCache(): EmotionCache {
-  const cache = createStyleCache();
+  const cache = createStyleCache(headThatMovesNothing);
   for (const name of ruleNamesIn(document)) cache.inserted[name] = true;
   const setVariables = createVariableSetter();
   const insert = cache.insert;

@@ -35,6 +35,9 @@ export function ruleNamesIn(page: Document): string[] {
 /** One list for all caches: a server keeps the compiled rules of every list, so that each is compiled once. */
 const STYLIS_PLUGINS = [prefixForSafari];
 
-/** Emotion's cache, of the same key on both sides, so that the browser takes over the server's styles. */
-export const createStyleCache = (): EmotionCache =>
-  createCache({ key: 'css', stylisPlugins: STYLIS_PLUGINS });
+/**
+ * Emotion's cache, of the same key on both sides, so that the browser takes over the server's styles.
+ * @param container what takes its style elements: in a browser the head, where nothing else is said
+ */
+export const createStyleCache = (container?: Node): EmotionCache =>
+  createCache({ key: 'css', stylisPlugins: STYLIS_PLUGINS, ...(container && { container }) });

@@ -13,9 +13,7 @@ it('the colour scheme of form controls and scroll bars is left to the theme even
   expect(themeVariablesCss(new Set())).toContain('color-scheme:dark');
 });
 
-it('the variables that a style uses are found with and without a stand-in value', () => {
-  expect([...variablesUsedIn('a{b:var(--one);c:calc(2 * var(--two, 4px))}')]).toEqual([
-    '--one',
-    '--two',
-  ]);
+it("the theme's variables that a style uses are found with and without a stand-in value, and no others", () => {
+  const style = 'a{b:var(--site-one);c:calc(2 * var(--site-two, 4px));d:var(--own)}';
+  expect([...variablesUsedIn(style)]).toEqual(['--site-one', '--site-two']);
 });

@@ -6,7 +6,8 @@ export const siteTheme = createSiteTheme();
 /** Id of the style element in which the server puts the variables that its page uses. */
 export const VARIABLES_STYLE_ID = 'theme-variables';
 
-const REFERENCE = /var\((--[\w-]+)/g;
+/** What a rule refers to of the theme; parts of MUI have variables of their own too, which their rules set. */
+const REFERENCE = new RegExp(`var\\((--${siteTheme.cssVarPrefix}-[\\w-]+)`, 'g');
 const DECLARATION = /(--[\w-]+):/g;
 
 /** Selector → name → value: the theme's variables as the theme writes them, both schemes. */
@@ -22,7 +23,7 @@ function sheets(): readonly Sheet[] {
 const namesIn = (text: string, pattern: RegExp): Set<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name));
 
-/** Names of the variables that a text of CSS or HTML refers to. */
+/** Names of the theme's variables that a text of CSS or HTML refers to. */
 export const variablesUsedIn = (text: string): Set<string> => namesIn(text, REFERENCE);
 
 /** Names of the variables that a text of CSS sets. */

@@ -25,6 +25,23 @@ const variables = new LRUCache<string, string>({
   memoMethod: (names) => themeVariablesCss(new Set(names.split(','))),
 });
 
+/** Rules as Emotion gathers them: those of one key together, of global ones each alone. */
+interface Chunk {
+  key: string;
+  ids: string[];
+  css: string;
+}
+
+/** Whether it holds the steps of a movement: the rules that refer to them are the page's own. */
+const isMovement = ([name = '']: readonly string[]) => name.startsWith('animation-');
+
+/**
+ * A style element that Emotion's `Global` takes over in the browser. `data-s` says that it is where it belongs: without
+ * it Emotion moves it, for which a browser works out the styles of every element anew.
+ */
+const globalElement = ({ key, ids, css }: Chunk): string =>
+  css && `<style data-s data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
+
 /** Gathers the rules of one rendering. */
 export interface StyleCollector {
   /** For Emotion's `CacheProvider`. */
@@ -37,7 +54,7 @@ export interface StyleCollector {
 export function collectStyles(elsewhere: readonly string[] = []): StyleCollector {
   const cache = createStyleCache();
   // Before anything is rendered: it tells Emotion to gather rules, and not to write them between the elements.
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { extractCriticalToChunks } = createEmotionServer(cache);
   const leaveOut = () => {
     for (const name of elsewhere) cache.inserted[name] = true;
   };
@@ -48,12 +65,10 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
       // Emotion gathers global rules again, whether they are known or not.
       leaveOut();
       const { styles } = extractCriticalToChunks(html);
-      const own = styles.filter(({ key }) => key === cache.key);
+      const isGlobal = ({ key, ids }: Chunk) => key !== cache.key && !isMovement(ids);
+      const own = styles.filter((chunk) => !isGlobal(chunk));
       const rules = trimmed.memo(own.map(({ css }) => css).join(''));
-      const globals = constructStyleTagsFromChunks({
-        html,
-        styles: styles.filter(({ key }) => key !== cache.key),
-      });
+      const globals = styles.filter(isGlobal).map(globalElement).join('');
       return {
         rules,
         globals,
@@ -64,12 +79,21 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
   };
 }
 
-/** The style elements of a page: the theme's variables that it refers to, then the rules of its parts. */
+/**
+ * The list of a field that is closed is no element, but in the browser its rule is written when the page comes alive,
+ * and for a variable that no page sets all others would come too.
+ */
+const LIST_VARIABLE = '--site-zIndex-modal';
+
+/**
+ * The style elements of a page: the theme's variables that it refers to, the rules of its parts, and those that belong
+ * to no element, in the order that Emotion gives them in the browser.
+ */
 export function styleElements(...parts: readonly UsedStyles[]): string {
-  const names = new Set(parts.flatMap(({ variables }) => [...variables]));
+  const names = new Set([LIST_VARIABLE, ...parts.flatMap(({ variables }) => [...variables])]);
   return [
     `<style id="${VARIABLES_STYLE_ID}">${variables.memo([...names].join())}</style>`,
-    ...parts.map(({ globals }) => globals),
     styleElement(parts.map(({ rules }) => rules).join('')),
+    ...parts.map(({ globals }) => globals),
   ].join('');
 }

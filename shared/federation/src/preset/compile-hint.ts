@@ -2,7 +2,7 @@ import { rspack } from '@rspack/core';
 import type { BuildMode, BuildTarget } from './common/build-target';
 
 /** The comment by which a browser knows that what is in a script is run when it is loaded. */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /**
  * Puts the compile hint of https://github.com/WICG/explicit-javascript-compile-hints-file-based in front of every

@@ -1,6 +1,8 @@
 import { type Configuration, rspack } from '@rspack/core';
 import { commonConfig } from './common/common';
 import { compileHint } from './compile-hint';
+import type { StandIns } from './host/host-entries';
+import { standIns } from './stand-ins';
 
 /** What takes the place of federation in a build that has everything in it. */
 export interface OneBuild {
@@ -10,6 +12,8 @@ export interface OneBuild {
   runtime: string;
   /** Module in the place of the directory of what is live: everything is known when this is built. */
   directory: string;
+  /** What stands in the place of packages, as in the host's own build for browsers. */
+  clientFiles: StandIns;
   /** Folder for what is built. */
   out: string;
   /** Under which its files are served. */
@@ -34,6 +38,7 @@ export function oneBuildConfig(dir: string, parts: OneBuild): Configuration {
     },
     plugins: [
       ...compileHint('web', 'production'),
+      ...standIns(parts.clientFiles),
       new NormalModuleReplacementPlugin(/^@module-federation\/enhanced\/runtime$/, parts.runtime),
       new NormalModuleReplacementPlugin(/\/directory$/, (resource) => {
         if (resource.context.startsWith(dir)) resource.request = parts.directory;

@@ -11,6 +11,7 @@ import { folderFreeModuleIds } from '../folder-free-ids';
 import { relativeFederationRuntime } from '../relative-runtime';
 import { sharedPolicy } from '../shared/shared-policy';
 import { sortedIntegrity } from '../sorted-integrity';
+import { standIns } from '../stand-ins';
 import { HOST_NAME, type HostEntries } from './host-entries';
 
 /**
@@ -28,15 +29,6 @@ const FEW_FILES = {
     },
   },
 };
-
-/** Puts files in the place of packages; a file gets the package itself. */
-const standIns = (files: HostEntries['serverFiles'] = {}) =>
-  Object.entries(files).map(
-    ([name, file]) =>
-      new rspack.NormalModuleReplacementPlugin(new RegExp(`^${name}$`), (resource) => {
-        if (resource.contextInfo.issuer !== file) resource.request = file;
-      }),
-  );
 
 /**
  * The host's build for one side: the only provider of every singleton, eager, so that a page needs one
@@ -70,7 +62,7 @@ export function hostConfig(
       ...(web ? { splitChunks: FEW_FILES } : { minimize: false, splitChunks: false }),
     },
     plugins: [
-      ...(web ? [] : standIns(entries.serverFiles)),
+      ...standIns(web ? entries.clientFiles : entries.serverFiles),
       ...esmFederationRuntime(),
       ...(mode === 'production'
         ? [relativeFederationRuntime(dir), folderFreeModuleIds(join(dir, '..'))]

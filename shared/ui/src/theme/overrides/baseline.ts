@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 import { brandColours } from '@site/brand';
 import { focusRing } from './focus-ring';
 
+/** Steps of a movement that only says that it began, which MUI's fields listen for. */
+const named = (name: string) => ({ [`@keyframes ${name}`]: { from: { animationName: name } } });
+
 /** Rules of every document, before any part. */
 export const baseline: Components<Theme>['MuiCssBaseline'] = {
   styleOverrides: {
@@ -14,6 +17,8 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     'button, input, select, textarea': { fontFamily: 'inherit' },
     'img, picture, video, iframe': { maxWidth: '100%' },
     ':focus-visible': focusRing,
+    ...named('mui-auto-fill'),
+    ...named('mui-auto-fill-cancel'),
     '::selection': { background: brandColours.primary, color: '#ffffff' },
     // A system that sets the colours leaves no fill, and without a frame a button or a chip is bare words. Here
     // once: among the styles of buttons it would come with each kind of them.

@@ -2,6 +2,9 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Fields of forms with their labels and hints. */
 export const fields: Components<Theme> = {
+  // The steps by which a field sees that a browser filled it stand among the rules of every document (`baseline.ts`):
+  // with each field of a form they would come once more.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
