@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hostDir } from '@site/federation';
 import { oneBuildConfig, runBuild } from '@site/federation/preset';
-import { hostDir, hostEntries } from '../../../host/host-entries';
 import { repoRoot } from '../../site/addresses';
 
 const folder = join(repoRoot, '.cache/bench-web');
@@ -81,8 +81,8 @@ export async function buildOne(origin: string): Promise<OneBuild> {
   await writeFile(file('directory.js'), await directoryText(origin));
   const dir = file('one-build');
   const config = oneBuildConfig(hostDir, {
-    client: hostEntries.client,
-    clientFiles: hostEntries.clientFiles,
+    client: join(hostDir, 'src/entry.client.ts'),
+    clientFiles: { '@emotion/utils': join(hostDir, 'src/theme/emotion-utils.ts') },
     runtime: file('runtime.js'),
     directory: file('directory.js'),
     out: dir,
