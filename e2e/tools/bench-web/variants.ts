@@ -26,7 +26,7 @@ const IMPORT_MAP = /<script type="importmap">.*?<\/script>/s;
 const HOST_SCRIPT = /<script [^>]*src="\/assets\/client\.[^>]*><\/script>/;
 const SCRIPT_PRELOADS = /<link [^>]*(?:rel="modulepreload"|as="script")[^>]*>\n?/g;
 const IMAGE_PRELOADS = /<link [^>]*as="image"[^>]*>\n?/g;
-const PAGE_STYLES = /<style (?:data-emotion|id="page-rules")[^>]*>.*?<\/style>/gs;
+const PAGE_STYLES = /<style (?:data-s |id="page-rules")[^>]*>.*?<\/style>/gs;
 const ROOT = /<div id="root">.*<\/div>(?=\s*<script type="application\/json" id="boot">)/s;
 const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
 
