@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { KEEP_ALIVE_MS } from '@site/server';
+import { KEEP_ALIVE_MS, limitUnanswered } from '@site/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../platform/config/config';
 import { handleError } from '../platform/http/errors';
@@ -56,5 +56,6 @@ export function createServer(
     frameworkErrors: (error, request, reply) => handleError(error, request, reply),
   });
   app.server.maxConnections = limits.connections;
+  limitUnanswered(app);
   return app;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releasesDir } from '@site/federation';
@@ -14,8 +15,15 @@ export interface BenchHost {
   stop(): Promise<void>;
 }
 
-/** Starts host, API and embedded database on a copy of what is released. */
+/**
+ * Starts host, API and embedded database on a copy of what is released.
+ * @throws Error where nothing was released yet
+ */
 export async function startBenchHost(): Promise<BenchHost> {
+  if (!existsSync(releasesDir()))
+    throw new Error(
+      `Nothing is released in ${releasesDir()}: run "npm start" once, then this again.`,
+    );
   await mkdir(scratchDir, { recursive: true });
   const folder = await mkdtemp(join(scratchDir, 'bench-server-'));
   const store = join(folder, 'releases');

@@ -1,4 +1,4 @@
-import { createLogger } from '@site/server';
+import { createLogger, limitUnanswered } from '@site/server';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -106,6 +106,7 @@ export function createServer(
       answerUnreadable(error, request, reply, sendNotFound);
     },
   });
+  limitUnanswered(app);
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -1,5 +1,6 @@
 export { growingPauseMs } from './growing-pause';
 export { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from './keep-alive';
+export { limitUnanswered } from './limit-unanswered';
 export { checkPort, listen } from './listen';
 export { createLogger, serializeError } from './log';
 export { isMetricsToken, metricsTokenRule } from './metrics/metrics-access';
