@@ -5,7 +5,7 @@ const MOST_UNANSWERED = 32;
 
 /**
  * Closes a connection that sends request after request without waiting for the answers (HTTP/1.1's pipelining,
- * RFC 9112 §9.3.2): the server works off all that came in one packet before it serves anybody else, and tens of
+ * RFC 9112, section 9.3.2): the server works off all that came in one packet before it serves anybody else, and tens of
  * thousands fit into a few. To be called before any other hook is added.
  */
 export function limitUnanswered(app: FastifyInstance): void {
