@@ -1,13 +1,13 @@
 import { waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
-/** What a page did with its styles from its last byte on until React works in it. */
+/** What a page does with its styles until React works in it. */
 interface StyleWork {
   /** Style elements that were taken out, of which those that were moved are a part. */
   removed: string[];
   /** Rules that were written one by one. */
   rules: string[];
-  /** Style elements that set variables of the theme. */
+  /** Style elements that set variables of the theme, but for the server's. */
   variables: string[];
 }
 
@@ -20,25 +20,24 @@ declare global {
 function watchStyles(): void {
   const work: StyleWork = { removed: [], rules: [], variables: [] };
   const isAlive = () => document.documentElement.hasAttribute('data-alive');
-  const isStyle = (node: Node) => node instanceof HTMLStyleElement;
+  const isStyle = (node: Node): node is HTMLStyleElement => node instanceof HTMLStyleElement;
   window.styleWork = work;
   const { insertRule } = CSSStyleSheet.prototype;
   CSSStyleSheet.prototype.insertRule = function (rule, at) {
     if (!isAlive()) work.rules.push(rule);
     return insertRule.call(this, rule, at);
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes, removedNodes } of changes) {
-        for (const node of [...removedNodes].filter(isStyle))
-          work.removed.push(node.textContent.slice(0, 80));
-        for (const node of [...addedNodes].filter(isStyle))
-          if (/--site-[\w-]+:/.test(node.textContent)) work.variables.push(node.textContent);
-      }
-      if (isAlive()) observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const node of [...removedNodes].filter(isStyle))
+        work.removed.push(node.textContent.slice(0, 80));
+      for (const node of [...addedNodes].filter(isStyle))
+        if (node.id !== 'theme-variables' && /--site-[\w-]+:/.test(node.textContent))
+          work.variables.push(node.textContent.slice(0, 80));
+    }
+    if (isAlive()) observer.disconnect();
   });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 /** The list of a field that is closed: its rule is written, and no element has it. */
