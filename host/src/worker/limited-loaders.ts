@@ -1,14 +1,9 @@
 import type { RouteObject } from '@site/router';
-import pTimeout from 'p-timeout';
+import type { LoaderContext } from '../federation/page-loader';
 import { RemoteFault } from '../federation/remote-fault';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
-
-/** The data of a page comes within this many ms, or the page goes without it: less than the 10 s of a single call, and than the 12 s of a page. */
-export const DATA_LIMIT_MS = 9_000;
-
-/** What a loader gets beyond its limit, in ms, to give back what it has. */
-const GRACE_MS = 500;
+import type { DataLimit } from './data-limit';
 
 type Loader = Extract<RouteObject['loader'], (...args: never[]) => unknown>;
 
@@ -17,14 +12,28 @@ export function ownerOf(snapshot: FederationSnapshot, routeId = ''): LiveRemote 
   return snapshot.remotes.find((remote) => routeId.startsWith(`${remote.name}:`));
 }
 
+/** What the loaders of a page are called with, beside what the router gives them. */
+export interface LimitedContext extends LoaderContext {
+  limit: DataLimit;
+}
+
+/** @throws TypeError where something in it cannot be written as JSON; RangeError where it holds itself */
+function refuseWhatIsNoJson(value: unknown): void {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) refuseWhatIsNoJson(part);
+  } else if (
+    typeof value === 'function' ||
+    typeof value === 'symbol' ||
+    typeof value === 'bigint'
+  ) {
+    throw new TypeError(`its loader returned a ${typeof value}, which is no JSON`);
+  }
+}
+
 /** The data of a page travels to the browser as JSON: what cannot be written as JSON is the remote's fault, found here. */
 function asJson(owner: LiveRemote, data: unknown): unknown {
   try {
-    JSON.stringify(data, (_key, value: unknown) => {
-      if (typeof value === 'function' || typeof value === 'symbol')
-        throw new TypeError(`its loader returned a ${typeof value}, which is no JSON`);
-      return value;
-    });
+    refuseWhatIsNoJson(data);
     return data;
   } catch (error) {
     reportFault(owner, new RemoteFault(owner.name, owner.version, 'data', error));
@@ -32,20 +41,17 @@ function asJson(owner: LiveRemote, data: unknown): unknown {
   }
 }
 
-function limitLoader(owner: LiveRemote | undefined, loader: Loader, limitMs: number): Loader {
-  return async (args, context) => {
-    const limit = AbortSignal.timeout(limitMs);
-    const abandoned = args.request.signal;
-    const signal = AbortSignal.any([limit, abandoned]);
-    const request = new Request(args.request, { signal });
+function limitLoader(owner: LiveRemote | undefined, loader: Loader): Loader {
+  return async (args, handlerContext) => {
+    const { limit, ...context }: LimitedContext = args.context;
+    const { request } = limit;
     try {
-      const data: unknown = await pTimeout(Promise.resolve(loader({ ...args, request }, context)), {
-        milliseconds: limitMs + GRACE_MS,
-        message: `No data within ${limitMs + GRACE_MS} ms`,
-      });
+      const data: unknown = await limit.within(
+        loader({ ...args, request, context }, handlerContext),
+      );
       return owner ? asJson(owner, data) : data;
     } catch (error) {
-      if (!owner || !limit.aborted || abandoned.aborted) throw error;
+      if (!owner || !limit.isOver) throw error;
       reportFault(owner, new RemoteFault(owner.name, owner.version, 'timeout', error));
       return { fault: 'timeout' };
     }
@@ -53,20 +59,20 @@ function limitLoader(owner: LiveRemote | undefined, loader: Loader, limitMs: num
 }
 
 /**
- * The routes with every loader under one limit: its signal aborts, so that reads end as timed out and
- * the page shows what it has (design §8). A remote's loader that does not end either becomes its fault.
+ * The routes with every loader under the limit of its page ({@link LimitedContext}): its signal aborts, so that reads
+ * end as timed out and the page shows what it has (design §8). A remote's loader that does not end either becomes its
+ * fault.
  */
 export function limitLoaders(
   routes: readonly RouteObject[],
   snapshot: FederationSnapshot,
-  limitMs: number,
 ): RouteObject[] {
   return routes.map((route) => {
     const limited = { ...route };
     if (typeof route.loader === 'function') {
-      limited.loader = limitLoader(ownerOf(snapshot, route.id), route.loader, limitMs);
+      limited.loader = limitLoader(ownerOf(snapshot, route.id), route.loader);
     }
-    if (route.children) limited.children = limitLoaders(route.children, snapshot, limitMs);
+    if (route.children) limited.children = limitLoaders(route.children, snapshot);
     return limited;
   });
 }

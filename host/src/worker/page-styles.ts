@@ -16,21 +16,30 @@ export interface UsedStyles {
   variables: ReadonlySet<string>;
 }
 
-/** Rules as Emotion gathers them → without what no browser needs; one text is some 30 KB, and many pages have the same. */
-const trimmed = new LRUCache<string, string>({ max: 100, memoMethod: (css) => trimRules(css) });
-
-/** Names of the theme's variables → what sets them. */
-const variables = new LRUCache<string, string>({
-  max: 100,
-  memoMethod: (names) => themeVariablesCss(new Set(names.split(','))),
-});
-
 /** Rules as Emotion gathers them: those of one key together, of global ones each alone. */
 interface Chunk {
   key: string;
   ids: string[];
   css: string;
 }
+
+/** Rules of a page's elements, and the theme's variables that they refer to. */
+type Rules = Pick<UsedStyles, 'rules' | 'variables'>;
+
+/** Names of rules → the rules without what no browser needs. A name is the hash of its rule; many pages have the same. */
+const known = new LRUCache<string, Rules, readonly Chunk[]>({
+  max: 100,
+  memoMethod: (_names, _stale, { context }) => {
+    const rules = trimRules(context.map(({ css }) => css).join(''));
+    return { rules, variables: variablesUsedIn(rules) };
+  },
+});
+
+/** Names of the theme's variables → what sets them. */
+const variables = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (names) => themeVariablesCss(new Set(names.split(','))),
+});
 
 /** Whether it holds the steps of a movement: the rules that refer to them are the page's own. */
 const isMovement = ([name = '']: readonly string[]) => name.startsWith('animation-');
@@ -67,13 +76,14 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
       const { styles } = extractCriticalToChunks(html);
       const isGlobal = ({ key, ids }: Chunk) => key !== cache.key && !isMovement(ids);
       const own = styles.filter((chunk) => !isGlobal(chunk));
-      const rules = trimmed.memo(own.map(({ css }) => css).join(''));
+      const names = own.flatMap(({ ids }) => ids).join();
+      const { rules, variables: inRules } = known.memo(names, { context: own });
       const globals = styles.filter(isGlobal).map(globalElement).join('');
       return {
         rules,
         globals,
         names: styles.flatMap(({ ids }) => ids),
-        variables: variablesUsedIn(rules + globals + html),
+        variables: new Set([...inRules, ...variablesUsedIn(globals), ...variablesUsedIn(html)]),
       };
     },
   };

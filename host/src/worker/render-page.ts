@@ -1,20 +1,28 @@
-import { createStaticHandler } from '@site/router/server';
+import type { RouteObject } from '@site/router';
+import { createStaticHandler, type StaticHandlerContext } from '@site/router/server';
 import type { SiteAnswer } from '@site/shell';
 import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
 import { scriptJson } from '../app/script-json';
-import type { LoaderContext } from '../federation/page-loader';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { bootLoaderData } from './boot-loader-data';
+import { DataLimit } from './data-limit';
 import { failedReads } from './failed-reads';
 import { hasAllData } from './has-all-data';
-import { DATA_LIMIT_MS, limitLoaders, ownerOf } from './limited-loaders';
+import { type LimitedContext, limitLoaders, ownerOf } from './limited-loaders';
 import type { RenderedPage, RenderMode, RenderResult } from './messages';
 import { PageFrames } from './page-frames';
 import { renderMarkup } from './render-markup';
 
 type Handler = ReturnType<typeof createStaticHandler>;
+
+/** The routes of one page, inside each other: the router makes those anew for each page that it is given. */
+const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((inner, { route }) => {
+    const { children: _children, ...own } = route as RouteObject;
+    return [(inner.length > 0 ? { ...own, children: inner } : own) as RouteObject];
+  }, []);
 
 /** Renders what belongs at an absolute address. */
 export type Renderer = (url: string, mode: RenderMode, call: RenderCall) => Promise<RenderResult>;
@@ -28,6 +36,9 @@ interface RenderCall {
   given?: SiteAnswer | undefined;
 }
 
+/** The data of a page comes within this many ms, or the page goes without it: less than the 10 s of a single call, and than the 12 s of a page. */
+const DATA_LIMIT_MS = 9_000;
+
 /** The shell around the fault card has waited for a page already: its own data gets this many ms. */
 const SHELL_DATA_LIMIT_MS = 1_000;
 
@@ -39,24 +50,33 @@ export function createRenderer(
   snapshot: FederationSnapshot,
   dataLimitMs = DATA_LIMIT_MS,
 ): Renderer {
-  const handlerOf = (of: FederationSnapshot, limitMs = dataLimitMs) =>
-    createStaticHandler(limitLoaders(createRoutes(of), of, limitMs));
+  const handlerOf = (of: FederationSnapshot) =>
+    createStaticHandler(limitLoaders(createRoutes(of), of));
+  const whole = handlerOf(snapshot);
   const handlers: Record<RenderMode, Handler> = {
-    page: handlerOf(snapshot),
-    shell: handlerOf(snapshot, Math.min(dataLimitMs, SHELL_DATA_LIMIT_MS)),
+    page: whole,
+    shell: whole,
     'not-found': handlerOf({ ...snapshot, remotes: [] }),
+  };
+  const limits: Record<RenderMode, number> = {
+    page: dataLimitMs,
+    shell: Math.min(dataLimitMs, SHELL_DATA_LIMIT_MS),
+    'not-found': dataLimitMs,
   };
   const frames = new PageFrames();
 
   return async (url, mode, { signal, onRendering, given }) => {
     const handler = handlers[mode];
-    const context = await handler.query(new Request(url, { signal }), {
-      requestContext: { given } satisfies LoaderContext,
-      ...(mode === 'shell' && {
-        filterMatchesToLoad: ({ route }: { route: { id?: string } }) =>
-          !ownerOf(snapshot, route.id),
-      }),
-    });
+    const limit = new DataLimit(url, signal, limits[mode]);
+    const context = await handler
+      .query(new Request(url), {
+        requestContext: { given, limit } satisfies LimitedContext,
+        ...(mode === 'shell' && {
+          filterMatchesToLoad: ({ route }: { route: { id?: string } }) =>
+            !ownerOf(snapshot, route.id),
+        }),
+      })
+      .finally(() => limit.end());
     if (context instanceof Response) {
       return { redirect: context.headers.get('location') ?? '/', status: context.status };
     }
@@ -65,7 +85,7 @@ export function createRenderer(
     if (mode === 'shell' && owner) context.loaderData[routeId] = { fault: 'render' };
     signal.throwIfAborted();
     onRendering();
-    const source = { snapshot, routes: handler.dataRoutes, context, signal };
+    const source = { snapshot, routes: routesOf(context), context, signal };
     let markup = await renderMarkup(source, frames);
     signal.throwIfAborted();
     if (markup.thrown !== undefined) {

@@ -45,11 +45,10 @@ export async function renderPart(
 ): Promise<RenderedPart> {
   const router = createStaticRouter(routes, context);
   let thrown: unknown;
-  const decoder = new TextDecoder();
-  let html = '';
+  const chunks: Uint8Array[] = [];
   const stream = new Writable({
-    write(chunk, _encoding, done) {
-      html += decoder.decode(chunk, { stream: true });
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
       done();
     },
   });
@@ -89,7 +88,7 @@ export async function renderPart(
   signal.addEventListener('abort', stop, { once: true });
   try {
     await ended;
-    return { html, thrown };
+    return { html: Buffer.concat(chunks).toString(), thrown };
   } finally {
     signal.removeEventListener('abort', stop);
   }
