@@ -14,8 +14,8 @@ it("the guess of a page's time counts the few pages that take most of the time",
 
 it("the guess of a page's time forgets what was long ago", () => {
   const times = new PageTimes();
-  for (let page = 0; page < 40; page += 1) times.add(9_000);
-  for (let page = 0; page < 32; page += 1) times.add(40);
+  for (let page = 0; page < 80; page += 1) times.add(9_000);
+  for (let page = 0; page < 64; page += 1) times.add(40);
   expect(times.typicalMs).toBe(40);
 });
 

@@ -1,5 +1,5 @@
 /** Pages that the next ones are judged by. */
-const REMEMBERED = 32;
+const REMEMBERED = 64;
 
 /** The longest of them, by share, say nothing of the others: a page may hang. */
 const SPARED = 0.1;

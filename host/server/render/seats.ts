@@ -8,8 +8,8 @@ export interface Seat<W> {
   leave(): void;
 }
 
-/** Who came no longer ago than so many ms can still be refused as if at once. */
-const AT_ONCE_MS = 100;
+/** Who came no longer ago than so many ms can still be refused as if at once: the words need some more to arrive. */
+const AT_ONCE_MS = 85;
 
 interface Request<W> {
   alone: boolean;
