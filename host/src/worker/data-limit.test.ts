@@ -6,7 +6,7 @@ const never = () => new Promise<never>(() => undefined);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('aborts what the loaders read when the time is over, as timed out', () => {
+it('the limit of a page aborts what its loaders read when the time is over, as timed out', () => {
   const limit = new DataLimit(url, new AbortController().signal, 1_000);
   jest.advanceTimersByTime(999);
   expect(limit.request.signal.aborted).toBe(false);
@@ -15,7 +15,7 @@ it('aborts what the loaders read when the time is over, as timed out', () => {
   expect(limit.isOver).toBe(true);
 });
 
-it('waits half a second longer for a loader that gives back what it has', async () => {
+it('the limit of a page waits half a second longer for a loader that gives back what it has', async () => {
   const limit = new DataLimit(url, new AbortController().signal, 1_000);
   const patient = limit.within(
     new Promise((resolve) => {
@@ -28,7 +28,7 @@ it('waits half a second longer for a loader that gives back what it has', async 
   await expect(stubborn).rejects.toThrow('No data within 1500 ms');
 });
 
-it('aborts the reads of a page that nobody waits for any more, and does not call it late', () => {
+it('the limit of a page aborts its reads when nobody waits for it any more, and does not call it late', () => {
   const visitor = new AbortController();
   const limit = new DataLimit(url, visitor.signal, 1_000);
   visitor.abort(new Error('gone'));
@@ -37,11 +37,11 @@ it('aborts the reads of a page that nobody waits for any more, and does not call
   expect(limit.isOver).toBe(false);
 });
 
-it('begins aborted for a page that was given up before', () => {
+it('the limit of a page that was given up before begins aborted', () => {
   expect(new DataLimit(url, AbortSignal.abort(), 1_000).request.signal.aborted).toBe(true);
 });
 
-it('leaves nothing behind when the loaders have ended', () => {
+it('the limit of a page leaves nothing behind when its loaders have ended', () => {
   const visitor = new AbortController();
   const limit = new DataLimit(url, visitor.signal, 1_000);
   limit.end();

@@ -2,7 +2,7 @@ import { Looks } from './looks';
 
 const styles = () => undefined;
 
-it('forgets all looks when they are more than it keeps', () => {
+it('a tree of looks forgets all when they are more than it keeps', () => {
   const looks = new Looks<string>(40);
   const known = looks.find([styles], { size: 1 });
   if (known) known.known = 'rules';
@@ -11,7 +11,7 @@ it('forgets all looks when they are more than it keeps', () => {
   expect(looks.find([styles], { size: 1 })?.known).toBeUndefined();
 });
 
-it('tells a number from the same text, and a property of the component from one of its owner state', () => {
+it('a tree of looks tells a number from the same text, and a property of the component from one of its owner state', () => {
   const looks = new Looks<string>(1_000);
   const found = [
     { size: 1 },
@@ -26,7 +26,7 @@ it('tells a number from the same text, and a property of the component from one 
   expect(new Set(found).size).toBe(found.length);
 });
 
-it('tells styles that an owner state shares with its component from others', () => {
+it('a tree of looks tells styles that an owner state shares with its component from others', () => {
   const looks = new Looks<string>(1_000);
   const sx = { color: 'red' };
   const together = looks.find([styles], { sx, ownerState: { sx } });
