@@ -10,6 +10,7 @@ const BENCHES: Record<string, string> = {
   connections: 'api/bench/connections.ts',
   'clean-up': 'api/bench/clean-up.ts',
   web: 'e2e/tools/bench-web.ts',
+  tasks: 'e2e/tools/bench-tasks.ts',
   scale: 'e2e/tools/bench-scale.ts',
   parts: 'scripts/bench/first-load.ts',
   release: 'e2e/tools/bench-release.ts',

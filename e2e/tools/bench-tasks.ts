@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import type { Browser, CDPSession } from '@playwright/test';
+import { isAlive, PATIENCE_MS } from './alive-page';
+import { openBrowser, site } from './site';
+
+/**
+ * `pnpm bench tasks [--runs 7]`: whether one of our pages works for more than 50 ms at a time on the thread that
+ * answers its visitor, from the first byte until its late code has come. Processor time of Chromium's trace counts, and
+ * not the clock: on two processors the thread also waits for the browser, the server and the system's fonts. Processor
+ * and line are as they are. Needs the running site (`SITE`, else `npm start`). It ends with 1 when the median of a
+ * page's longest tasks is above 50 ms.
+ */
+const PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  product: '/product/vayu_marut',
+  specifications: '/product/vayu_marut/technical-specifications',
+  booking: '/test-ride?dealer=1001',
+  'pre-order': '/vayu_marut-gt/preorder',
+  history: '/order/history',
+};
+const MOST_MS = 50;
+
+/** An event of Chromium's trace: `dur` is by the clock, `tdur` processor time of its thread, both in microseconds. */
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  args: { data?: { documentLoaderURL?: string } };
+}
+
+/** What the thread of the page worked on, in ms of processor time. */
+interface Task {
+  ms: number;
+  /** By the clock, since the page was asked for. */
+  atMs: number;
+  /** The part of the browser's work that takes most of it, e.g. `Layout`. */
+  mostly: string;
+}
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+
+/** @returns everything that Chromium noted while the work was done */
+async function traceOf(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'blink.user_timing'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  return events;
+}
+
+const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask');
+
+/** @throws Error when the trace does not say when the page was asked for */
+function longestTask(events: readonly TraceEvent[]): Task {
+  const asked = events.findLast(
+    ({ name, args }) =>
+      name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(site),
+  );
+  if (!asked) throw new Error('The trace does not say when the page was asked for.');
+  const own = events.filter(
+    ({ ph, pid, tid, ts }) =>
+      ph === 'X' && pid === asked.pid && tid === asked.tid && ts >= asked.ts,
+  );
+  const [longest] = own.filter(isTask).sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+  if (!longest) return { ms: 0, atMs: 0, mostly: '–' };
+  const end = longest.ts + (longest.dur ?? 0);
+  const [most] = own
+    .filter((event) => !isTask(event) && event.ts >= longest.ts && event.ts < end)
+    .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0));
+  return {
+    ms: Math.round((longest.tdur ?? 0) / 1_000),
+    atMs: Math.round((longest.ts - asked.ts) / 1_000),
+    mostly: most?.name ?? '–',
+  };
+}
+
+/** Loads a page as a visitor does who has nothing of the site yet. */
+async function load(browser: Browser, path: string): Promise<Task> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    // The browser's process for the site is there before the trace begins, and notes all of it.
+    await page.goto(`${site}/robots.txt`);
+    const events = await traceOf(await context.newCDPSession(page), async () => {
+      await page.goto(site + path);
+      await page.waitForFunction(isAlive);
+      await page.waitForLoadState('networkidle');
+    });
+    return longestTask(events);
+  } finally {
+    await context.close();
+  }
+}
+
+const browser = await openBrowser();
+const missed: string[] = [];
+try {
+  await load(browser, '/');
+  console.log('| page | longest task, ms of processor time | each load | what it is mostly |');
+  console.log('| --- | ---: | --- | --- |');
+  for (const [name, path] of Object.entries(PAGES)) {
+    const found: Task[] = [];
+    for (let run = 0; run < runs; run += 1) found.push(await load(browser, path));
+    const sorted = [...found].sort((a, b) => a.ms - b.ms);
+    const median = sorted[Math.floor(runs / 2)];
+    if (!median) continue;
+    const each = found.map(({ ms }) => ms).join(', ');
+    console.log(`| ${name} | ${median.ms} | ${each} | ${median.mostly}, at ${median.atMs} ms |`);
+    if (median.ms > MOST_MS) missed.push(name);
+  }
+} finally {
+  await browser.close();
+}
+if (missed.length > 0) {
+  console.log(`Goal missed: a task takes more than ${MOST_MS} ms on ${missed.join(', ')}.`);
+  process.exitCode = 1;
+}
