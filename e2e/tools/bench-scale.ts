@@ -79,6 +79,16 @@ async function start(site: Site): Promise<void> {
 
 const originOf = ({ host }: Site) => `http://localhost:${host?.port}`;
 
+/** A load of which Lighthouse has no record, as happens once in many, is said and left out. */
+async function measurePaint(site: Site, port: number): Promise<void> {
+  try {
+    const { paint } = await runLighthouse(originOf(site), 'applied', port);
+    if (paint !== undefined) site.paint.push(paint);
+  } catch (error) {
+    console.error(`✗ ${site.count} remotes: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 const browser = await openBrowser();
 const chrome = await launch({
   chromePath: chromiumPath(),
@@ -94,8 +104,7 @@ try {
       site.load = await measureFirstLoad(browser, originOf(site));
     }
     for (const site of sites) {
-      const { paint } = await runLighthouse(originOf(site), 'applied', chrome.port);
-      if (paint !== undefined) site.paint.push(paint);
+      await measurePaint(site, chrome.port);
     }
     console.error(`run ${run} of ${runs}`);
   }

@@ -28,10 +28,12 @@ it('the limit of a page waits half a second longer for a loader that gives back 
   await expect(stubborn).rejects.toThrow('No data within 1500 ms');
 });
 
-it('the limit of a page aborts its reads when nobody waits for it any more, and does not call it late', () => {
+it('the limit of a page ends its loaders at once when nobody waits for it any more, and does not call it late', async () => {
   const visitor = new AbortController();
   const limit = new DataLimit(url, visitor.signal, 1_000);
+  const stubborn = limit.within(never());
   visitor.abort(new Error('gone'));
+  await expect(stubborn).rejects.toThrow('gone');
   expect(limit.request.signal.reason).toMatchObject({ message: 'gone' });
   jest.advanceTimersByTime(2_000);
   expect(limit.isOver).toBe(false);

@@ -2,7 +2,7 @@
 const GRACE_MS = 500;
 
 /**
- * The time that all loaders of one page have, from when it is made. One timer and one signal for a page: Node's
+ * The time that all loaders of one page have, counted from when this object is made. One timer and one signal for a page: Node's
  * `AbortSignal.timeout` and `any` hold on to what listens to them until the next collection of all garbage, which came
  * once in a second on a busy server.
  */
@@ -11,7 +11,9 @@ export class DataLimit {
   readonly request: Request;
   /** Whether the time was over before anybody gave the page up. */
   isOver = false;
-  readonly #late: Promise<never>;
+  /** Never resolves: rejects when nobody waits any more, and for loaders that ignore that their time is over. */
+  readonly #ended: Promise<never>;
+  #reject: (reason: unknown) => void = () => undefined;
   readonly #abandoned: AbortSignal;
   readonly #controller = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,26 +25,19 @@ export class DataLimit {
   constructor(url: string, abandoned: AbortSignal, limitMs: number) {
     this.#abandoned = abandoned;
     this.request = new Request(url, { signal: this.#controller.signal });
-    if (abandoned.aborted) this.#abandon();
-    else abandoned.addEventListener('abort', this.#abandon, { once: true });
-    this.#late = new Promise((_resolve, reject) => {
-      this.#timer = setTimeout(() => {
-        this.isOver = !abandoned.aborted;
-        const message = `The data of a page has ${limitMs} ms`;
-        this.#controller.abort(new DOMException(message, 'TimeoutError'));
-        this.#timer = setTimeout(
-          () => reject(new Error(`No data within ${limitMs + GRACE_MS} ms`)),
-          GRACE_MS,
-        );
-      }, limitMs);
+    this.#ended = new Promise((_resolve, reject) => {
+      this.#reject = reject;
     });
     // A loader may have been answered, or not begun, by then.
-    this.#late.catch(() => undefined);
+    this.#ended.catch(() => undefined);
+    this.#timer = setTimeout(() => this.#endReads(limitMs), limitMs);
+    if (abandoned.aborted) this.#abandon();
+    else abandoned.addEventListener('abort', this.#abandon, { once: true });
   }
 
-  /** What a loader returns. @throws Error when it ignores that its time is over */
+  /** What a loader returns. @throws Error when it ignores that its time is over; the reason of who gave the page up */
   within(loaded: unknown): Promise<unknown> {
-    return Promise.race([loaded, this.#late]);
+    return Promise.race([loaded, this.#ended]);
   }
 
   /** To be called when all loaders have ended. */
@@ -51,5 +46,20 @@ export class DataLimit {
     this.#abandoned.removeEventListener('abort', this.#abandon);
   }
 
-  readonly #abandon = (): void => this.#controller.abort(this.#abandoned.reason);
+  #endReads(limitMs: number): void {
+    this.isOver = !this.#abandoned.aborted;
+    const message = `The data of a page has ${limitMs} ms`;
+    this.#controller.abort(new DOMException(message, 'TimeoutError'));
+    this.#timer = setTimeout(
+      () => this.#reject(new Error(`No data within ${limitMs + GRACE_MS} ms`)),
+      GRACE_MS,
+    );
+  }
+
+  readonly #abandon = (): void => {
+    const { reason } = this.#abandoned;
+    clearTimeout(this.#timer);
+    this.#controller.abort(reason);
+    this.#reject(reason);
+  };
 }

@@ -17,10 +17,12 @@ export interface LimitedContext extends LoaderContext {
   limit: DataLimit;
 }
 
-/** @throws TypeError where something in it cannot be written as JSON; RangeError where it holds itself */
+/** @throws TypeError where something in it cannot be written as JSON; RangeError where it holds itself; what a `toJSON` throws */
 function refuseWhatIsNoJson(value: unknown): void {
   if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) refuseWhatIsNoJson(part);
+    // It says itself what it is as JSON, as a date does.
+    if (typeof (value as { toJSON?: unknown }).toJSON === 'function') JSON.stringify(value);
+    else for (const part of Object.values(value)) refuseWhatIsNoJson(part);
   } else if (
     typeof value === 'function' ||
     typeof value === 'symbol' ||

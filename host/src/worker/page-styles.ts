@@ -26,7 +26,7 @@ interface Chunk {
 /** Rules of a page's elements, and the theme's variables that they refer to. */
 type Rules = Pick<UsedStyles, 'rules' | 'variables'>;
 
-/** Names of rules → the rules without what no browser needs. A name is the hash of its rule; many pages have the same. */
+/** Names of rules and movements → the rules without what no browser needs. A name is the hash of what it stands for; many pages have the same. */
 const known = new LRUCache<string, Rules, readonly Chunk[]>({
   max: 100,
   memoMethod: (_names, _stale, { context }) => {

@@ -17,7 +17,7 @@ import { renderMarkup } from './render-markup';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
-/** The routes of one page, inside each other: the router makes those anew for each page that it is given. */
+/** The routes of one page, inside each other: for each page the router copies all routes that it is given. */
 const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((inner, { route }) => {
     const { children: _children, ...own } = route as RouteObject;
@@ -77,13 +77,13 @@ export function createRenderer(
         }),
       })
       .finally(() => limit.end());
+    signal.throwIfAborted();
     if (context instanceof Response) {
       return { redirect: context.headers.get('location') ?? '/', status: context.status };
     }
     const routeId = context.matches.at(-1)?.route.id ?? 'not-found';
     const owner = ownerOf(snapshot, routeId);
     if (mode === 'shell' && owner) context.loaderData[routeId] = { fault: 'render' };
-    signal.throwIfAborted();
     onRendering();
     const source = { snapshot, routes: routesOf(context), context, signal };
     let markup = await renderMarkup(source, frames);

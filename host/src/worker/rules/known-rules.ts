@@ -1,8 +1,8 @@
 import type { serializeStyles as Serialize, SerializedStyles } from '@emotion/serialize';
 import { Looks, type Props } from './looks';
 
-/** All pages of the site have some 2,000 looks; what leads to one takes some ten places of its own. */
-const MOST_PLACES = 60_000;
+/** All pages of the site have some 2,000; a set of rules is some 1 KB of text. */
+const MOST_RULES = 4_000;
 
 /**
  * Emotion's `serializeStyles` for a server that renders many pages. Components whose styles are functions, as
@@ -11,7 +11,7 @@ const MOST_PLACES = 60_000;
  * style functions, the classes that it is given, the theme, and its properties.
  */
 export function withKnownRules(serialize: typeof Serialize): typeof Serialize {
-  const looks = new Looks<SerializedStyles>(MOST_PLACES);
+  const looks = new Looks<SerializedStyles>(MOST_RULES);
   return (args, registered, props) => {
     const { theme } = (props ?? {}) as Props;
     const look =
@@ -19,7 +19,9 @@ export function withKnownRules(serialize: typeof Serialize): typeof Serialize {
         ? looks.find([theme, ...args], props as Props)
         : undefined;
     if (!look) return serialize(args, registered, props);
-    look.known ??= serialize(args, registered, props);
-    return look.known;
+    if (look.known) return look.known;
+    const rules = serialize(args, registered, props);
+    looks.keep(look, rules);
+    return rules;
   };
 }

@@ -2,12 +2,24 @@ import { Looks } from './looks';
 
 const styles = () => undefined;
 
-it('a tree of looks forgets all when they are more than it keeps', () => {
-  const looks = new Looks<string>(40);
-  const known = looks.find([styles], { size: 1 });
-  if (known) known.known = 'rules';
-  expect(looks.find([styles], { size: 1 })?.known).toBe('rules');
-  for (let size = 2; size < 60; size += 1) looks.find([styles], { size });
+it('a tree of looks forgets all when more of them are known than it keeps', () => {
+  const looks = new Looks<string>(10);
+  const learn = (size: number) => {
+    const look = looks.find([styles], { size });
+    if (look) looks.keep(look, 'rules');
+  };
+  const isKnown = (size: number) => looks.find([styles], { size })?.known === 'rules';
+  for (let size = 1; size <= 10; size += 1) learn(size);
+  expect([isKnown(1), isKnown(10)]).toEqual([true, true]);
+  learn(11);
+  expect([isKnown(1), isKnown(11)]).toEqual([false, false]);
+});
+
+it('a tree of looks forgets all when too much leads nowhere', () => {
+  const looks = new Looks<string>(10);
+  const look = looks.find([styles], { size: 1 });
+  if (look) looks.keep(look, 'rules');
+  for (let size = 2; size < 200; size += 1) looks.find([styles], { size, sx: () => ({}) });
   expect(looks.find([styles], { size: 1 })?.known).toBeUndefined();
 });
 

@@ -64,16 +64,25 @@ class Look<T> {
 
 export type { Look };
 
+/** So many places of a tree lead to one look, of its own, at most. */
+const PLACES_OF_A_LOOK = 15;
+
 /**
  * What is known of components by how they look: a tree, in which each property of a component is two steps, its name
- * and its value. Finding a look makes nothing anew.
+ * and its value; the value of an object is its properties between two steps more. Finding a look makes nothing anew.
  */
 export class Looks<T> {
   #root = new Look<T>();
   #places = 0;
+  #kept = 0;
 
-  /** @param most places of the tree; above them all is forgotten */
+  /** @param most looks of which something is kept; above them all is forgotten */
   constructor(readonly most: number) {}
+
+  keep(look: Look<T>, known: T): void {
+    look.known = known;
+    this.#kept += 1;
+  }
 
   /**
    * The look of a component, the same for all properties that its styles cannot tell apart. Of what an element holds,
@@ -83,9 +92,10 @@ export class Looks<T> {
    * @returns undefined where styles may follow from more than can be compared, as from a function in `sx`
    */
   find(givens: readonly unknown[], props: Props): Look<T> | undefined {
-    if (this.#places > this.most) {
+    if (this.#kept > this.most || this.#places > this.most * PLACES_OF_A_LOOK) {
       this.#root = new Look();
       this.#places = 0;
+      this.#kept = 0;
     }
     let look = this.#root;
     for (const given of givens) look = this.#step(look, given);
@@ -125,7 +135,7 @@ export class Looks<T> {
     }
   }
 
-  /** @param around properties of the same component, of which an `ownerState` of MUI repeats most */
+  /** @param around properties of the same component, whose `sx` an `ownerState` of MUI repeats */
   #stepByObject(
     from: Look<T>,
     object: Props,
