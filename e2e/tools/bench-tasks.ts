@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { isAlive, PATIENCE_MS } from './alive-page';
+import { PAGES } from './bench-web/pages';
 import { openBrowser, site } from './site';
 
 /**
@@ -10,14 +11,8 @@ import { openBrowser, site } from './site';
  * and line are as they are. Needs the running site (`SITE`, else `npm start`). It ends with 1 when the median of a
  * page's longest tasks is above 50 ms.
  */
-const PAGES: Readonly<Record<string, string>> = {
-  home: '/',
-  product: '/product/vayu_marut',
-  specifications: '/product/vayu_marut/technical-specifications',
-  booking: '/test-ride?dealer=1001',
-  'pre-order': '/vayu_marut-gt/preorder',
-  history: '/order/history',
-};
+/** With a dealer in its address the booking page has its form at once. */
+const WATCHED = { ...PAGES, booking: '/test-ride?dealer=1001' };
 const MOST_MS = 50;
 
 /** An event of Chromium's trace: `dur` is by the clock, `tdur` processor time of its thread, both in microseconds. */
@@ -45,22 +40,8 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
 
-/** @returns everything that Chromium noted while the work was done */
-async function traceOf(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel', 'blink.user_timing'] },
-  });
-  await work();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  return events;
-}
+/** Without `v8`: what traces V8's own work makes it work more. */
+const CATEGORIES = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
 
 const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask');
 
@@ -96,12 +77,12 @@ async function load(browser: Browser, path: string): Promise<Task> {
     page.setDefaultTimeout(PATIENCE_MS);
     // The browser's process for the site is there before the trace begins, and notes all of it.
     await page.goto(`${site}/robots.txt`);
-    const events = await traceOf(await context.newCDPSession(page), async () => {
-      await page.goto(site + path);
-      await page.waitForFunction(isAlive);
-      await page.waitForLoadState('networkidle');
-    });
-    return longestTask(events);
+    await browser.startTracing(page, { categories: CATEGORIES });
+    await page.goto(site + path);
+    await page.waitForFunction(isAlive);
+    await page.waitForLoadState('networkidle');
+    const trace = await browser.stopTracing();
+    return longestTask(JSON.parse(trace.toString()).traceEvents);
   } finally {
     await context.close();
   }
@@ -113,7 +94,7 @@ try {
   await load(browser, '/');
   console.log('| page | longest task, ms of processor time | each load | what it is mostly |');
   console.log('| --- | ---: | --- | --- |');
-  for (const [name, path] of Object.entries(PAGES)) {
+  for (const [name, path] of Object.entries(WATCHED)) {
     const found: Task[] = [];
     for (let run = 0; run < runs; run += 1) found.push(await load(browser, path));
     const sorted = [...found].sort((a, b) => a.ms - b.ms);

@@ -8,6 +8,7 @@ import { learnPageScripts } from './bench-web/learn-scripts';
 import { runLighthouse, type Throttling, throttlings } from './bench-web/lighthouse-run';
 import { runNavigation } from './bench-web/navigation-run';
 import { buildOne } from './bench-web/one-build';
+import { PAGES } from './bench-web/pages';
 import { headLines, navigationLine, pageLines, type Runs } from './bench-web/table';
 import { type Variant, variants } from './bench-web/variants';
 import { writeSection } from './bench-web/write-section';
@@ -20,14 +21,7 @@ import { chromiumFlags, chromiumPath, openBrowser, site } from './site';
  *
  * `--runs 5 --pages home,booking --throttling applied,simulated --peer http://… --write`
  */
-const PAGES: Record<string, string> = {
-  home: '/',
-  product: '/product/vayu_marut',
-  specifications: '/product/vayu_marut/technical-specifications',
-  booking: '/test-ride',
-  'pre-order': '/vayu_marut-gt/preorder',
-  history: '/order/history',
-};
+
 /** Those that the peer has. */
 const PEER_PAGES = ['home', 'booking'];
 const PEER = 'peer';

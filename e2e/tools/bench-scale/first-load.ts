@@ -14,6 +14,8 @@ export interface FirstLoad {
 interface Fetched {
   name: string;
   encodedBodySize: number;
+  /** ms since the page was asked for. */
+  startTime: number;
 }
 
 const hasDirectory = (): boolean =>
@@ -35,7 +37,13 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
       )) as Fetched[];
     await page.goto(address);
     await page.waitForFunction(isAlive);
-    const scripts = (await entries('resource')).filter(({ name }) => name.endsWith('.js'));
+    // What comes in an idle moment may be asked for before this tool hears that the page is alive.
+    const [alive] = await page.evaluate(() =>
+      performance.getEntriesByName('alive:page').map(({ startTime }) => startTime),
+    );
+    const scripts = (await entries('resource')).filter(
+      ({ name, startTime }) => name.endsWith('.js') && startTime < (alive ?? 0),
+    );
     await page.waitForFunction(hasDirectory);
     const lists = (await entries('resource')).filter(({ name }) => name.includes('/directory/'));
     return {

@@ -2,9 +2,8 @@
 const GRACE_MS = 500;
 
 /**
- * The time that all loaders of one page have, counted from when this object is made. One timer and one signal for a page: Node's
- * `AbortSignal.timeout` and `any` hold on to what listens to them until the next collection of all garbage, which came
- * once in a second on a busy server.
+ * The time that all loaders of one page have, counted from when this object is made. One timer, one signal and one
+ * request for a page: signals, a request and an error with its stack for each loader were some 2 % of a worker's time.
  */
 export class DataLimit {
   /** What the loaders are called with: its signal aborts when the time is over, or when nobody waits any more. */

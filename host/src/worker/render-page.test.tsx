@@ -39,12 +39,18 @@ const head = { title: 'T', description: 'D' };
 const endless: Record<string, unknown> = { head };
 endless['fallback'] = endless;
 /** What loaders must not return, by the path of the page that does. */
+class Unsayable {
+  toJSON() {
+    throw new Error('It does not know itself');
+  }
+}
 const wrongData: Record<string, unknown> = {
   '/nothing': undefined,
   '/text': '<html>',
   '/no-head': { fallback: {} },
   '/no-json': { fallback: { key: () => 'a function' }, head },
   '/in-circles': endless,
+  '/broken-json': { fallback: { key: new Unsayable() }, head },
 };
 const whole = page('/whole', Whole);
 const remote: LiveRemote = {
@@ -192,6 +198,14 @@ it('the render ends its reads, and never begins with React, when nobody waits an
   visitor.abort(new Error('gone'));
   await expect(page).rejects.toThrow('gone');
   expect(onRendering).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('the render ends at once when nobody waits any more, though a loader goes on', async () => {
+  const visitor = new AbortController();
+  const page = render('/endless', 'page', 600_000, visitor.signal);
+  visitor.abort(new Error('gone'));
+  await expect(page).rejects.toThrow('gone');
   expect(report).not.toHaveBeenCalled();
 });
 

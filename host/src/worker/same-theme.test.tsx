@@ -1,7 +1,10 @@
 import { ThemeContext } from '@emotion/react';
 import { useContext } from 'react';
 import { renderToString } from 'react-dom/server';
+import { siteTheme } from '../theme/theme-variables';
 import { SameTheme } from './same-theme';
+
+const { generateThemeVars } = siteTheme as { generateThemeVars?: () => unknown };
 
 it('pages of a worker get one theme object, though each rendering makes an equal one', () => {
   const seen: object[] = [];
@@ -19,4 +22,10 @@ it('pages of a worker get one theme object, though each rendering makes an equal
     );
   expect(seen[0]).toEqual({ spacing: 8 });
   expect(seen[1]).toBe(seen[0]);
+});
+
+it('the names of the variables of a theme are made once in a worker', () => {
+  const made = generateThemeVars?.();
+  expect(made).toMatchObject({ palette: expect.any(Object) });
+  expect(generateThemeVars?.()).toBe(made);
 });

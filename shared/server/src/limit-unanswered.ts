@@ -6,8 +6,8 @@ const MOST_UNANSWERED = 32;
 /**
  * Closes a connection that sends request after request without waiting for the answers (HTTP/1.1's pipelining,
  * RFC 9112, section 9.3.2): the server works off all that came in one packet before it serves anybody else, and tens of
- * thousands fit into a few. Addresses that the router cannot read meet no hook, and are not counted. To be called before any other
- * hook is added.
+ * thousands fit into a few. Addresses that the router cannot read meet no hook, and are not counted. To be called before
+ * any other hook is added.
  */
 export function limitUnanswered(app: FastifyInstance): void {
   const unanswered = new WeakMap<object, number>();

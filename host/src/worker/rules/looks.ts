@@ -62,9 +62,7 @@ class Look<T> {
   }
 }
 
-export type { Look };
-
-/** So many places of a tree lead to one look, of its own, at most. */
+/** A look has a few places of its own, and shares the others: a tree with more than so many for each holds what leads nowhere. */
 const PLACES_OF_A_LOOK = 15;
 
 /**
