@@ -3,6 +3,8 @@ import type { WriteResult } from '@site/api-client';
 import { emailField, fullNameField, phoneField } from '@site/contract';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { object } from 'yup';
 import { CheckboxField } from '../fields/checkbox-field';
@@ -24,7 +26,12 @@ const schema = object({
 });
 const refused: WriteResult<string> = { ok: false, message: null, fieldErrors: {} };
 
-function Sample(props: { onSubmit: Submit; onResult?: () => void; campaign?: string }) {
+function Sample(props: {
+  onSubmit: Submit;
+  onResult?: () => void;
+  campaign?: string;
+  children?: ReactNode;
+}) {
   return (
     <SiteForm<Values, string>
       label="Sample"
@@ -39,6 +46,7 @@ function Sample(props: { onSubmit: Submit; onResult?: () => void; campaign?: str
       <PhoneField name="phone_number" required />
       <FormError />
       <SubmitButton>Send</SubmitButton>
+      {props.children}
     </SiteForm>
   );
 }
@@ -187,6 +195,36 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByRole('form', { name: 'Sample' })).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(onKeyDown).toHaveBeenCalledWith('Escape');
+    await act(async () => answer(refused));
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveFocus();
+  });
+
+  it('has the focus while it is sent also where the browser takes it from a disabled button at once', async () => {
+    const user = userEvent.setup();
+    let answer = (_result: WriteResult<string>) => {};
+    const onSubmit = () =>
+      new Promise<WriteResult<string>>((resolve) => {
+        answer = resolve;
+      });
+    /** As Chromium 150 does; jsdom leaves the focus where it is. */
+    function BlurDisabled() {
+      const { isSubmitting } = useFormikContext();
+      useLayoutEffect(() => {
+        if (!isSubmitting) return;
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && activeElement.matches(':disabled'))
+          activeElement.blur();
+      }, [isSubmitting]);
+      return null;
+    }
+    render(
+      <Sample onSubmit={onSubmit}>
+        <BlurDisabled />
+      </Sample>,
+    );
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Sample' })).toHaveFocus());
     await act(async () => answer(refused));
     expect(await screen.findByRole('button', { name: 'Send' })).toHaveFocus();
   });

@@ -10,11 +10,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 export function useFocusWhileSending(form: RefObject<HTMLFormElement | null>): () => void {
   const { isSubmitting } = useFormikContext();
   const focused = useRef<Element>(null);
-  // Before the next frame, with which the browser takes the focus from what is disabled.
+  // Some browsers take the focus from what is disabled at once, others with the next frame.
   useLayoutEffect(() => {
-    const { activeElement } = document;
-    if (isSubmitting && form.current && activeElement?.matches(':disabled'))
-      takeFocus(form.current);
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.matches(':disabled');
+    if (isSubmitting && form.current && isLost) takeFocus(form.current);
   }, [form, isSubmitting]);
   useEffect(() => {
     if (isSubmitting) return;
