@@ -1,0 +1,4 @@
+export function makeMemoryFolder(options?: {
+  parent?: string;
+  neededBytes?: number;
+}): string | undefined;
