@@ -7,7 +7,8 @@ test('a visit arrives as counts with remote and release, and carries nothing of 
   page,
   request,
 }) => {
-  const measured = page.waitForResponse(/observe-visit/);
+  // What a page asks for when it has begun to measure.
+  const measured = page.waitForResponse(/\/federation\/directory\//);
   await page.goto(`/?phone=${PHONE}&utm_source=mail`);
   await waitForHydration(page);
   await measured;

@@ -105,9 +105,9 @@ export async function start(): Promise<void> {
   }
   followStaticLinks(router);
   startPrefetching(remotes, router);
-  // The file "late" is one because the integrity value of each further file costs every page some hundred bytes. It has
-  // what a translation, paper, the menu and the question about tracking need. The others are for the first
-  // navigation, which then waits for nothing but its page, and for the first dialog.
+  // The file "late" is one because each further file is a request, and its integrity value costs every page some hundred
+  // bytes. It has what a translation, paper, the menu, a dialog, the question about tracking and measuring need; each of
+  // them is run in a moment of its own. The directory is for the first navigation, which then waits for its page alone.
   runWhenQuiet([
     async () => {
       const { addLateSheets } = await import(/* webpackChunkName: "late" */ '../theme/late-sheets');
