@@ -5,7 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { sampleConfig } from '../testing/sample-config';
 import { createServer } from './create-server';
 
-const limits = { headersMs: 100, requestMs: 200, silenceMs: 60_000, checkMs: 20 };
+const limits = {
+  headersMs: 100,
+  requestMs: 200,
+  silenceMs: 60_000,
+  checkMs: 20,
+  connections: 2,
+};
 
 let app: FastifyInstance;
 beforeEach(async () => {
@@ -14,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 async function open() {
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   return socket;
@@ -54,4 +60,31 @@ it('the host finishes the requests under way before it stops', async () => {
   finish();
   expect(await answer).toContain('whole answer');
   await closed;
+});
+
+it('a host with all the connections that it may have closes those that wait for nothing, and no other', async () => {
+  let finish: () => void = () => undefined;
+  app.get('/slow', async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return 'late answer';
+  });
+  app.get('/', async () => 'at once');
+  const waiting = await open();
+  const answer = text(waiting);
+  waiting.write('GET /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const idle = await open();
+  idle.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idle, 'data');
+
+  const tooMany = await open();
+  expect(await text(tooMany)).toBe('');
+  expect(await text(idle)).toBe('');
+
+  const next = await open();
+  next.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  expect(await text(next)).toContain('at once');
+  finish();
+  expect(await answer).toContain('late answer');
 });

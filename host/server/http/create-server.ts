@@ -45,7 +45,7 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     .send({ status: 500, message: 'Something went wrong on our side. Please try again later.' });
 }
 
-/** How long the server waits for a client, in ms. */
+/** What the server grants a client before anything is known of it. Times are in ms. */
 export interface ClientLimits {
   /** For the head of a request. */
   headersMs: number;
@@ -55,6 +55,8 @@ export interface ClientLimits {
   silenceMs: number;
   /** How often that is looked at. */
   checkMs: number;
+  /** Connections at a time: memory for more is not to be had. */
+  connections: number;
 }
 
 /** What visitors have. */
@@ -63,7 +65,17 @@ export const CLIENT_LIMITS: ClientLimits = {
   requestMs: 180_000,
   silenceMs: 90_000,
   checkMs: 5_000,
+  connections: 10_000,
 };
+
+/**
+ * The server takes no more connections than these. The next one is closed at once, and with it all that wait for
+ * nothing, as after an answer: whoever comes after finds room, and a browser whose connection is gone opens another.
+ */
+function limitConnections({ server }: FastifyInstance, most: number): void {
+  server.maxConnections = most;
+  server.on('drop', () => server.closeIdleConnections());
+}
 
 type ServerConfig = Pick<HostConfig, 'APP_PREFIX' | 'LOG_LEVEL' | 'TRUST_PROXY' | 'siteOrigin'>;
 
@@ -106,6 +118,7 @@ export function createServer(
       answerUnreadable(error, request, reply, sendNotFound);
     },
   });
+  limitConnections(app, limits.connections);
   limitUnanswered(app);
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (_request, reply) => {
