@@ -76,6 +76,7 @@ const READS_BY_PATH = [
     ['scripts/second-brand.test.ts'],
   ],
   // Scripts that tests run as files.
+  [/^scripts\/lib\/memory-folder\.mjs$/, ['scripts/lib/memory-folder.test.ts']],
   [/^api\/src\/features\/payments\/sandbox\//, ['api/src/features/payments/sandbox/']],
   [/^host\/(server|src\/worker)\//, ['host/server/dev/', 'host/src/worker/']],
   [/^shared\/server\//, ['shared/server/']],
