@@ -101,6 +101,7 @@ export async function start(): Promise<void> {
   } else {
     // The server could not render: its plain words stay until the page is ready to take their place.
     await routerIsReady();
+    window.earlyClicks?.stop();
     createRoot(root).render(tree());
   }
   followStaticLinks(router);

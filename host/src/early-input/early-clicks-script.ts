@@ -1,7 +1,7 @@
 /** Where the inline script keeps what was pressed. */
 export interface EarlyClicks {
-  /** Buttons that were pressed before the page's script was there, each once, in order. */
-  pressed: Element[];
+  /** Buttons that were pressed before the page's script was there, each once, in the order of their last presses. */
+  pressed: Set<Element>;
   /** Ends the recording; from then on React hears everything itself. */
   stop: () => void;
 }
@@ -20,4 +20,4 @@ export const PRESSABLE = 'button,[role="button"],[role="combobox"]';
  * way, and keeps forms from being sent natively, which would lose what was typed and put it into the
  * address. Plain text, so that the server can hash it for the Content Security Policy.
  */
-export const earlyClicksScript = `(()=>{let p=[],d=document,f=e=>{let b=e.target.closest&&e.target.closest('${PRESSABLE}');if(e.type=='submit')e.preventDefault();else if(b&&!e.target.closest('a[href]')){if(b.type=='submit')e.preventDefault();if(!b.disabled&&!p.includes(b))p.push(b)}};d.addEventListener('click',f,true);d.addEventListener('submit',f,true);window.earlyClicks={pressed:p,stop(){d.removeEventListener('click',f,true);d.removeEventListener('submit',f,true)}}})()`;
+export const earlyClicksScript = `(()=>{let p=new Set,d=document,f=e=>{let b=e.target.closest&&e.target.closest('${PRESSABLE}');if(e.type=='submit')e.preventDefault();else if(b&&!e.target.closest('a[href]')){if(b.type=='submit')e.preventDefault();if(!b.disabled){p.delete(b);p.add(b)}}};d.addEventListener('click',f,true);d.addEventListener('submit',f,true);window.earlyClicks={pressed:p,stop(){d.removeEventListener('click',f,true);d.removeEventListener('submit',f,true)}}})()`;

@@ -86,6 +86,61 @@ it('the record of a late part finds the controls that have taken the place of th
   expect(field('News')).toBeChecked();
 });
 
+it('the record of a late part presses what was pressed, and not what an entry has put in its place', async () => {
+  followLateParts({ controls: [], pressed: [] });
+  await userEvent.click(field('News'));
+  await userEvent.click(send());
+  const heard = bringToLife();
+  field('News').addEventListener('change', () =>
+    send().insertAdjacentHTML('beforebegin', '<button type="button">Choose a list</button>'),
+  );
+  await waitFor(() => expect(heard.at(-1)).toBe('submit'));
+});
+
+it('the record of a late part ends with what was pressed last', async () => {
+  part().innerHTML = '<button>Red</button><button>Black</button>';
+  followLateParts({ controls: [], pressed: [] });
+  for (const name of ['Red', 'Black', 'Red']) await userEvent.click(screen.getByText(name));
+  const pressed: (string | null)[] = [];
+  part().addEventListener('click', ({ target }) => pressed.push((target as Element).textContent));
+  bringToLife();
+  await waitFor(() => expect(pressed).toEqual(['Black', 'Red']));
+});
+
+it('the record of a late part finds a field without a name, and the one that has the focus', async () => {
+  part().innerHTML = FIELDS.replace(' name="name"', '');
+  followLateParts({ controls: [], pressed: [] });
+  await userEvent.click(field('News'));
+  await userEvent.type(field('Name'), 'Asha');
+  part().innerHTML = FIELDS.replace(' name="name"', '');
+  bringToLife();
+  await waitFor(() => expect(field('News')).toBeChecked());
+  expect(field('Name')).toHaveValue('Asha');
+  expect(field('Name')).toHaveFocus();
+});
+
+it('the record of a late part takes the focus to no field that the visitor has left', async () => {
+  followLateParts({ controls: [], pressed: [] });
+  await userEvent.type(field('Name'), 'Asha');
+  await userEvent.click(document.body);
+  await new Promise((resolve) => setTimeout(resolve));
+  part().innerHTML = FIELDS;
+  const heard = bringToLife();
+  await waitFor(() => expect(heard).toContain('name: Asha'));
+  expect(document.body).toHaveFocus();
+});
+
+it('the record of a late part says of a field whether the visitor is still in it', async () => {
+  followLateParts({ controls: [], pressed: [] });
+  await userEvent.type(field('Name'), 'Asha');
+  await userEvent.click(field('News'));
+  const left = jest.fn();
+  field('Name').addEventListener('focusout', left);
+  const heard = bringToLife();
+  await waitFor(() => expect(heard).toContain('news is true'));
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
 it('the record of late parts leaves everything else, and parts that are alive, to React', () => {
   document.body.insertAdjacentHTML('beforeend', '<form><button>Elsewhere</button></form>');
   followLateParts({ controls: [], pressed: [] });

@@ -2,13 +2,16 @@ import { LATE_PART, LATE_PART_ALIVE } from '@site/shell';
 import { PRESSABLE } from './early-clicks-script';
 import { isControl, type KeptControl, keepControl, replayControl } from './native-state';
 import { press } from './press';
-import { pressablesOf, twinOf } from './twin-of';
+import { type Find, rememberPlaces } from './twin-of';
 
 /** What was done in a part whose code is on its way. */
 export interface Done {
   controls: Map<KeptControl['element'], KeptControl>;
-  /** Each once, by its place among what can be pressed: the element itself may be replaced. */
-  pressed: Set<number>;
+  /** Each once, in the order of their last presses. */
+  pressed: Set<Element>;
+  /** What had the focus last, unless the visitor has left it for nothing else. */
+  focused: Element | undefined;
+  find: Find;
 }
 
 /** Keys that open a list. */
@@ -23,23 +26,31 @@ export type LateParts = Map<Element, Done>;
 /** The parts of the server's page whose code is on its way, with what was done in each. */
 export const lateParts: LateParts = new Map();
 
+/** Tells React which field has the focus. The field that it has put in the place of the one that had it gets it. */
+function replayFocus(part: Element, { focused, find }: Done): void {
+  const { activeElement, body } = document;
+  if (activeElement && part.contains(activeElement) && isControl(activeElement)) {
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  } else if (activeElement === body && focused) {
+    const twin = find(focused, part);
+    if (twin instanceof HTMLElement) twin.focus({ preventScroll: true });
+  }
+}
+
 /** Enters again what was entered before the part was alive, then presses what was pressed. */
-async function replay(part: Element, { controls, pressed }: Done): Promise<void> {
-  const focused = document.activeElement;
-  if (focused && part.contains(focused) && focused.matches('input,textarea,select'))
-    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+async function replay(part: Element, done: Done): Promise<void> {
+  const { controls, pressed, find } = done;
+  // Looked for before an entry brings further fields into the form.
+  const buttons = [...pressed].map((element) => find(element, part));
+  replayFocus(part, done);
   for (const control of controls.values()) {
-    const element = twinOf(control.element, part);
-    if (element) replayControl({ ...control, element });
+    const element = find(control.element, part);
     // React takes each entry in before the next one, which would else be made of what stood in the form before.
-    await undefined;
+    if (element && isControl(element)) await replayControl({ ...control, element });
   }
   // What was pressed is to find the values in the form, not only on their way there.
   await new Promise((resolve) => setTimeout(resolve));
-  for (const place of pressed) {
-    const element = pressablesOf(part)[place];
-    if (element) press(element);
-  }
+  for (const button of buttons) if (button) press(button);
 }
 
 /**
@@ -52,7 +63,12 @@ export function followLateParts(early: {
   pressed: readonly Element[];
 }): void {
   for (const part of document.querySelectorAll(`[${LATE_PART}=""]`))
-    lateParts.set(part, { controls: new Map(), pressed: new Set() });
+    lateParts.set(part, {
+      controls: new Map(),
+      pressed: new Set(),
+      focused: undefined,
+      find: rememberPlaces(part),
+    });
   if (lateParts.size === 0) return;
 
   const doneAround = (element: Element) => {
@@ -62,8 +78,9 @@ export function followLateParts(early: {
   const enter = (control: KeptControl) =>
     doneAround(control.element)?.controls.set(control.element, control);
   const keepPress = (element: Element) => {
-    const part = latePartOf(element);
-    if (part) lateParts.get(part)?.pressed.add(pressablesOf(part).indexOf(element));
+    const pressed = doneAround(element)?.pressed;
+    pressed?.delete(element);
+    pressed?.add(element);
   };
   early.controls.forEach(enter);
   early.pressed.forEach(keepPress);
@@ -78,6 +95,18 @@ export function followLateParts(early: {
   };
   listen(['input', 'change'], (target) => {
     if (isControl(target)) enter(keepControl(target));
+  });
+  listen(['focusin'], (target) => {
+    const done = doneAround(target);
+    if (done) done.focused = target;
+  });
+  listen(['focusout'], (target) => {
+    const done = doneAround(target);
+    // A field that React takes away has not been left.
+    setTimeout(() => {
+      if (done?.focused === target && target.isConnected && document.activeElement !== target)
+        done.focused = undefined;
+    });
   });
   listen(['click'], (target, event) => {
     const button = target.closest(PRESSABLE);

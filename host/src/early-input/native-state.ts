@@ -42,10 +42,11 @@ export function readTouchedControls(root: ParentNode): KeptControl[] {
 }
 
 /**
- * Tells React what stands in a control, as if the visitor had entered it now. To be called when the
- * control is hydrated.
+ * Tells React what stands in a control, as if the visitor had entered it now, and that they have left it when they are
+ * not in it any more: else the list of a field would open. To be called when the control is hydrated.
+ * @returns resolves when React has taken it in
  */
-export function replayControl({ element, value, checked }: KeptControl): void {
+export async function replayControl({ element, value, checked }: KeptControl): Promise<void> {
   const tracker = (element as Tracked)._valueTracker;
   if (isChoice(element)) {
     // A radio button that was left is told by the one that was chosen.
@@ -63,4 +64,8 @@ export function replayControl({ element, value, checked }: KeptControl): void {
   tracker?.setValue(`${value} before`);
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
+  // A field is judged when it is left, by what React knows of it then.
+  await undefined;
+  if (document.activeElement !== element)
+    element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useAlive } from './alive';
 import { earlyClicksScript } from './early-clicks-script';
@@ -148,12 +148,46 @@ it('the replay presses again, once, what was pressed before hydration, and sends
   expect(screen.getByRole('status')).toHaveTextContent('35 all false black 1');
 });
 
+it('the replay ends with what was pressed last', async () => {
+  const names = ['Red', 'Black'];
+  const pressed: string[] = [];
+  function Colours() {
+    useAlive('shell');
+    return names.map((name) => (
+      <button key={name} type="button" onClick={() => pressed.push(name)}>
+        {name}
+      </button>
+    ));
+  }
+  const root = sendPage(<Colours />);
+  const user = userEvent.setup();
+  for (const name of ['Red', 'Black', 'Red']) await user.click(screen.getByText(name));
+  await bringToLife(root, <Colours />);
+  expect(pressed).toEqual(['Black', 'Red']);
+});
+
+it('the replay enters and presses nothing on a page to which the visitor went meanwhile', async () => {
+  const root = sendPage(<Page />);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('State'), 'kerala');
+  await user.type(screen.getByLabelText('City'), 'Hyd');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const early = takeEarlyInput();
+  root.remove();
+  window.history.pushState(null, '', '/another-page');
+  const next = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(next).render(<Page />));
+  await act(() => replay(early));
+  expect(screen.getByRole('status')).toHaveTextContent('35 all false black 0');
+  window.history.replaceState(null, '', '/');
+});
+
 it('the record of early input holds nothing any more once React listens, and leaves links to the browser', async () => {
   const page = <a href="#there">Read the story</a>;
   const root = sendPage(page);
   const user = userEvent.setup();
   await user.click(screen.getByRole('link'));
-  expect(window.earlyClicks?.pressed).toEqual([]);
+  expect(window.earlyClicks?.pressed.size).toBe(0);
   await bringToLife(root, page);
   expect(takeEarlyInput().pressed).toEqual([]);
 });

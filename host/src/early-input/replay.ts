@@ -3,7 +3,7 @@ import { followTyping, type Typing } from './follow-typing';
 import { followLateParts, latePartOf } from './late-parts';
 import { isControl, type KeptControl, readTouchedControls, replayControl } from './native-state';
 import { press } from './press';
-import { rememberPlaces } from './twin-of';
+import { type Find, rememberPlaces } from './twin-of';
 
 /** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
 const PATIENCE_MS = 10_000;
@@ -14,8 +14,7 @@ export interface EarlyInput {
   pressed: readonly Element[];
   /** The field that the visitor is in. */
   focused: Element | null;
-  /** Finds what was used, where React has put another element in its place. */
-  find: (element: Element) => Element | undefined;
+  find: Find;
   /** What is typed from now on, until the page is alive. */
   typing: Typing;
 }
@@ -28,14 +27,15 @@ export function takeEarlyInput(): EarlyInput {
   const { earlyClicks } = window;
   earlyClicks?.stop();
   const controls = readTouchedControls(document);
-  const pressed = earlyClicks?.pressed.splice(0) ?? [];
+  const pressed = [...(earlyClicks?.pressed ?? [])];
+  earlyClicks?.pressed.clear();
   followLateParts({ controls, pressed });
   const isOfPage = (element: Element) => !latePartOf(element);
   return {
     controls: controls.filter(({ element }) => isOfPage(element)),
     pressed: pressed.filter(isOfPage),
     focused: document.activeElement,
-    find: rememberPlaces(),
+    find: rememberPlaces(document),
     typing: followTyping(),
   };
 }
@@ -69,7 +69,7 @@ function createTeller(early: EarlyInput): () => void {
       if (!element || !isControl(element) || told.has(control.element) || !isAlive(element))
         continue;
       told.add(control.element);
-      replayControl({ ...control, element });
+      void replayControl({ ...control, element });
     }
   };
 }

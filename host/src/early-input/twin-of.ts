@@ -1,18 +1,13 @@
 import { PRESSABLE } from './early-clicks-script';
 import { isControl, type KeptControl } from './native-state';
 
-/** What can be pressed in a part of the page, in order. */
-export const pressablesOf = (part: ParentNode) => [...part.querySelectorAll(PRESSABLE)];
+/** What can be used in a part of the page, in order. */
+const usablesOf = (part: ParentNode) => [
+  ...part.querySelectorAll(`${PRESSABLE},input,textarea,select`),
+];
 
-/**
- * The control to which an entry belongs: the same element, or the one of the same name that React has put
- * into the part in its place. Files that were chosen move along.
- */
-export function twinOf(
-  control: KeptControl['element'],
-  part: Element,
-): KeptControl['element'] | undefined {
-  if (part.contains(control)) return control;
+/** The control of the same name in a part of the page. Files that were chosen move along. */
+function namesakeOf(control: KeptControl['element'], part: ParentNode): Element | undefined {
   const { name, type, value } = control;
   const twin = [...part.querySelectorAll(`[name="${CSS.escape(name)}"]`)]
     .filter(isControl)
@@ -23,15 +18,25 @@ export function twinOf(
 }
 
 /**
- * Remembers where everything that can be used stands, and answers with what finds an element again: itself, or what
- * React has put in its place because it could not take the server's page over, e.g. one that the browser translated.
+ * Finds what was used: the element itself, or what React has put in its place, by its name or by where it stood.
+ * Nothing when the visitor has gone to another page meanwhile: what has the same name or place there is something else.
+ * @param now the part in whose place another one has come, if one has
  */
-export function rememberPlaces(): (element: Element) => Element | undefined {
-  const list = () => [...document.querySelectorAll(`${PRESSABLE},input,textarea,select`)];
-  const before = list();
-  return (element) => {
-    if (element.isConnected) return element;
-    const named = isControl(element) && element.name ? twinOf(element, document.body) : undefined;
-    return named ?? list()[before.indexOf(element)];
+export type Find = (element: Element, now?: Element) => Element | undefined;
+
+/**
+ * Remembers where everything that can be used stands in a part of the page, so that it is found again when React could
+ * not take the server's markup over, e.g. because the browser translated it.
+ */
+export function rememberPlaces(part: Document | Element): Find {
+  const before = usablesOf(part);
+  const { pathname } = window.location;
+  return (element, now) => {
+    const place = now ?? part;
+    if (place.contains(element)) return element;
+    if (window.location.pathname !== pathname) return undefined;
+    if (isControl(element) && element.name) return namesakeOf(element, place);
+    const twin = usablesOf(place)[before.indexOf(element)];
+    return twin?.tagName === element.tagName ? twin : undefined;
   };
 }

@@ -22,8 +22,8 @@ interface NameFieldProps {
 }
 
 /**
- * One name out of a list, or typed where the list cannot be loaded: a form never waits for a list.
- * When the list comes after all, what was typed stays, and the field changes once it was left.
+ * One name out of a list, or typed where the list cannot be loaded: a form never waits for a list. A name that was
+ * typed to its end counts as chosen. When the list comes after all, what was typed stays, and the field changes once it was left.
  */
 export function NameField(props: NameFieldProps) {
   // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
@@ -49,9 +49,15 @@ export function NameField(props: NameFieldProps) {
     hadFocus.current = true;
     setTyping(asText && target instanceof HTMLInputElement);
   };
-  const leave = () => {
+  const leave = ({ target }: FocusEvent) => {
     hadFocus.current = false;
     setTyping(false);
+    if (asText || !(target instanceof HTMLInputElement)) return;
+    // A name of the list that was typed to its end is chosen; while the list is on its way any name stays.
+    const typed = findName(names, target.value) ?? (list.status === 'loading' ? target.value : '');
+    if (typed === '' || typed === field.value) return;
+    field.setValue(typed);
+    props.onChoose?.();
   };
   const shared = { name, label, required: true, disabled: props.disabled ?? false };
   return (

@@ -11,7 +11,7 @@ import {
   refusal,
 } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PlaceFields } from './place-fields';
 
@@ -86,6 +86,35 @@ describe('state and district', () => {
     await choose(user, 'State', 'Kerala');
     await choose(user, 'District', 'Ernakulam');
     await expectSent(user, onSubmit, { state: 'Kerala', district: 'Ernakulam' });
+  });
+
+  it('take a name that is typed to its end, whatever its case, and not a part of one', async () => {
+    const { user } = await open();
+    await user.type(await listed('State'), 'ker');
+    await user.tab();
+    expect(field('State')).toHaveValue('');
+    await user.type(await listed('State'), ' kerala');
+    await user.tab();
+    expect(field('State')).toHaveValue('Kerala');
+    await choose(user, 'District', 'Ernakulam');
+    await user.clear(await listed('State'));
+    await user.type(await listed('State'), 'goa');
+    await user.tab();
+    expect(field('State')).toHaveValue('Goa');
+    expect(field('District')).toHaveValue('');
+  });
+
+  it('keep what is typed while the list is on its way', async () => {
+    let arrive = () => undefined as unknown;
+    const { user } = await open({
+      [KERALA]: () => new Promise((resolve) => (arrive = () => resolve(districts))),
+    });
+    await choose(user, 'State', 'Kerala');
+    await user.type(await listed('District'), 'ernakulam');
+    await user.tab();
+    expect(field('District')).toHaveValue('ernakulam');
+    await act(async () => arrive());
+    await waitFor(() => expect(field('District')).toHaveValue('Ernakulam'));
   });
 
   it('forget the district when another state is chosen', async () => {

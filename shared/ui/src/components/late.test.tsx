@@ -190,6 +190,25 @@ describe('a late component whose code is lost', () => {
     expect(check.mock.calls).toEqual([[false], [true]]);
   });
 
+  it('counts code that first does not come and then is lost as lost once', async () => {
+    jest.useFakeTimers();
+    const check = jest.fn(async (_areAddressesUsedUp: boolean) => false);
+    setFreshDocumentCheck(check);
+    let lose: (error: Error) => void = () => undefined;
+    const load = () => new Promise<never>((_resolve, reject) => (lose = reject));
+    const { Late } = createLate(load, views);
+    render(<Late open />);
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not here');
+    await act(async () => lose(new Error('offline')));
+    jest.useRealTimers();
+    for (const _try of [1, 2]) {
+      await userEvent.click(again());
+      await act(async () => lose(new Error('offline')));
+    }
+    expect(check.mock.calls).toEqual([[false], [true]]);
+  });
+
   it('above the page is a card with Retry that can be closed', async () => {
     const close = jest.fn();
     const load = jest.fn(async () => Note as (props: Overlay) => ReturnType<typeof Note>);

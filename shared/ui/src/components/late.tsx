@@ -43,6 +43,8 @@ export function createLate<Props extends { open: boolean }>(
   let here: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   let losses = 0;
+  /** Whether the code that is on its way counts as lost already, since it was waited for too long. */
+  let isCounted = false;
   /** When code was lost that nobody has been told of. */
   let lostUntoldAt: number | undefined;
 
@@ -52,7 +54,8 @@ export function createLate<Props extends { open: boolean }>(
       return here;
     } catch (error) {
       loading = undefined;
-      losses += 1;
+      if (!isCounted) losses += 1;
+      isCounted = false;
       lostUntoldAt = Date.now();
       throw error;
     }
@@ -74,6 +77,7 @@ export function createLate<Props extends { open: boolean }>(
       let current = true;
       const timer = setTimeout(() => {
         losses += 1;
+        isCounted = true;
         setState('failed');
       }, PATIENCE_MS);
       const fail = () => {
