@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/hold-requests';
-import { waitForHydration } from '../../fixtures/hydration';
+import { waitForForms, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 /** Opens a page whose script stays away until released: what every visitor has for a while on a slow network. */
@@ -31,6 +31,65 @@ test('the menu and the theme that were pressed before the page was alive do what
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Locate a Dealer' }),
   ).toBeVisible();
+});
+
+test('the menu of a small window opens when it was pressed before the page was alive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const script = await openWithoutScript(page, '/gallery');
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+  script.release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a variant and the brochures that were pressed before the page was alive show', async ({
+  page,
+}) => {
+  const script = await openWithoutScript(page, '/product/vayu_marut');
+  const tour = page
+    .getByRole('region', { name: 'Vayu Marut variants' })
+    .getByRole('button', { name: /Vayu Marut Tour/ });
+  await tour.click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Download Brochure' }).click();
+  script.release();
+  await expect(tour).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Vayu Marut Tour', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Download Brochure' }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+test('the view in 360° shows when it was pressed before the page was alive', async ({ page }) => {
+  const script = await openWithoutScript(page, '/product/vayu_marut');
+  await page.getByRole('button', { name: 'View in 360°' }).click();
+  script.release();
+  await expect(page.getByRole('slider', { name: 'Turn the Vayu Marut GT' })).toBeVisible();
+});
+
+test('a picture of the gallery opens when it was pressed before the page was alive', async ({
+  page,
+}) => {
+  const script = await openWithoutScript(page, '/gallery');
+  await page.getByRole('button', { name: 'Open picture: Vayu One in ivory' }).click();
+  script.release();
+  await expect(page.getByRole('dialog', { name: 'Vayu One in ivory' })).toBeVisible();
+});
+
+test('a state that was typed before the page was alive is chosen, and its list stays closed', async ({
+  page,
+}) => {
+  const script = await openWithoutScript(page, '/company-office');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByRole('combobox', { name: 'State' }).fill('kerala');
+  await form.getByRole('textbox', { name: 'City' }).fill('Kochi');
+  script.release();
+  await waitForForms(page);
+  await expect(form.getByRole('combobox', { name: 'State' })).toHaveValue('Kerala');
+  await expect(form.getByRole('combobox', { name: 'District' })).toBeEnabled();
+  await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Kochi');
+  await expect(form.getByRole('textbox', { name: 'City' })).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
 });
 
 test('what was typed into the city field before the page was alive is searched for', async ({

@@ -1,3 +1,4 @@
+import { payButton } from '../../fixtures/checkout';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForForms, waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
@@ -66,6 +67,38 @@ test('a tick in the pre-order form while its code is on the way takes nothing of
   await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveCount(2);
   await expect(sameAddress).not.toBeChecked();
   await expect(name).toHaveValue('Asha Rao');
+});
+
+test('a press on Pay while the code of the pre-order form is on its way counts, whatever an entry brings into the form', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, /preorder-forms.*\.js/);
+  await page.goto('/vayu_marut-gt/preorder');
+  await waitForPage(page);
+  await page.getByRole('checkbox', { name: 'same as billing' }).uncheck();
+  await payButton(page).click();
+  code.release();
+  await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveCount(2);
+  await expect(page.getByText('Name is required')).toBeVisible();
+});
+
+test('a field keeps the focus and its text when the theme changes while the code of its form is on its way', async ({
+  page,
+}) => {
+  const code = await holdRequests(page, /enquiry-form.*\.js/);
+  await page.goto('/company-office');
+  await waitForPage(page);
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const state = form.getByRole('combobox', { name: 'State' });
+  await state.fill('Kera');
+  // As another tab does it: the focus stays where it is.
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  code.release();
+  await waitForForms(page);
+  await expect(state).toBeFocused();
+  await page.keyboard.type('la');
+  await expect(state).toHaveValue('Kerala');
 });
 
 test('a colour that is chosen while the pre-order form is on its way is shown at once, and what was typed stays', async ({

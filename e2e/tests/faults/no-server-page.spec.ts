@@ -119,4 +119,11 @@ test('a browser that gets nothing but plain words makes the page itself', async 
   await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Plain' })).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
+
+  await test.step('its forms work, as those of the pages after it', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Company Office' }).click();
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.getByText('Phone number is required')).toBeVisible();
+  });
 });

@@ -42,8 +42,8 @@ export function readTouchedControls(root: ParentNode): KeptControl[] {
 }
 
 /**
- * Tells React what stands in a control, as if the visitor had entered it now, and that they have left it when they are
- * not in it any more: else the list of a field would open. To be called when the control is hydrated.
+ * Tells React what stands in a control, as if the visitor had come to it, entered it now, and left it unless they are
+ * still in it: a field with a list forgets what is typed into it from elsewhere, and would leave the list open. To be called when the control is hydrated.
  * @returns resolves when React has taken it in
  */
 export async function replayControl({ element, value, checked }: KeptControl): Promise<void> {
@@ -60,12 +60,13 @@ export async function replayControl({ element, value, checked }: KeptControl): P
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
+  const isLeft = document.activeElement !== element;
+  if (isLeft) element.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   element.value = value;
   tracker?.setValue(`${value} before`);
   element.dispatchEvent(new Event('input', { bubbles: true }));
   element.dispatchEvent(new Event('change', { bubbles: true }));
   // A field is judged when it is left, by what React knows of it then.
   await undefined;
-  if (document.activeElement !== element)
-    element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (isLeft) element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
