@@ -81,3 +81,65 @@ test('a form in Firefox names what is wrong, keeps what was typed, and is sent o
   );
   expect(await enquiryRows(phone)).toHaveLength(1);
 });
+
+/** What a reload in Firefox puts back into the controls of a page is what the page shows. */
+test('a slider, a list and ticks show in Firefox what they stand for after a reload', async () => {
+  const open = async (path: string) => {
+    await page.goto(siteOrigin + path, { waitUntil: 'domcontentloaded' });
+    await waitForLife(page);
+  };
+  const reload = async () => {
+    await page.reload();
+    await waitForLife(page);
+  };
+
+  await test.step('the distance of the running cost', async () => {
+    await open('/product/vayu_marut');
+    await page.focus('main input[type=range]');
+    for (const _step of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+    await reload();
+    const distance = await page.$eval(
+      'main input[type=range]',
+      (slider) => (slider as HTMLInputElement).value,
+    );
+    await waitUntil(
+      page,
+      (words) => document.querySelector('main')?.textContent.includes(words) === true,
+      `${distance} km`,
+    );
+  });
+
+  await test.step('the state of the locator', async () => {
+    await open('/locate-dealer');
+    await page.select('main select', 'Kerala');
+    const showsKerala = () =>
+      (document.querySelector('main select') as HTMLSelectElement | null)?.value === 'Kerala' &&
+      document.querySelector('main article')?.textContent?.includes('Kerala') === true;
+    await waitUntil(page, showsKerala);
+    await reload();
+    await waitUntil(page, showsKerala);
+  });
+
+  await test.step('the ticks of the comparison', async () => {
+    await open('/product/vayu_marut/technical-specifications');
+    const ticks = () =>
+      [...document.querySelectorAll<HTMLInputElement>('#compare input[type=checkbox]')].map(
+        ({ checked }) => checked,
+      );
+    const columns = () => document.querySelectorAll('#compare th[scope=col]').length;
+    const before = await page.evaluate(ticks);
+    await page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLInputElement>('#compare input[type=checkbox]');
+      all[2]?.click();
+      all[all.length - 1]?.click();
+    });
+    const chosen = before.map((on, place) =>
+      place === 2 || place === before.length - 1 ? !on : on,
+    );
+    expect(await page.evaluate(ticks)).toEqual(chosen);
+    const shown = await page.evaluate(columns);
+    await reload();
+    expect(await page.evaluate(ticks)).toEqual(chosen);
+    expect(await page.evaluate(columns)).toBe(shown);
+  });
+});
