@@ -1,14 +1,27 @@
+import type { Page } from '@playwright/test';
 import { payButton } from '../../fixtures/checkout';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForForms, waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
+const ENQUIRY = { path: '/company-office', code: /enquiry-form.*\.js/ };
+const PREORDER = { path: '/vayu_marut-gt/preorder', code: /preorder-forms.*\.js/ };
+
+/** Opens a page that is alive and whose form is not: its code stays away until released. */
+async function openWithoutForm(
+  page: Page,
+  { path, code }: typeof ENQUIRY,
+): Promise<{ release: () => void }> {
+  const held = await holdRequests(page, code);
+  await page.goto(path);
+  await waitForPage(page);
+  return held;
+}
+
 test('a form that is filled in and sent while its code is on the way is checked and sent once when it is here', async ({
   page,
 }) => {
-  const code = await holdRequests(page, /enquiry-form.*\.js/);
-  await page.goto('/company-office');
-  await waitForPage(page);
+  const code = await openWithoutForm(page, ENQUIRY);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const name = form.getByRole('textbox', { name: 'Full Name' });
   await name.fill('Asha Rao');
@@ -36,9 +49,9 @@ test('a form whose code is lost says so where the visitor is, keeps what was typ
   consoleGuard,
 }) => {
   consoleGuard.allow(/could not be loaded|ERR_FAILED|ChunkLoadError|Loading chunk/);
-  const files = /enquiry-form.*\.js/;
+  const files = ENQUIRY.code;
   await page.route(files, (route) => route.abort());
-  await page.goto('/company-office');
+  await page.goto(ENQUIRY.path);
   await waitForPage(page);
   const name = page.getByRole('textbox', { name: 'Full Name' });
   await name.fill('Asha Rao');
@@ -56,9 +69,7 @@ test('a form whose code is lost says so where the visitor is, keeps what was typ
 test('a tick in the pre-order form while its code is on the way takes nothing of what was typed away', async ({
   page,
 }) => {
-  const code = await holdRequests(page, /preorder-forms.*\.js/);
-  await page.goto('/vayu_marut-gt/preorder');
-  await waitForPage(page);
+  const code = await openWithoutForm(page, PREORDER);
   const name = page.getByRole('textbox', { name: 'Full Name' });
   const sameAddress = page.getByRole('checkbox', { name: 'same as billing' });
   await name.fill('Asha Rao');
@@ -72,9 +83,7 @@ test('a tick in the pre-order form while its code is on the way takes nothing of
 test('a press on Pay while the code of the pre-order form is on its way counts, whatever an entry brings into the form', async ({
   page,
 }) => {
-  const code = await holdRequests(page, /preorder-forms.*\.js/);
-  await page.goto('/vayu_marut-gt/preorder');
-  await waitForPage(page);
+  const code = await openWithoutForm(page, PREORDER);
   await page.getByRole('checkbox', { name: 'same as billing' }).uncheck();
   await payButton(page).click();
   code.release();
@@ -85,9 +94,7 @@ test('a press on Pay while the code of the pre-order form is on its way counts, 
 test('a field keeps the focus and its text when the theme changes while the code of its form is on its way', async ({
   page,
 }) => {
-  const code = await holdRequests(page, /enquiry-form.*\.js/);
-  await page.goto('/company-office');
-  await waitForPage(page);
+  const code = await openWithoutForm(page, ENQUIRY);
   const form = page.getByRole('form', { name: 'Send us a message' });
   const state = form.getByRole('combobox', { name: 'State' });
   await state.fill('Kera');
@@ -104,9 +111,7 @@ test('a field keeps the focus and its text when the theme changes while the code
 test('a colour that is chosen while the pre-order form is on its way is shown at once, and what was typed stays', async ({
   page,
 }) => {
-  const code = await holdRequests(page, /preorder-forms.*\.js/);
-  await page.goto('/vayu_marut-gt/preorder');
-  await waitForPage(page);
+  const code = await openWithoutForm(page, PREORDER);
   const name = page.getByRole('textbox', { name: 'Full Name' });
   await name.fill('Asha Rao');
   await page

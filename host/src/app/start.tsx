@@ -101,6 +101,7 @@ export async function start(): Promise<void> {
   } else {
     // The server could not render: its plain words stay until the page is ready to take their place.
     await routerIsReady();
+    // What was pressed were buttons of the plain page, which goes; forms are sent by React from now on.
     window.earlyClicks?.stop();
     createRoot(root).render(tree());
   }

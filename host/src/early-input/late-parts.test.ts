@@ -119,11 +119,18 @@ it('the record of a late part finds a field without a name, and the one that has
   expect(field('Name')).toHaveFocus();
 });
 
+it('the record of a late part finds the field that had the focus before the script of the page was there', async () => {
+  field('Name').focus();
+  followLateParts({ controls: [], pressed: [] });
+  part().innerHTML = FIELDS;
+  bringToLife();
+  await waitFor(() => expect(field('Name')).toHaveFocus());
+});
+
 it('the record of a late part takes the focus to no field that the visitor has left', async () => {
   followLateParts({ controls: [], pressed: [] });
   await userEvent.type(field('Name'), 'Asha');
   await userEvent.click(document.body);
-  await new Promise((resolve) => setTimeout(resolve));
   part().innerHTML = FIELDS;
   const heard = bringToLife();
   await waitFor(() => expect(heard).toContain('name: Asha'));

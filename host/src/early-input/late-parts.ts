@@ -9,8 +9,8 @@ export interface Done {
   controls: Map<KeptControl['element'], KeptControl>;
   /** Each once, in the order of their last presses. */
   pressed: Set<Element>;
-  /** What had the focus last, unless the visitor has left it for nothing else. */
-  focused: Element | undefined;
+  /** What in the part had the focus last; nothing when the visitor has left it and gone to nothing else. */
+  focused: Element | null;
   find: Find;
 }
 
@@ -66,7 +66,7 @@ export function followLateParts(early: {
     lateParts.set(part, {
       controls: new Map(),
       pressed: new Set(),
-      focused: undefined,
+      focused: document.activeElement,
       find: rememberPlaces(part),
     });
   if (lateParts.size === 0) return;
@@ -105,7 +105,7 @@ export function followLateParts(early: {
     // A field that React takes away has not been left.
     setTimeout(() => {
       if (done?.focused === target && target.isConnected && document.activeElement !== target)
-        done.focused = undefined;
+        done.focused = null;
     });
   });
   listen(['click'], (target, event) => {

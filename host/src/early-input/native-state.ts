@@ -43,7 +43,8 @@ export function readTouchedControls(root: ParentNode): KeptControl[] {
 
 /**
  * Tells React what stands in a control, as if the visitor had come to it, entered it now, and left it unless they are
- * still in it: a field with a list forgets what is typed into it from elsewhere, and would leave the list open. To be called when the control is hydrated.
+ * still in it: a field with a list forgets what is typed into it from elsewhere, and would leave the list open. To be
+ * called when the control is hydrated.
  * @returns resolves when React has taken it in
  */
 export async function replayControl({ element, value, checked }: KeptControl): Promise<void> {

@@ -20,7 +20,7 @@ function namesakeOf(control: KeptControl['element'], part: ParentNode): Element 
 /**
  * Finds what was used: the element itself, or what React has put in its place, by its name or by where it stood.
  * Nothing when the visitor has gone to another page meanwhile: what has the same name or place there is something else.
- * @param now the part in whose place another one has come, if one has
+ * @param now the part in which it is looked for, where another one has come in the place of the one that is remembered
  */
 export type Find = (element: Element, now?: Element) => Element | undefined;
 

@@ -17,13 +17,14 @@ interface NameFieldProps {
   disabled?: boolean;
   hint?: string | undefined;
   autoComplete?: string | undefined;
-  /** Told when another name was chosen from the list. */
-  onChoose?: () => void;
+  /** Told when another name was chosen from the list, after the field has it. */
+  onChoose?: (name: string) => void;
 }
 
 /**
- * One name out of a list, or typed where the list cannot be loaded: a form never waits for a list. A name that was
- * typed to its end counts as chosen. When the list comes after all, what was typed stays, and the field changes once it was left.
+ * One name out of a list, or typed where the list cannot be loaded: a form never waits for a list. A name of the list
+ * that was typed to its end counts as chosen when the field is left. When the list comes after all, what was typed
+ * stays, and the field changes once it was left.
  */
 export function NameField(props: NameFieldProps) {
   // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
@@ -57,7 +58,7 @@ export function NameField(props: NameFieldProps) {
     const typed = findName(names, target.value) ?? (list.status === 'loading' ? target.value : '');
     if (typed === '' || typed === field.value) return;
     field.setValue(typed);
-    props.onChoose?.();
+    props.onChoose?.(typed);
   };
   const shared = { name, label, required: true, disabled: props.disabled ?? false };
   return (

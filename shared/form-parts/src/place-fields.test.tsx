@@ -89,19 +89,24 @@ describe('state and district', () => {
   });
 
   it('take a name that is typed to its end, whatever its case, and not a part of one', async () => {
-    const { user } = await open();
+    const { user, onSubmit } = await open();
     await user.type(await listed('State'), 'ker');
     await user.tab();
     expect(field('State')).toHaveValue('');
+    expect(await screen.findByText('State is required')).toBeVisible();
     await user.type(await listed('State'), ' kerala');
     await user.tab();
     expect(field('State')).toHaveValue('Kerala');
+    await waitFor(() => expect(screen.queryByText('State is required')).toBeNull());
     await choose(user, 'District', 'Ernakulam');
     await user.clear(await listed('State'));
     await user.type(await listed('State'), 'goa');
     await user.tab();
     expect(field('State')).toHaveValue('Goa');
     expect(field('District')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('District is required')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('keep what is typed while the list is on its way', async () => {

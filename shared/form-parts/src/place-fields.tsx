@@ -1,5 +1,5 @@
 import { listDistricts, listStatesAndZones } from '@site/api-client';
-import { useSiteField } from '@site/forms';
+import { useFormikContext, useSiteField } from '@site/forms';
 import { findName } from './find-name';
 import { NameField } from './name-field';
 
@@ -19,6 +19,7 @@ export function PlaceFields({ prefix = '', section }: PlaceFieldsProps) {
   'use no memo';
   const state = useSiteField<string>(`${prefix}state`);
   const district = useSiteField<string>(`${prefix}district`);
+  const { setValues } = useFormikContext<Record<string, unknown>>();
   const states = listStatesAndZones.useRead();
   const all = states.data?.state ?? [];
   const chosen = findName(
@@ -38,7 +39,10 @@ export function PlaceFields({ prefix = '', section }: PlaceFieldsProps) {
         names={states.data?.state.map(({ state_name }) => state_name)}
         asText={states.status === 'error'}
         autoComplete={fill('address-level1')}
-        onChoose={() => district.setValue('')}
+        // Both at once: Formik would judge the second of two changes beside the first one's old value.
+        onChoose={(name) =>
+          void setValues((now) => ({ ...now, [state.name]: name, [district.name]: '' }))
+        }
       />
       <NameField
         name={district.name}

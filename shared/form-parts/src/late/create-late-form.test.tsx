@@ -47,12 +47,13 @@ function Page({ children }: { children: (bike: string) => ReactNode }) {
 
 const roots: Root[] = [];
 /** The server's page, taken over by a browser that has the page's code and not the form's. */
-async function open() {
+async function open(beforeItLives: () => void = () => undefined) {
   const server = createLateForm(async () => Enquiry);
   await server.preload();
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Page>{(bike) => <server.Form bike={bike} />}</Page>);
+  beforeItLives();
   const code = onTheWay();
   const { Form } = createLateForm<{ bike: string }>(code.load);
   await act(async () => {
@@ -114,6 +115,13 @@ describe('a late form of the server', () => {
     expect(status()).toHaveTextContent('Marut');
     await arrive();
     expect(status()).toHaveTextContent('Tour false');
+  });
+
+  it('keeps the focus that it had before the page was alive when something around it changes', async () => {
+    const { name } = await open(() => screen.getByLabelText('Name').focus());
+    await act(async () => change('dark', 'Marut'));
+    expect(screen.getByLabelText('Name')).toBe(name);
+    expect(name).toHaveFocus();
   });
 
   it('says that its code is lost, keeps what was typed, and hands the focus on after Try Again', async () => {

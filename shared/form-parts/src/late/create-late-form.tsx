@@ -102,7 +102,10 @@ export function createLateForm<Props extends object>(
     const [isWanted, setWanted] = useState(false);
     const [isAlive, setAlive] = useState(false);
     useLayoutEffect(() => {
-      kept.current.markup = place.current?.firstElementChild ?? null;
+      kept.current = {
+        markup: place.current?.firstElementChild ?? null,
+        focused: document.activeElement,
+      };
       const onFocus = ({ target }: FocusEvent) => {
         kept.current.focused = target;
       };
