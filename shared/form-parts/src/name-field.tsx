@@ -1,5 +1,5 @@
 import type { ReadState } from '@site/api-client';
-import { AutocompleteField, TextField, useSiteField } from '@site/forms';
+import { AutocompleteField, TextField, useFormikContext, useSiteField } from '@site/forms';
 import { Box } from '@site/ui';
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { findName, withTyped } from './find-name';
@@ -31,6 +31,7 @@ export function NameField(props: NameFieldProps) {
   'use no memo';
   const { name, label, names = [], list, autoComplete } = props;
   const field = useSiteField<string>(name);
+  const { setFieldValue } = useFormikContext();
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const [isTyping, setTyping] = useState(false);
@@ -57,7 +58,8 @@ export function NameField(props: NameFieldProps) {
     // A name of the list that was typed to its end is chosen; while the list is on its way any name stays.
     const typed = findName(names, target.value) ?? (list.status === 'loading' ? target.value : '');
     if (typed === '' || typed === field.value) return;
-    field.setValue(typed);
+    // Judged at once, in each form: the field was judged empty when it was left.
+    void setFieldValue(name, typed, true);
     props.onChoose?.(typed);
   };
   const shared = { name, label, required: true, disabled: props.disabled ?? false };

@@ -41,7 +41,7 @@ export function PlaceFields({ prefix = '', section }: PlaceFieldsProps) {
         autoComplete={fill('address-level1')}
         // Both at once: Formik would judge the second of two changes beside the first one's old value.
         onChoose={(name) =>
-          void setValues((now) => ({ ...now, [state.name]: name, [district.name]: '' }))
+          void setValues((now) => ({ ...now, [state.name]: name, [district.name]: '' }), true)
         }
       />
       <NameField

@@ -189,6 +189,25 @@ describe('the form', () => {
     expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
   });
 
+  it('takes a state and a district that are typed to their ends, and says nothing against them', async () => {
+    const user = await open();
+    for (const [name, typed, chosen] of [
+      ['billing_state', 'goa', 'Goa'],
+      ['billing_district', 'north goa', 'North Goa'],
+    ] as const) {
+      await waitFor(() => expect(input(name)).toBeEnabled());
+      await user.click(input(name));
+      await user.tab();
+      expect(await screen.findByText(/^Billing (State|District) is required/)).toBeVisible();
+      await user.type(input(name), typed);
+      await user.tab();
+      expect(input(name)).toHaveValue(chosen);
+      await waitFor(() =>
+        expect(screen.queryByText(/^Billing (State|District) is required/)).toBeNull(),
+      );
+    }
+  });
+
   it('shows empty shipping fields each time that the box is unticked', async () => {
     const user = await open();
     const box = screen.getByLabelText('Shipping address is the same as billing');
