@@ -38,7 +38,7 @@ interface Site {
   count: number;
   store: string;
   host: ChildService | undefined;
-  load: FirstLoad | undefined;
+  loads: FirstLoad[];
   ready: number[];
   paint: number[];
 }
@@ -56,7 +56,7 @@ async function prepare(count: number): Promise<Site> {
   const store = join(folder, `releases-${count}`);
   await cp(releasesDir(), store, { recursive: true });
   if (count > REAL) await generateRemotes(store, count - REAL);
-  return { count, store, host: undefined, load: undefined, ready: [], paint: [] };
+  return { count, store, host: undefined, loads: [], ready: [], paint: [] };
 }
 
 /** Starts the host of a site, and notes how long it took until it may be sent visitors. */
@@ -101,7 +101,7 @@ try {
     for (const site of sites) {
       await site.host?.stop();
       await start(site);
-      site.load = await measureFirstLoad(browser, originOf(site));
+      site.loads.push(await measureFirstLoad(browser, originOf(site)));
     }
     for (const site of sites) {
       await measurePaint(site, chrome.port);
@@ -125,15 +125,17 @@ const lines = [
   '| remotes | HTML | scripts until alive | their number | home’s largest paint, slow 4G, CPU ÷ 4 | host ready after its start | directory, in an idle moment |',
   '| ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   ...sites.map((site) => {
-    const { count, load, paint, ready } = site;
+    const { count, loads, paint, ready } = site;
     const beside = site === first ? undefined : first;
+    const ofLoads = (part: keyof FirstLoad, write: (value: number) => string) =>
+      cell(spreadOf(loads.map((load) => load[part])), undefined, write);
     const cells = [
-      kb(load?.html ?? 0),
-      kb(load?.script ?? 0),
-      String(load?.scriptRequests ?? 0),
+      ofLoads('html', kb),
+      ofLoads('script', kb),
+      ofLoads('scriptRequests', String),
       cell(spreadOf(paint), spreadOf(beside?.paint ?? []), seconds),
       cell(spreadOf(ready), spreadOf(beside?.ready ?? []), seconds),
-      kb(load?.directory ?? 0),
+      ofLoads('directory', kb),
     ];
     return `| ${count} | ${cells.join(' | ')} |`;
   }),

@@ -73,29 +73,26 @@ export function cell(
   return `${ratio}${write(median)}${range}`;
 }
 
-/** The lines of a page's figures, one column for each variant; the first column is ours. */
+/** The lines of a page's figures in one way of throttling, one column for each variant; the first column is ours. */
 export function pageLines(
   page: string,
   columns: readonly Column[],
   all: readonly Runs[],
-  throttlings: readonly Throttling[],
+  throttling: Throttling,
 ): string[] {
-  const valuesOf = (variant: string, throttling: Throttling, key: FigureKey) =>
+  const valuesOf = (variant: string, key: FigureKey) =>
     spreadOf(
       all
         .filter((r) => r.page === page && r.variant === variant && r.throttling === throttling)
         .flatMap(({ runs }) => runs.map((figures) => figures[key]).filter((v) => v !== undefined)),
     );
-  return throttlings.flatMap((throttling) =>
-    ROWS.filter(([, , , only]) => !only || only.includes(throttling)).flatMap(
-      ([key, label, write]) => {
-        const spreads = columns.map(({ key: variant }) => valuesOf(variant, throttling, key));
-        if (spreads.every((spread) => spread === undefined)) return [];
-        const cells = spreads.map((own, at) => cell(own, at > 0 ? spreads[0] : undefined, write));
-        const how = throttling === 'simulated' ? ', simulated' : '';
-        return [`| ${page} | ${label}${how} | ${cells.join(' | ')} |`];
-      },
-    ),
+  return ROWS.filter(([, , , only]) => !only || only.includes(throttling)).flatMap(
+    ([key, label, write]) => {
+      const spreads = columns.map(({ key: variant }) => valuesOf(variant, key));
+      if (spreads.every((spread) => spread === undefined)) return [];
+      const cells = spreads.map((own, at) => cell(own, at > 0 ? spreads[0] : undefined, write));
+      return [`| ${page} | ${label} | ${cells.join(' | ')} |`];
+    },
   );
 }
 

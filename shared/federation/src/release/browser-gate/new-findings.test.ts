@@ -20,3 +20,10 @@ it('the comparison of findings says in words that server and browser do not agre
   );
   expect(text).toBe('the browser renders it otherwise than the server, so React makes it anew');
 });
+
+it('the comparison of findings lets a page be over its budget as the live version is, and not further', () => {
+  const html = (over: number) => ({ kind: 'budget html', over, text: `${over} over` });
+  expect(newFindings([html(1_040)], [html(1_000)])).toEqual([]);
+  expect(newFindings([html(2_000)], [html(1_000)])).toEqual([html(2_000)]);
+  expect(newFindings([html(2_000)], [])).toEqual([html(2_000)]);
+});

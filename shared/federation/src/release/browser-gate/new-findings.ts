@@ -2,10 +2,12 @@
 export interface Finding {
   kind: string;
   text: string;
+  /** For what is over a budget: by how much, in its own unit. */
+  over?: number;
 }
 
 /** Where released files lie says nothing of what went wrong. */
-const withoutPlaces = (text: string): string =>
+export const withoutPlaces = (text: string): string =>
   text
     .replace(/https?:\/\/[^/\s)]+/g, '')
     .replace(/\/releases\/([^/\s]+)\/[^/\s]+\//g, '/$1/')
@@ -33,12 +35,21 @@ export const findingOfRule = (rule: string, where: string): Finding => ({
   text: `axe finds ${rule} at ${where}`,
 });
 
-/** What a page has that the live one does not have, each once. */
+/** What is over a budget in the live version may be so again, and further by so many times of it: two loads differ. */
+const TOLERANCE = 1.05;
+
+const overOf = ({ over = 0 }: Finding): number => over;
+
+/**
+ * What a page has that the live one does not have, each once. What is over a budget in both is new when it is
+ * further over than in the live version.
+ */
 export function newFindings(next: readonly Finding[], live: readonly Finding[]): Finding[] {
-  const known = new Set(live.map(({ kind }) => kind));
-  return next.filter(({ kind }) => {
-    if (known.has(kind)) return false;
-    known.add(kind);
+  const known = new Map(live.map((finding) => [finding.kind, overOf(finding) * TOLERANCE]));
+  return next.filter((finding) => {
+    const limit = known.get(finding.kind);
+    if (limit !== undefined && overOf(finding) <= limit) return false;
+    known.set(finding.kind, Number.POSITIVE_INFINITY);
     return true;
   });
 }

@@ -72,16 +72,18 @@ async function compare(
   );
   return {
     problems: found
-      .filter(({ kind }) => kind !== 'budget')
+      .filter(({ over }) => over === undefined)
       .map(({ name, text }) => `${name}, in a browser: ${text}.`),
-    overBudget: [...new Set(found.filter(({ kind }) => kind === 'budget').map(({ text }) => text))],
+    overBudget: [
+      ...new Set(found.filter(({ over }) => over !== undefined).map(({ text }) => text)),
+    ],
   };
 }
 
 /**
  * Opens each page of a build once in a headless browser, and each slot, beside what is live of all other
  * remotes, and finds what the live version does not have: errors on the console, a page that the browser
- * renders otherwise than the server, violations of axe, HTML above its budget.
+ * renders otherwise than the server, violations of axe, what it costs a phone above its budget.
  */
 export const tryInBrowser = (trial: BrowserTrial): Promise<BrowserFindings> =>
   withTrialSite(trial, (site) => compare(trial, site));

@@ -1,4 +1,4 @@
-import { kilobytes, PAGE_BUDGET } from '../page-budgets';
+import { kilobytes, PAGE_BUDGET, scriptBudgetOf } from '../page-budgets';
 import type { FileGroup, GroupName, PageBytes } from './byte-changes';
 import type { ReleaseParts } from './explanation';
 import { table } from './html-table';
@@ -45,7 +45,7 @@ ${number(sayGroup(live))}${number(sayGroup(next))}${number(difference(live?.byte
   );
   return html`<h2>Bytes</h2>
 <p>As they travel (brotli). A page's are those of all scripts that its HTML names, the host's among them; its budget
-is ${kilobytes(script)} in ${scriptRequests} scripts.</p>
+is ${kilobytes(script)} in ${scriptRequests} scripts, and ${kilobytes(scriptBudgetOf('/').script)} for the home page.</p>
 ${table('Scripts of each page', ['Page', 'Live', 'New', 'Difference', 'Scripts', 'Budget'], pages.map(pageRow))}
 <h3>Files by what they are for</h3>
 ${table('Files by what they are for', ['Files', 'Live', 'New', 'Difference'], rows)}`;

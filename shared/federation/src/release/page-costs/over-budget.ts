@@ -1,11 +1,20 @@
 import { basename, join } from 'node:path';
-import { kilobytes, overBudget, PAGE_BUDGET, type ScriptCost, SLOT_BUDGET } from '../page-budgets';
+import {
+  kilobytes,
+  overBudget,
+  type ScriptCost,
+  SLOT_BUDGET,
+  scriptBudgetOf,
+} from '../page-budgets';
 import type { BuiltPages } from './built-pages';
 import { type PageCost, pageCosts } from './page-costs';
 import { sumOf, weigh } from './weigh';
 
 /** What of one page is over its budget; where its scripts are too much, with the largest of its own. */
-export function excessOf({ path, largest, ...cost }: PageCost, budget = PAGE_BUDGET): string[] {
+export function excessOf(
+  { path, largest, ...cost }: PageCost,
+  budget = scriptBudgetOf(path),
+): string[] {
   const lines = overBudget(path, cost, budget);
   if (!largest || cost.script <= budget.script) return lines;
   const size = kilobytes(largest.bytes);
@@ -25,11 +34,11 @@ export async function slotsOverBudget(
   return (await Promise.all(costs)).flat();
 }
 
-/** What the pages and slots of a build cost above their budgets, one readable line each. */
-export async function pagesOverBudget(
-  built: BuiltPages,
-  budget: ScriptCost = PAGE_BUDGET,
-): Promise<string[]> {
+/**
+ * What the pages and slots of a build cost above their budgets, one readable line each.
+ * @param budget of every page; without it each has its own
+ */
+export async function pagesOverBudget(built: BuiltPages, budget?: ScriptCost): Promise<string[]> {
   const pages = (await pageCosts(built)).flatMap((cost) => excessOf(cost, budget));
   return [...pages, ...(await slotsOverBudget(built))];
 }

@@ -62,6 +62,15 @@ it('the gate counts a script once that two shared packages of a page have in com
   expect(await pagesOverBudget({ ...built(), host, routes }, budget)).toEqual([]);
 });
 
+it('the gate gives the home page less room than any other', async () => {
+  await write(join(dist, 'web/page.js'), 12 * 1_024);
+  const routes = ['/', '/about'].map((path) => ({ path, preload: ['page.js'], shares: [] }));
+  expect(await pagesOverBudget({ ...built(), routes })).toEqual([
+    '/: script is 218.0 KB, 2.6 KB over its budget of 215.4 KB',
+    '/: the largest script of its own is page.js, 12.0 KB',
+  ]);
+});
+
 it('the gate counts the scripts of a slot, which other pages load', async () => {
   const slots = [
     { name: 'book-now', preload: ['entry.js', 'page.js'] },
