@@ -11,6 +11,7 @@ import { DEFAULT_REMOTE_LIMIT_MS, setRemoteLimit } from '../federation/remote-li
 import { setFaultReporter } from '../federation/report-fault';
 import { measureVisit } from '../field-figures/measure-visit';
 import { followPages } from '../field-figures/page-views';
+import { laidOutLater } from '../theme/laid-out-later';
 import { App } from './app';
 import { awaitTranslation } from './await-translation';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
@@ -111,6 +112,7 @@ export async function start(): Promise<void> {
   // bytes. It has what a translation, paper, the menu, a dialog, the question about tracking and measuring need; each of
   // them is run in a moment of its own. The directory is for the first navigation, which then waits for its page alone.
   runWhenQuiet([
+    ...laidOutLater(),
     async () => {
       const { addLateSheets } = await import(/* webpackChunkName: "late" */ '../theme/late-sheets');
       addLateSheets();

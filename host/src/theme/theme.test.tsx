@@ -13,22 +13,37 @@ meta.name = 'theme-color';
 /** Colour of the browser's own frame. */
 const frameColour = () => meta.content;
 
-/** Runs the head's script on a document with this storage and system; returns the scheme that it sets. */
-function schemeAtFirstPaint(
+/** How a page was come to: types of `performance.navigation`, and the anchor in its address. */
+const arrivals = {
+  byLink: { type: 0, hash: '' },
+  again: { type: 1, hash: '' },
+  back: { type: 2, hash: '' },
+  toAnchor: { type: 0, hash: '#cost' },
+};
+
+/** Runs the head's script on a document with this storage and system; returns the attributes that it sets. */
+function firstAttributes(
   getItem: (key: string) => string | null,
   system: 'light' | 'dark' = 'light',
   removeItem: (key: string) => void = () => undefined,
-): string | undefined {
-  let set: string | undefined;
-  const documentElement = { setAttribute: (_name: string, value: string) => (set = value) };
+  { type, hash } = arrivals.byLink,
+): Record<string, string> {
+  const set: Record<string, string> = {};
+  const setAttribute = (name: string, value: string) => Object.assign(set, { [name]: value });
   const querySelector = (selector: string) => document.querySelector(selector);
   runInNewContext(themeScript, {
-    document: { documentElement, querySelector },
+    document: { documentElement: { setAttribute }, querySelector },
+    performance: { navigation: { type } },
+    location: { hash },
     localStorage: { getItem, removeItem },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
   });
   return set;
 }
+
+/** The scheme that the head's script sets. */
+const schemeAtFirstPaint = (...given: Parameters<typeof firstAttributes>): string | undefined =>
+  firstAttributes(...given)['data-color-scheme'];
 
 beforeEach(() => {
   meta.content = brandColours.paper;
@@ -63,6 +78,20 @@ describe('the theme', () => {
 });
 
 describe('the script before the first paint', () => {
+  it('lets a browser leave out what is below the first view only where the page begins at its top', () => {
+    const isFolded = (arrival: (typeof arrivals)['byLink']) =>
+      'data-fold' in
+      firstAttributes(
+        () => 'light',
+        'light',
+        () => undefined,
+        arrival,
+      );
+    expect(isFolded(arrivals.byLink)).toBe(true);
+    for (const elsewhere of [arrivals.again, arrivals.back, arrivals.toAnchor])
+      expect(isFolded(elsewhere)).toBe(false);
+  });
+
   it.each([
     ['dark', 'dark', brandColours.ink],
     ['light', 'light', brandColours.paper],
