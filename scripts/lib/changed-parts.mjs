@@ -6,13 +6,13 @@
 
 /** The folders of e2e/tests that look at a part of the site. */
 const FOLDERS_OF_PART = {
-  host: ['composition', 'faults', 'releases', 'seo', 'shell'],
-  'mf-catalog': ['catalog', 'seo'],
+  host: ['checkout', 'composition', 'dealers', 'faults', 'releases', 'seo', 'shell', 'testride'],
+  'mf-catalog': ['catalog', 'seo', 'shell'],
   'mf-checkout': ['checkout', 'shell'],
-  'mf-dealers': ['dealers'],
+  'mf-dealers': ['dealers', 'shell'],
   'mf-releases': ['releases'],
   'mf-testride': ['testride'],
-  api: ['catalog', 'checkout', 'dealers', 'testride'],
+  api: ['catalog', 'checkout', 'dealers', 'faults', 'shell', 'testride'],
 };
 /** Texts and pictures stand on the pages of all remotes, in menu and footer, in heads, and in their release. */
 const CONTENT = /^api\/content\//;

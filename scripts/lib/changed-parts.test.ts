@@ -6,17 +6,17 @@ import { browserTestsOf, readersByPath, unitTestsOf } from './changed-parts.mjs'
 it.each([
   [['docs/faults.md', 'mf-catalog/CHANGELOG.md'], []],
   [['mf-dealers/src/rules/a.test.ts'], []],
-  [['mf-dealers/src/routes.tsx'], ['tests/dealers/']],
+  [['mf-dealers/src/routes.tsx'], ['tests/dealers/', 'tests/shell/']],
   [
-    ['mf-catalog/src/a.ts', 'e2e/tests/shell/theme.spec.ts'],
-    ['tests/catalog/', 'tests/seo/', 'tests/shell/theme.spec.ts'],
+    ['mf-testride/src/a.ts', 'e2e/tests/shell/theme.spec.ts'],
+    ['tests/shell/theme.spec.ts', 'tests/testride/'],
   ],
   [['deploy/nginx.conf', '.github/workflows/api.yml'], []],
   [
     ['api/content/json/offers.json'],
     [
-      ...['tests/catalog/', 'tests/checkout/', 'tests/dealers/', 'tests/releases/content.spec.ts'],
-      ...['tests/seo/', 'tests/shell/', 'tests/testride/'],
+      ...['tests/catalog/', 'tests/checkout/', 'tests/dealers/', 'tests/faults/'],
+      ...['tests/releases/content.spec.ts', 'tests/seo/', 'tests/shell/', 'tests/testride/'],
     ],
   ],
 ])('`pnpm verify --changed` runs for a change of %j the browser tests %j', (files, tests) => {

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const lead = { name: 'Asha Rao', phone_number: '0000012345' };
 const LEADS = callAddress(createLead);
 
-it('the API says whether it lives and whether it can work', async () => {
+it('the API says whether its process runs and whether it can work', async () => {
   expect((await get(api.app, '/healthz')).body).toEqual({ status: 'ok' });
   expect((await get(api.app, '/readyz')).body).toEqual({
     status: 'ready',

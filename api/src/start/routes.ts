@@ -4,7 +4,7 @@ import { catalogRoutes } from '../features/catalog/catalog-routes';
 import { sendOtpRoute } from '../features/communication/send-otp';
 import { verifyOtpRoute } from '../features/communication/verify-otp';
 import { createDealerApplicationRoute } from '../features/dealers/create-dealer-application';
-import { dealerReads } from '../features/dealers/dealer-reads';
+import { dealerRoutes } from '../features/dealers/dealer-routes';
 import { checkExistingCustomerRoute } from '../features/enquiries/check-existing-customer';
 import { createEnquiryRoute } from '../features/enquiries/create-enquiry';
 import { recordWalkInRoute } from '../features/enquiries/record-walk-in';
@@ -28,7 +28,7 @@ export const domainRoutes: readonly ((app: FastifyInstance, deps: ApiDeps) => vo
   orderStateRoutes,
   receiptRoutes,
   paymentRoutes,
-  dealerReads,
+  dealerRoutes,
   geoRoutes,
   campaignRoutes,
   createEnquiryRoute,

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test';
 const PATHS = [
   '/',
   '/test-ride',
-  // With its form.
+  // A dealer in the address brings the form at once.
   '/test-ride?dealer=1001',
   '/product/vayu_marut',
   '/product/vayu_marut/technical-specifications',

@@ -53,7 +53,7 @@ it('the host says what is wrong with a remote while visitors get what stands in 
   });
 });
 
-it('the host is not ready without a worker, or without the API, though it lives', async () => {
+it('the host is not ready without a worker, or without the API, and its process is still called healthy', async () => {
   renderer.isReady = false;
   expect(await readiness()).toMatchObject({ code: 503, rendering: 'no warm worker' });
   renderer.isReady = true;

@@ -100,7 +100,7 @@ it('the render worker ends when a page blocks it, and tells the pages that only 
   expect(thread.terminate).toHaveBeenCalled();
 });
 
-it('the render worker is not blamed for silence while the machine is busy with other work, but not for ever', async () => {
+it('a render worker that is silent while the machine is busy with other work is waited for, but not for ever', async () => {
   processorShare = 0.02;
   const page = outcome(worker.render('/starved'));
   await jest.advanceTimersByTimeAsync(9_000);

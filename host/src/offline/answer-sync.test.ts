@@ -32,7 +32,7 @@ it('the worker leaves it to the tab that is sending already', async () => {
   await expect(Promise.all(sync(SYNC_TAG))).resolves.toHaveLength(1);
 });
 
-it('the worker sends nothing on a word that is not for it', () => {
+it('the service worker sends nothing on a message that is not for it', () => {
   expect(sync('another')).toEqual([]);
   expect(sendWaiting).not.toHaveBeenCalled();
 });

@@ -23,7 +23,7 @@ async function priorityOfWorker(first: number): Promise<number> {
   return priority;
 }
 
-it('a render worker stands back, and the thread that answers visitors does not', async () => {
+it('a render worker has a lower priority than the thread that answers visitors', async () => {
   const before = getPriority();
   const isPerThread = process.platform === 'linux';
   expect(await priorityOfWorker(before)).toBe(isPerThread ? Math.min(before + 5, 19) : before);

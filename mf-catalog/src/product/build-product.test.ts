@@ -27,6 +27,13 @@ describe('product of a slug', () => {
     ]);
   });
 
+  it('names a variant of several words in its address as all links do', () => {
+    const [variant] =
+      buildProduct('vayu_marut', [[product({ ai_variant: 'Long Range' })]], productPage)
+        ?.variants ?? [];
+    expect(variant?.id).toBe('long_range');
+  });
+
   it('hides the variant 0 in the name', () => {
     expect(buildProduct('vayu_one', groups, undefined)?.variants[0]?.name).toBe('Vayu One');
   });

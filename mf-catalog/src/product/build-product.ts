@@ -71,7 +71,7 @@ function buildVariant(
 ): ProductVariant[] {
   const [first] = group;
   if (!first) return [];
-  const id = first.ai_variant.toLowerCase();
+  const id = toSlug(first.ai_variant);
   const own = content?.variants[id];
   return [
     {

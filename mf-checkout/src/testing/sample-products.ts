@@ -1,6 +1,6 @@
 import type { Image, PricedItem, PricedProduct } from '@site/contract';
 
-/** Products of tests. */
+/** Products as the API lists them, for tests that need some. */
 export function sampleImage(name: string): Image {
   return {
     src: `/static/img/${name}`,

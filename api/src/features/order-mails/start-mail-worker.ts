@@ -1,3 +1,4 @@
+import pTimeout from 'p-timeout';
 import { type MailDeps, sendDueMail } from './send-due-mail';
 
 /** How often an idle worker looks for mails. */
@@ -29,12 +30,7 @@ export function startMailWorker(deps: MailDeps, stopMs = STOP_MS): () => Promise
   return async () => {
     isStopped = true;
     clearTimeout(timer);
-    let limit: NodeJS.Timeout | undefined;
-    const isLate = new Promise<void>((done) => {
-      limit = setTimeout(done, stopMs);
-    });
     // A mail that is given up here is sent by whoever starts next, under the same Message-ID.
-    await Promise.race([turn, isLate]);
-    clearTimeout(limit);
+    await pTimeout(turn, { milliseconds: stopMs, fallback: () => undefined });
   };
 }

@@ -1,4 +1,11 @@
-import { messages, type Stage, selectValidMessage, type TestRideUpdate } from '@site/contract';
+import {
+  cancelReasonField,
+  messages,
+  type Stage,
+  selectValidMessage,
+  type TestRideUpdate,
+  testRideStatusField,
+} from '@site/contract';
 import { fieldError } from '../../platform/http/http-error';
 import { CANCELLED, COMPLETED } from './can-move-test-ride';
 
@@ -14,11 +21,11 @@ export function checkUpdate(
 ): void {
   const options = stages[0]?.ch_sub ?? [];
   const chosen = options.find((stage) => stage.ch_stage_title === status);
-  if (!chosen) throw fieldError('testride_status', selectValidMessage('Test Ride Status'));
+  if (!chosen) throw fieldError('testride_status', selectValidMessage(testRideStatusField.label));
   if (status === CANCELLED) {
-    if (reason === '') throw fieldError('testride_reason', messages.cancelReasonRequired);
+    if (reason === '') throw fieldError('testride_reason', cancelReasonField.says.min);
     if (!chosen.ch_sub.some((stage) => stage.ch_stage_title === reason)) {
-      throw fieldError('testride_reason', selectValidMessage('Reason for Cancel'));
+      throw fieldError('testride_reason', selectValidMessage(cancelReasonField.label));
     }
   }
   if (status === COMPLETED && !hasFile) throw fieldError('testride_file', messages.fileRequired);

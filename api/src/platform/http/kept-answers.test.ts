@@ -121,7 +121,7 @@ it('an order reads its prices once as long as they are kept, and takes a new pri
   expect([kept.amount, after.status, after.amount]).toEqual([1028, 200, 2060]);
 });
 
-it('an order at a price that has changed unheard is not written, and the answer says so', async () => {
+it('an order at a price whose change this process has not heard of is not written, and the answer says so', async () => {
   await placeOrder(api);
   const before = await api.deps.db.$count(salesOrder);
   jest.spyOn(api.deps.answers, 'drop').mockImplementation(() => undefined);

@@ -27,6 +27,15 @@ it('a picture of a model has the page and price of the product that its id names
   ]);
 });
 
+it('a picture leads to a variant of several words as the product page names it', () => {
+  const longRange = { ...product, ai_title: 'Vayu Marut', ai_variant: 'Long Range', ai_amount: 1 };
+  const slides = buildModelSlides(
+    [{ id: 'vayu_marut-long range', name: 'Long Range', image }],
+    [[longRange]],
+  );
+  expect(slides[0]?.path).toBe('/product/vayu_marut?variant=long_range');
+});
+
 it('a picture without a product stays a picture with a name', () => {
   const [slide] = buildModelSlides([{ id: 'concept', name: 'Concept', image }], products);
   expect(slide).toEqual({ id: 'concept', name: 'Concept', image });

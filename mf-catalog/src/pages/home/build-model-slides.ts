@@ -1,6 +1,6 @@
 import type { GalleryItem, Image, ProductGroups } from '@site/contract';
 import { type PriceDisplay, pricesOfProduct, resolvePriceDisplay } from '@site/contract';
-import { buildModelKey, buildProductPath, isOnlyVariant } from '@site/links';
+import { buildModelKey, buildProductPath, withChosen } from '@site/links';
 
 /** One slide of the model gallery. Without a product behind it, it is a picture with a name. */
 export interface ModelSlide {
@@ -25,13 +25,8 @@ export function buildModelSlides(
       id,
       name,
       image,
-      path: buildVariantPath(product.ai_title, product.ai_variant),
+      path: withChosen(buildProductPath(product.ai_title), { variant: product.ai_variant }),
       price: resolvePriceDisplay(pricesOfProduct(product)),
     };
   });
-}
-
-function buildVariantPath(title: string, variant: string): string {
-  const path = buildProductPath(title);
-  return isOnlyVariant(variant) ? path : `${path}?variant=${variant.toLowerCase()}`;
 }

@@ -74,5 +74,3 @@ export function buildApplicationSchema(extras: readonly ExtraField[]) {
     pincode: textRule(pincodeField),
   });
 }
-
-/** Logged, never shown, when the extra fields could not be read (spec §8). */

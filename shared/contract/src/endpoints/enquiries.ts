@@ -39,7 +39,7 @@ export const checkExistingCustomer = {
   answerPath: ['data', 'response_data', 'existing_enquiry'],
 } as const satisfies ReadEndpoint;
 
-/** Creates a lead. */
+/** Creates a lead, whose test ride can be moved afterwards (spec §7). */
 export const createLead = {
   name: 'createLead',
   method: 'POST',

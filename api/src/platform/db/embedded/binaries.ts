@@ -12,7 +12,7 @@ export interface PostgresBinaries {
   major: string;
 }
 
-/** Of the packaged programs. */
+/** The major version of Postgres whose programs the packages have. */
 const PACKAGED_MAJOR = '17';
 
 interface LibraryLink {

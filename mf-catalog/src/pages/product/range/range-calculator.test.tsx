@@ -59,7 +59,7 @@ it('the formula of the range says how each of its factors comes about', async ()
   expect(words).toHaveTextContent('Mode: Eco 1, City 0.93, Wind 0.85.');
 });
 
-it('modes, top speed and payload are those of the bike, without a mode that only walks', () => {
+it('modes, top speed and payload are those of the bike, without a mode for pushing the bike at walking speed', () => {
   render(
     <RangeCalculator
       {...one}

@@ -1,3 +1,5 @@
+import { brand } from '@site/brand';
+
 /** What is shared: a page of this site. */
 export interface SharedPage {
   url: string;
@@ -12,7 +14,10 @@ export function buildShareTargets({ url, name, text }: SharedPage): {
 }[] {
   const words = `${name}: ${text}`;
   return [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${words} ${url}`)}` },
+    {
+      label: 'WhatsApp',
+      href: `${brand.chatLinkBase}?text=${encodeURIComponent(`${words} ${url}`)}`,
+    },
     {
       label: 'E-mail',
       href: `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${words}\n${url}`)}`,

@@ -33,7 +33,7 @@ function toDealer(row: typeof dealer.$inferSelect): Dealer {
 }
 
 /** Dealer states, dealers of a state (or all) and the extra inputs of the dealer application. */
-export function dealerReads(app: FastifyInstance, deps: ApiDeps): void {
+export function dealerRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const { reads: db } = deps;
   serveRead(
     app,
