@@ -11,7 +11,7 @@ import { DEFAULT_REMOTE_LIMIT_MS, setRemoteLimit } from '../federation/remote-li
 import { setFaultReporter } from '../federation/report-fault';
 import { measureVisit } from '../field-figures/measure-visit';
 import { followPages } from '../field-figures/page-views';
-import { laidOutLater } from '../theme/laid-out-later';
+import { laidOutLater, layOutAll } from '../theme/laid-out-later';
 import { App } from './app';
 import { awaitTranslation } from './await-translation';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
@@ -106,6 +106,11 @@ export async function start(): Promise<void> {
     window.earlyClicks?.stop();
     createRoot(root).render(tree());
   }
+  const stopFollowing = router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') return;
+    stopFollowing();
+    layOutAll();
+  });
   followStaticLinks(router);
   startPrefetching(remotes, router);
   // The file "late" is one because each further file is a request, and its integrity value costs every page some hundred

@@ -9,7 +9,7 @@ import { DARK_SYSTEM } from './system-mode';
  * the server can hash it for the Content Security Policy. Storage may be forbidden; then the light
  * scheme stays.
  *
- * A page that begins at its top lays out what is seen first (`laidOutLater`); one that is loaded again, or gone back to,
- * or has an anchor in its address, begins elsewhere and needs its real height.
+ * The home page, where it begins at its top, lays out first what is seen first (`laidOutLater`). A page that is loaded
+ * again, or gone back to, or has an anchor in its address, begins elsewhere and needs its real height.
  */
-export const themeScript = `try{let r=document.documentElement;performance.navigation.type||location.hash||r.setAttribute('${FOLD_ATTRIBUTE}','');let s=localStorage,m=s.getItem('${THEME_STORAGE_KEY}');if(m!=='dark'&&m!=='light'){s.removeItem('${THEME_STORAGE_KEY}');m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}r.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
+export const themeScript = `try{let r=document.documentElement;location.pathname+location.hash=='/'&&!performance.navigation.type&&r.setAttribute('${FOLD_ATTRIBUTE}','');let s=localStorage,m=s.getItem('${THEME_STORAGE_KEY}');if(m!=='dark'&&m!=='light'){s.removeItem('${THEME_STORAGE_KEY}');m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}r.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
