@@ -99,7 +99,7 @@ it('a document has one colour for the browser frame, before the script that sets
 });
 
 it('the document lets nothing in the data close its script element', () => {
-  expect(html.match(/<\/script>/g)).toHaveLength(7);
+  expect(html.match(/<\/script>/g)).toHaveLength(8);
 });
 
 it('the document preloads the files of the page, and only with their hashes', () => {
@@ -140,6 +140,13 @@ it("the document carries what the worker has written for the browser beside the 
   });
 });
 
+it('only the document of the home page leaves parts out of the first layout', () => {
+  expect(html).toContain('content-visibility:auto');
+  const other = renderDocument({ ...parts, pathname: '/offers' });
+  expect(other.html).not.toMatch(/content-visibility|data-fold/);
+  expect(other.scriptHashes).toHaveLength(5);
+});
+
 it("the document never tells the browser the API's inner address", () => {
   expect(html).not.toContain('10.0.0.1');
 });
@@ -152,7 +159,7 @@ it('a document has a policy without unsafe scripts, and a hash for each inline o
   });
   const scripts = policy.split('; ').find((d) => d.startsWith('script-src'));
   expect(scripts).not.toContain('unsafe');
-  expect(scriptHashes).toHaveLength(5);
+  expect(scriptHashes).toHaveLength(6);
   for (const hash of scriptHashes) expect(scripts).toContain(hash);
 });
 

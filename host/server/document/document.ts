@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '@site/shell';
 import type { FontAssets } from '../../fonts/font-assets';
 import { afterPictureScript } from '../../src/app/after-picture-script';
 import { BOOT_DATA_ID, type BootData } from '../../src/app/boot-data';
+import { foldRule, foldScript } from '../../src/app/laid-out-later';
 import { scriptJson } from '../../src/app/script-json';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
 import { DEFAULT_REMOTE_LIMIT_MS } from '../../src/federation/remote-limit';
@@ -71,6 +72,9 @@ interface ScriptMarkup {
 const EARLY_CLICKS_HASH = inlineHash(earlyClicksScript);
 const AFTER_PICTURE_HASH = inlineHash(afterPictureScript);
 const THEME_HASH = inlineHash(themeScript);
+const FOLD_HASH = inlineHash(foldScript);
+/** The page of which only what is seen first is laid out first: most visits begin there, and it is the longest. */
+const FOLDED = '/';
 
 const scriptPreload = ({ address, integrity }: HostScript): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${address}"${checked(integrity)}>`;
@@ -111,6 +115,7 @@ ${pictureFirst ? `<script>${afterPictureScript}</script>` : ''}`,
 export function renderDocument(parts: DocumentParts): FinishedDocument {
   const { page, config, pathname, fonts, bar = '' } = parts;
   const scripts = scriptMarkup(parts);
+  const isFolded = pathname === FOLDED;
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -118,9 +123,9 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FRAME_COLOURS.light}">
 <script>${themeScript}</script>
-${scripts.early}${headMarkup(page.head, config.siteOrigin, pathname, brand.name)}
+${isFolded ? `<script>${foldScript}</script>\n` : ''}${scripts.early}${headMarkup(page.head, config.siteOrigin, pathname, brand.name)}
 <link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
-<style>${fonts.css}</style>
+<style>${fonts.css}${isFolded ? foldRule : ''}</style>
 ${page.styles}
 <link rel="icon" href="/static/img/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
@@ -131,5 +136,5 @@ ${bar}<div id="root">${page.html}</div>
 ${scripts.boot}
 </body>
 </html>`;
-  return { html, scriptHashes: [...scripts.hashes, THEME_HASH] };
+  return { html, scriptHashes: [...scripts.hashes, THEME_HASH, ...(isFolded ? [FOLD_HASH] : [])] };
 }

@@ -11,12 +11,12 @@ import { DEFAULT_REMOTE_LIMIT_MS, setRemoteLimit } from '../federation/remote-li
 import { setFaultReporter } from '../federation/report-fault';
 import { measureVisit } from '../field-figures/measure-visit';
 import { followPages } from '../field-figures/page-views';
-import { laidOutLater, layOutAll } from '../theme/laid-out-later';
 import { App } from './app';
 import { awaitTranslation } from './await-translation';
 import { BOOT_DATA_ID, type BootData } from './boot-data';
 import { createBrowserStyleCache } from './browser-style-cache';
 import { createRouter } from './create-router';
+import { laidOutLater, layOutAll } from './laid-out-later';
 import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import { followStaticLinks } from './static-links';

@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_ATTRIBUTE, FOLD_ATTRIBUTE, THEME_STORAGE_KEY } from '@site/ui/theme-keys';
+import { COLOR_SCHEME_ATTRIBUTE, THEME_STORAGE_KEY } from '@site/ui/theme-keys';
 import { FRAME_COLOUR_SELECTOR, FRAME_COLOURS } from './frame-colours';
 import { DARK_SYSTEM } from './system-mode';
 
@@ -8,8 +8,5 @@ import { DARK_SYSTEM } from './system-mode';
  * value that is no scheme is taken out, so that the page judges as this script did. Plain text, so that
  * the server can hash it for the Content Security Policy. Storage may be forbidden; then the light
  * scheme stays.
- *
- * The home page, where it begins at its top, lays out first what is seen first (`laidOutLater`). A page that is loaded
- * again, or gone back to, or has an anchor in its address, begins elsewhere and needs its real height.
  */
-export const themeScript = `try{let r=document.documentElement;location.pathname+location.hash=='/'&&!performance.navigation.type&&r.setAttribute('${FOLD_ATTRIBUTE}','');let s=localStorage,m=s.getItem('${THEME_STORAGE_KEY}');if(m!=='dark'&&m!=='light'){s.removeItem('${THEME_STORAGE_KEY}');m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}r.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
+export const themeScript = `try{let s=localStorage,m=s.getItem('${THEME_STORAGE_KEY}');if(m!=='dark'&&m!=='light'){s.removeItem('${THEME_STORAGE_KEY}');m=matchMedia('${DARK_SYSTEM}').matches?'dark':'light'}document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;

@@ -13,38 +13,22 @@ meta.name = 'theme-color';
 /** Colour of the browser's own frame. */
 const frameColour = () => meta.content;
 
-/** How a page was come to: types of `performance.navigation`, and its address. */
-const arrivals = {
-  byLink: { type: 0, pathname: '/', hash: '' },
-  again: { type: 1, pathname: '/', hash: '' },
-  back: { type: 2, pathname: '/', hash: '' },
-  toAnchor: { type: 0, pathname: '/', hash: '#story' },
-  toOtherPage: { type: 0, pathname: '/offers', hash: '' },
-};
-
-/** Runs the head's script on a document with this storage and system; returns the attributes that it sets. */
-function firstAttributes(
+/** Runs the head's script on a document with this storage and system; returns the scheme that it sets. */
+function schemeAtFirstPaint(
   getItem: (key: string) => string | null,
   system: 'light' | 'dark' = 'light',
   removeItem: (key: string) => void = () => undefined,
-  { type, pathname, hash } = arrivals.byLink,
-): Record<string, string> {
-  const set: Record<string, string> = {};
-  const setAttribute = (name: string, value: string) => Object.assign(set, { [name]: value });
+): string | undefined {
+  let set: string | undefined;
+  const documentElement = { setAttribute: (_name: string, value: string) => (set = value) };
   const querySelector = (selector: string) => document.querySelector(selector);
   runInNewContext(themeScript, {
-    document: { documentElement: { setAttribute }, querySelector },
-    performance: { navigation: { type } },
-    location: { pathname, hash },
+    document: { documentElement, querySelector },
     localStorage: { getItem, removeItem },
     matchMedia: (query: string) => ({ matches: query === `(prefers-color-scheme: ${system})` }),
   });
   return set;
 }
-
-/** The scheme that the head's script sets. */
-const schemeAtFirstPaint = (...given: Parameters<typeof firstAttributes>): string | undefined =>
-  firstAttributes(...given)['data-color-scheme'];
 
 beforeEach(() => {
   meta.content = brandColours.paper;
@@ -79,20 +63,6 @@ describe('the theme', () => {
 });
 
 describe('the script before the first paint', () => {
-  it('lets a browser leave out what is below the first view only on the home page, where it begins at its top', () => {
-    const isFolded = (arrival: (typeof arrivals)['byLink']) =>
-      'data-fold' in
-      firstAttributes(
-        () => 'light',
-        'light',
-        () => undefined,
-        arrival,
-      );
-    expect(isFolded(arrivals.byLink)).toBe(true);
-    const { byLink: _, ...others } = arrivals;
-    for (const elsewhere of Object.values(others)) expect(isFolded(elsewhere)).toBe(false);
-  });
-
   it.each([
     ['dark', 'dark', brandColours.ink],
     ['light', 'light', brandColours.paper],

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { brandColours } from '@site/brand';
-import { BELOW_THE_FOLD, FOLD_ATTRIBUTE, LAID_OUT_ATTRIBUTE } from '../theme-keys';
 import { focusRing } from './focus-ring';
 
 /** Steps of a movement that only says that it began, which MUI's fields listen for. */
@@ -13,11 +12,6 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     // What is jumped to or gets the focus stands below a bar that sticks under the header.
     'html:has([data-product-bar])': { scrollPaddingTop: 152 },
     body: { minHeight: '100dvh', overflowX: 'clip', fontOpticalSizing: 'auto' },
-    // The height is that of a usual section; once it was laid out a browser knows its own.
-    [`html[${FOLD_ATTRIBUTE}] ${BELOW_THE_FOLD}:not([${LAID_OUT_ATTRIBUTE}])`]: {
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 900px',
-    },
     'h1, h2, h3': { textWrap: 'balance' },
     p: { textWrap: 'pretty' },
     'button, input, select, textarea': { fontFamily: 'inherit' },

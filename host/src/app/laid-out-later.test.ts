@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 
-import { laidOutLater } from './laid-out-later';
+import { runInNewContext } from 'node:vm';
+import { foldScript, laidOutLater } from './laid-out-later';
 
 /** Parts of the page that are marked as laid out, by their ids. */
 const laidOut = () => [...document.querySelectorAll('[data-laid]')].map(({ id }) => id);
@@ -27,4 +28,19 @@ it('the page lays out one part below its first view in each quiet moment, and is
 
 it('the page has nothing to lay out later when it was come to elsewhere than at its top', () => {
   expect(laidOutLater()).toEqual([]);
+});
+
+it('the head leaves parts out only where the page begins at its top', () => {
+  const isFolded = (type: number, hash = ''): boolean => {
+    document.documentElement.removeAttribute('data-fold');
+    runInNewContext(foldScript, {
+      document,
+      performance: { navigation: { type } },
+      location: { hash },
+    });
+    return document.documentElement.hasAttribute('data-fold');
+  };
+  expect(isFolded(0)).toBe(true);
+  for (const elsewhere of [isFolded(1), isFolded(2), isFolded(0, '#story')])
+    expect(elsewhere).toBe(false);
 });
