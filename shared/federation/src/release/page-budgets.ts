@@ -1,3 +1,6 @@
+// What a budget is measured by, for whoever visits a page with a browser of its own.
+export { filesAskedForIn, preloadedPictureOf } from './document-requests';
+
 const KB = 1_024;
 
 /** What scripts cost a first visit of a page; bytes as they travel (brotli). */

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { filesAskedForIn } from '../../document-requests';
 import { excesses, LOAD_BUDGET, type LoadCost } from '../../page-budgets';
 import { type Finding, withoutPlaces } from '../new-findings';
 
@@ -11,15 +12,6 @@ export interface SeenLoad extends Omit<LoadCost, 'html'> {
   /** Paths of all scripts that were asked for before the page was alive. */
   scripts: readonly string[];
 }
-
-/** What the document itself asks for: scripts and links. Its import map names files and asks for none. */
-const filesAskedForIn = (html: string): Set<string> =>
-  new Set(
-    Array.from(
-      html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="([^"?#]+)/g),
-      ([, address = '']) => (URL.canParse(address) ? new URL(address).pathname : address),
-    ),
-  );
 
 /**
  * What is found of a page that costs more than its budget, or needs a script before it is alive that its document

@@ -1,4 +1,5 @@
 import type { HTTPResponse, Page } from 'puppeteer-core';
+import { preloadedPictureOf } from '../../document-requests';
 import type { SeenLoad } from './judge-load';
 
 /** What is kept in a page while it is watched. */
@@ -60,15 +61,6 @@ const scriptsBeforeAlive = (): string[] => {
 /** Runs in a page. */
 const shiftOf = (): number => (window as unknown as WatchedWindow).shift;
 
-/** A picture's address without width and type: the browser chooses among them. */
-const stemOf = (address: string): string => address.replace(/-\d+\.\w+$/, '');
-
-/** The picture that a document preloads for its first view, without width and type. */
-function heroOf(html: string): string | undefined {
-  const [, hero] = html.match(/<link rel="preload" as="image"[^>]* imagesrcset="([^" ]+)/) ?? [];
-  return hero && stemOf(hero);
-}
-
 /** A load of a page that is watched. */
 export interface WatchedLoad {
   /** Lets come what waits for an idle moment. To be called once the page is alive. */
@@ -87,7 +79,7 @@ export async function watchLoad(page: Page): Promise<WatchedLoad> {
   return {
     letIdleMomentsCome: () => page.evaluate(letIdleMomentsCome),
     seen: async (html) => {
-      const hero = heroOf(html);
+      const hero = preloadedPictureOf(html);
       const shown = pictures.find((response) => hero && response.url().includes(hero));
       return {
         html,
