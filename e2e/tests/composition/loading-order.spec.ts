@@ -19,7 +19,7 @@ function watchFiles(page: Page): string[] {
 const pictures = (asked: readonly string[]) => asked.filter((file) => !file.endsWith('.js'));
 const HOST_SCRIPT = /\/assets\/client\.[^/]+\.js$/;
 
-for (const path of ['/', '/product/vayu_marut', '/test-ride'])
+for (const path of ['/', '/product/vayu_marut'])
   test(`the picture of the first view comes before the scripts of ${path}, and theirs before all other pictures`, async ({
     page,
   }) => {
@@ -39,7 +39,48 @@ for (const path of ['/', '/product/vayu_marut', '/test-ride'])
     script.release();
     await waitForPage(page);
     // Nobody has scrolled: what comes next is there before it is come to.
-    if (path !== '/test-ride') await expect.poll(() => pictures(asked).length).toBeGreaterThan(1);
+    await expect.poll(() => pictures(asked).length).toBeGreaterThan(1);
+  });
+
+test('booking begins with its words on a phone: its scripts wait for no picture, which stands at its end', async ({
+  page,
+}) => {
+  const asked = watchFiles(page);
+  await page.goto('/test-ride');
+  await waitForPage(page);
+  expect(asked[0]).toMatch(HOST_SCRIPT);
+  const picture = page.locator('main img').filter({ visible: true });
+  await expect(picture).toHaveCount(1);
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(pictures(asked)).toHaveLength(1);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+])
+  test.describe(`in a window of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('booking shows its picture once, beside its words, and asks for one file of it', async ({
+      page,
+    }) => {
+      const asked = watchFiles(page);
+      await page.goto('/test-ride');
+      await waitForPage(page);
+      const shown = page.locator('main img').filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+      await expect
+        .poll(() =>
+          shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      expect(pictures(asked)).toHaveLength(1);
+    });
   });
 
 test('a page whose scripts do not come shows each of its pictures to whoever scrolls to it', async ({

@@ -128,6 +128,18 @@ it('the document of a page that begins with words names its scripts in the head'
   expect(words.scriptHashes).not.toContain(inlineHash(afterPictureScript));
 });
 
+it('a picture that only some windows begin with is preloaded in those, and lets no script wait', () => {
+  const [image = { href: '' }] = parts.page.head.preloadImages ?? [];
+  const head = {
+    ...parts.page.head,
+    preloadImages: [{ ...image, media: '(min-width: 900px)' }],
+  };
+  const wide = renderDocument({ ...parts, page: { ...parts.page, head } });
+  expect(wide.html).toMatch(/<link rel="preload" as="image"[^>]* media="\(min-width: 900px\)">/);
+  expect(wide.html.split('</head>')[0]).toMatch(/<script defer src="\/assets\/client\.js"/);
+  expect(wide.html).not.toContain('<template');
+});
+
 it('a preloaded picture with several widths is not loaded once more by a browser that knows one address only', () => {
   expect(html).toMatch(/<link rel="preload" as="image" fetchpriority="high" imagesrcset="[^"]+"/);
 });

@@ -97,7 +97,8 @@ function scriptMarkup(parts: DocumentParts): ScriptMarkup {
   const host = `<script defer src="${scripts.main.address}"${checked(scripts.main.integrity)}></script>`;
   const shared = shares.flatMap((key) => scripts.shares[key] ?? []).map(scriptPreload);
   const loading = [host, files, ...shared].join('');
-  const pictureFirst = Boolean(page.head.preloadImages?.length);
+  // A picture that some windows only begin with has no say in when the scripts of all others come.
+  const pictureFirst = page.head.preloadImages?.some(({ media }) => !media) ?? false;
   return {
     early: `<script>${earlyClicksScript}</script>\n`,
     head: `<script type="importmap">${importMap}</script>

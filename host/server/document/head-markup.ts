@@ -6,11 +6,12 @@ const meta = (attribute: 'name' | 'property', key: string, content: string): str
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
 function imagePreloads(images: PageHead['preloadImages'] = []): string[] {
-  return images.map(({ href, srcSet, sizes, type }) => {
+  return images.map(({ href, srcSet, sizes, type, media }) => {
     const extra = [
       srcSet && ` imagesrcset="${escapeHtml(srcSet)}"`,
       sizes && ` imagesizes="${escapeHtml(sizes)}"`,
       type && ` type="${escapeHtml(type)}"`,
+      media && ` media="${escapeHtml(media)}"`,
     ];
     // A browser that does not know the attribute would load the largest file beside the one that it shows.
     const address = srcSet ? '' : ` href="${escapeHtml(href)}"`;

@@ -12,8 +12,17 @@ export interface PageHead {
   image?: string;
   /** schema.org objects, serialised safely by the host. */
   jsonLd?: readonly object[];
-  /** Pictures that the first view shows: preloaded. `srcSet`/`sizes` as in `<img>`. */
-  preloadImages?: readonly { href: string; srcSet?: string; sizes?: string; type?: string }[];
+  /**
+   * Pictures that the first view shows: preloaded. `srcSet`/`sizes` as in `<img>`; `media` names the windows that show the
+   * picture first, all by default.
+   */
+  preloadImages?: readonly {
+    href: string;
+    srcSet?: string;
+    sizes?: string;
+    type?: string;
+    media?: string;
+  }[];
   /** True keeps the page out of search engines. */
   noIndex?: boolean;
 }

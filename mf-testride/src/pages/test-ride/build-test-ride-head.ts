@@ -2,7 +2,7 @@ import { brand } from '@site/brand';
 import type { Dealer } from '@site/contract';
 import { TEST_RIDE_PATH } from '@site/links';
 import { getRuntimeConfig, type PageHead } from '@site/shell';
-import { HERO_SIZES, type ImageData, imagePreload } from '@site/ui';
+import { HERO_BESIDE, HERO_SIZES, type ImageData, imagePreload } from '@site/ui';
 
 /** What the booking page says of itself: a free service, offered in the dealers' states. */
 export function buildTestRideHead(
@@ -17,7 +17,7 @@ export function buildTestRideHead(
     canonicalPath: TEST_RIDE_PATH,
     ...(banner && {
       image: `${banner.src}-1200.webp`,
-      preloadImages: [imagePreload(banner, HERO_SIZES)],
+      preloadImages: [{ ...imagePreload(banner, HERO_SIZES), media: HERO_BESIDE }],
     }),
     jsonLd: [
       {

@@ -1,7 +1,7 @@
 import { listDealers, readTestRidePage } from '@site/api-client';
 import { ALL_DEALERS, optionalSourceField } from '@site/contract';
 import { campaigns, resolveCampaign, TEST_RIDE_MODEL_PARAM } from '@site/links';
-import { Box, Hero, Section } from '@site/ui';
+import { Box, ClosingPicture, Hero, Section } from '@site/ui';
 import { LoadFailure } from '../../parts/load-failure';
 import { findModel } from '../../rules/find-model';
 import { Booking } from './booking';
@@ -30,6 +30,7 @@ function TestRidePage() {
         tagline="Choose your city or enter your pin code. The dealer will call you to agree on a day, and keep a charged bike ready for you."
         image={page.data?.banner}
         place={page.data?.is_place}
+        besideOnly
         actions={
           <Box sx={{ width: '100%', maxWidth: 520 }}>
             <DealerSelect
@@ -60,6 +61,7 @@ function TestRidePage() {
           />
         )}
       </Section>
+      {page.data && <ClosingPicture image={page.data.banner} />}
     </>
   );
 }

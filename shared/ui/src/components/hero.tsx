@@ -15,6 +15,12 @@ export interface HeroProps {
   image?: ImageData | undefined;
   /** True when the picture shows a place, which reaches to the window's edges, not the studio, which fades. */
   place?: boolean | undefined;
+  /**
+   * True shows the picture beside the words only, where the window has room for both. Elsewhere it is not loaded, so
+   * that a phone shows the words, and what is done with them, at once; a page may show it further below
+   * ({@link ClosingPicture}).
+   */
+  besideOnly?: boolean | undefined;
   /** True (default) when it is the page's first view: the picture loads first. */
   priority?: boolean | undefined;
   level?: 'h1' | 'h2' | undefined;
@@ -44,10 +50,13 @@ const LOW = '@media (min-width: 560px) and (max-width: 899.95px) and (max-height
  */
 export const HERO_SIZES = '(min-width: 900px) 72vw, (min-resolution: 1.5dppx) 110vw, 130vw';
 
+/** Windows in which picture and words stand beside each other, for the preload of a picture that is shown there only. */
+export const HERO_BESIDE = `(min-width: 900px), ${LOW.replace('@media ', '')}`;
+
 /** A full-bleed first view: the bike on its studio ground, big type over it. Dark in both themes. */
 export function Hero(props: HeroProps) {
   const { title, eyebrow, tagline, actions, image, place = false } = props;
-  const { priority = true, level = 'h1', height = 'full', children } = props;
+  const { priority = true, besideOnly = false, level = 'h1', height = 'full', children } = props;
   return (
     <Box
       component="section"
@@ -68,7 +77,8 @@ export function Hero(props: HeroProps) {
       {image && (
         <HeroPicture
           image={image}
-          priority={priority}
+          priority={priority && !besideOnly}
+          besideOnly={besideOnly}
           lifted={children !== undefined}
           whole={height === 'band'}
           place={place}
@@ -81,7 +91,7 @@ export function Hero(props: HeroProps) {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: { xs: 'flex-start', md: 'flex-end' },
-          pt: { xs: image ? 1 : 9, md: 10 },
+          pt: { xs: besideOnly ? 6 : image ? 1 : 9, md: 10 },
           pb: { xs: 6, md: 7 },
           [LOW]: { justifyContent: 'center', pt: 2, pb: 3 },
         }}
@@ -142,6 +152,7 @@ export function Hero(props: HeroProps) {
 interface HeroPictureProps {
   image: ImageData;
   priority: boolean;
+  besideOnly: boolean;
   /** True keeps the wheels above what stands along the bottom edge. */
   lifted: boolean;
   /** True shows the bike from tyre to tyre beside the text, where the window is wide enough. */
@@ -167,10 +178,13 @@ function maskOf({ place, lifted, whole }: Pick<HeroPictureProps, 'place' | 'lift
   return whole ? WHOLE_STUDIO_MASK : STUDIO_MASK;
 }
 
-function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps) {
+function HeroPicture(props: HeroPictureProps) {
+  const { image, priority, besideOnly, lifted, whole, place } = props;
   return (
     <Box
       sx={{
+        // Not rendered, a lazy picture is not loaded.
+        ...(besideOnly && { display: { xs: 'none', md: 'block' } }),
         position: { xs: 'relative', md: 'absolute' },
         zIndex: -1,
         top: 0,
@@ -194,6 +208,7 @@ function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps
           objectPosition: `50% ${whole ? 60 : place ? 50 : 35}%`,
         },
         [LOW]: {
+          ...(besideOnly && { display: 'block' }),
           position: 'absolute',
           width: '62%',
           height: 'calc(100svh - 65px)',
@@ -205,6 +220,15 @@ function HeroPicture({ image, priority, lifted, whole, place }: HeroPictureProps
       }}
     >
       <Media image={image} sizes={HERO_SIZES} priority={priority} />
+    </Box>
+  );
+}
+
+/** The picture of a {@link Hero} with `besideOnly`, for the end of its page where the window has no room beside words. */
+export function ClosingPicture({ image }: { image: ImageData }) {
+  return (
+    <Box sx={{ display: { md: 'none' }, [LOW]: { display: 'none' } }}>
+      <Media image={image} sizes="100vw" ratio="4 / 3" fit="cover" />
     </Box>
   );
 }
