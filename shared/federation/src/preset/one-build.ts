@@ -2,6 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { commonConfig } from './common/common';
 import { compileHint } from './compile-hint';
 import type { StandIns } from './host/host-entries';
+import { productionRouter } from './production-router';
 import { standIns } from './stand-ins';
 
 /** What takes the place of federation in a build that has everything in it. */
@@ -38,6 +39,7 @@ export function oneBuildConfig(dir: string, parts: OneBuild): Configuration {
     },
     plugins: [
       ...compileHint('web', 'production'),
+      ...productionRouter('production'),
       ...standIns(parts.clientFiles),
       new NormalModuleReplacementPlugin(/^@module-federation\/enhanced\/runtime$/, parts.runtime),
       new NormalModuleReplacementPlugin(/\/directory$/, (resource) => {

@@ -8,6 +8,7 @@ import { esmFederationRuntime } from '../common/esm-runtime';
 import { runtimePlugin } from '../common/runtime-plugin';
 import { compileHint } from '../compile-hint';
 import { folderFreeModuleIds } from '../folder-free-ids';
+import { productionRouter } from '../production-router';
 import { relativeFederationRuntime } from '../relative-runtime';
 import { sharedPolicy } from '../shared/shared-policy';
 import { sortedIntegrity } from '../sorted-integrity';
@@ -63,6 +64,7 @@ export function hostConfig(
     },
     plugins: [
       ...standIns(web ? entries.clientFiles : entries.serverFiles),
+      ...productionRouter(mode),
       ...esmFederationRuntime(),
       ...(mode === 'production'
         ? [relativeFederationRuntime(dir), folderFreeModuleIds(join(dir, '..'))]
