@@ -1,3 +1,4 @@
+import { COLOUR_PARAM, VARIANT_PARAM } from '@site/links';
 import type { RemoteRoute } from '@site/shell';
 import { loadAbout } from './pages/about/load-about';
 import { loadGallery } from './pages/gallery/load-gallery';
@@ -24,7 +25,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/product/:productId',
     loader: loadProduct,
     slugParams: ['productId'],
-    shownParams: ['variant', 'colour'],
+    shownParams: [VARIANT_PARAM, COLOUR_PARAM],
     lazy: () => import('./pages/product/product-page'),
     sitemap: listProductPaths,
     without: ['offers'],
@@ -33,7 +34,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/product/:productId/technical-specifications',
     loader: loadSpecifications,
     slugParams: ['productId'],
-    shownParams: ['variant', 'colour', 'compare'],
+    shownParams: [VARIANT_PARAM, COLOUR_PARAM, 'compare'],
     lazy: () => import('./pages/specifications/specifications-page'),
     sitemap: listSpecificationPaths,
     without: ['offers'],

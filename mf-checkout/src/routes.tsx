@@ -1,4 +1,5 @@
 import { withForms } from '@site/form-parts';
+import { COLOUR_PARAM, VARIANT_PARAM } from '@site/links';
 import type { RemoteRoute } from '@site/shell';
 import { loadOrderHistory } from './pages/order-history/load-order-history';
 import { loadPreorder } from './pages/preorder/load-preorder';
@@ -6,7 +7,7 @@ import { loadPreorder } from './pages/preorder/load-preorder';
 const preorderPage = withForms(() => import('./pages/preorder/preorder-page'));
 
 /** What of an address the pre-order page shows: the chosen item, and the state of the on-road price. */
-const preorderParams = ['variant', 'colour', 'state'];
+const preorderParams = [VARIANT_PARAM, COLOUR_PARAM, 'state'];
 
 /** The pages of ordering (spec §2). */
 export const routes: readonly RemoteRoute[] = [

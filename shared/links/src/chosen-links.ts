@@ -1,4 +1,5 @@
 import { toSlug } from '@site/contract';
+import { COLOUR_PARAM, VARIANT_PARAM } from './chosen-params';
 import { isOnlyVariant } from './item-names';
 import { TEST_RIDE_PATH } from './page-paths';
 
@@ -11,8 +12,8 @@ export interface ChosenItem {
 /** An address of this site with what was chosen: `?variant=gt&colour=red`, each only when it is known. */
 export function withChosen(path: string, { variant, colour }: ChosenItem): string {
   const query = new URLSearchParams();
-  if (variant && !isOnlyVariant(variant)) query.set('variant', toSlug(variant));
-  if (colour) query.set('colour', toSlug(colour));
+  if (variant && !isOnlyVariant(variant)) query.set(VARIANT_PARAM, toSlug(variant));
+  if (colour) query.set(COLOUR_PARAM, toSlug(colour));
   return query.size === 0 ? path : `${path}?${query}`;
 }
 

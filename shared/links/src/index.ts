@@ -2,6 +2,7 @@
 export { toSlug } from '@site/contract';
 export * from './campaign-origin';
 export * from './chosen-links';
+export * from './chosen-params';
 export * from './directions-link';
 export * from './find-dealers';
 export * from './item-names';

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TEST_RIDE_DEALER_PARAM, TEST_RIDE_MODEL_PARAM } from './chosen-links';
+import { COLOUR_PARAM, VARIANT_PARAM } from './chosen-params';
 import { ORDER_HISTORY_PATH } from './order-history-link';
 import * as pagePaths from './page-paths';
 import { buildPreorderPath } from './preorder-links';
@@ -64,3 +66,12 @@ it.each([...new Set(fixedParts)])(
 it('a link to another page than the first one takes its address from a function or a name', () => {
   expect(linesWith(/\bto=["'{\s`]*\/[a-z]/)).toEqual([]);
 });
+
+it.each([VARIANT_PARAM, COLOUR_PARAM, TEST_RIDE_MODEL_PARAM, TEST_RIDE_DEALER_PARAM])(
+  'the query parameter %s is read, written and declared by its constant',
+  (name) => {
+    const used = `\\b(?:get|set|has|delete|useAddressChoice)\\(['"]${name}['"]`;
+    const declared = `Params(?::| =) \\[.*['"]${name}['"]`;
+    expect(linesWith(new RegExp(`${used}|${declared}`))).toEqual([]);
+  },
+);

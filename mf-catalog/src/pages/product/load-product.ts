@@ -8,6 +8,7 @@ import {
   readTechnicalSpecs,
 } from '@site/api-client';
 import { ALL_PRODUCTS } from '@site/contract';
+import { VARIANT_PARAM } from '@site/links';
 import type { PageData, PageLoader } from '@site/shell';
 import {
   buildProduct,
@@ -54,7 +55,7 @@ function shownOf(
   { variants }: ProductView,
   { searchParams }: URL,
 ): LoadedReads {
-  const chosen = chooseById(variants, searchParams.get('variant'));
+  const chosen = chooseById(variants, searchParams.get(VARIANT_PARAM));
   const keys = variants.map(({ modelKey }) => modelKey);
   const withPictures = keepOnly(loaded, listProducts.read({ id: slug }), firstPictures);
   const withTexts = keepOnly(withPictures, readProductPage.read({ slug }), (page) =>

@@ -1,4 +1,5 @@
 import { useAddressChoice } from '@site/address';
+import { COLOUR_PARAM, VARIANT_PARAM } from '@site/links';
 import { track } from '@site/shell';
 import { bannerOf, chooseById, type ProductView } from '../../product/build-product';
 import { ProductBar } from './bar/product-bar';
@@ -12,8 +13,8 @@ interface ProductReadyProps {
 
 /** The product: its banner when it has one, its variants when it has several, the chosen one. */
 export function ProductReady({ view }: ProductReadyProps) {
-  const [variantId, chooseVariant] = useAddressChoice('variant');
-  const [colourId, chooseColour] = useAddressChoice('colour');
+  const [variantId, chooseVariant] = useAddressChoice(VARIANT_PARAM);
+  const [colourId, chooseColour] = useAddressChoice(COLOUR_PARAM);
   const chosen = chooseById(view.variants, variantId);
   const { content } = view;
   const colour = chosen && chooseById(chosen.colours, colourId);

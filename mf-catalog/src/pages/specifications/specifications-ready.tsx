@@ -1,7 +1,7 @@
 import { useAddressChoice } from '@site/address';
 import { readTechnicalSpecs } from '@site/api-client';
 import type { ProductGroups } from '@site/contract';
-import { buildProductPath, withChosen } from '@site/links';
+import { buildProductPath, COLOUR_PARAM, VARIANT_PARAM, withChosen } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { StaticPart } from '@site/shell';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
@@ -19,7 +19,7 @@ interface SpecificationsReadyProps {
 
 /** Grouped sections of the chosen variant, and the range to set beside it. */
 export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
-  const [variantId, choose] = useAddressChoice('variant');
+  const [variantId, choose] = useAddressChoice(VARIANT_PARAM);
   const [params] = useSearchParams();
   const variant = chooseById(view.variants, variantId);
   const specs = readTechnicalSpecs.useRead();
@@ -38,7 +38,7 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
             <LinkButton
               to={withChosen(buildProductPath(view.title), {
                 variant: variantId,
-                colour: params.get('colour'),
+                colour: params.get(COLOUR_PARAM),
               })}
               variant="text"
               // Below the heading on narrow windows: its words begin where the heading begins.

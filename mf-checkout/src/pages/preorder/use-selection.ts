@@ -1,7 +1,6 @@
 import { useAddressParams } from '@site/address';
 import type { PricedProduct, PricedVariant } from '@site/contract';
-import type { ItemCode } from '@site/links';
-import { toSlug } from '@site/links';
+import { COLOUR_PARAM, type ItemCode, toSlug, VARIANT_PARAM } from '@site/links';
 import { track } from '@site/shell';
 import { useState } from 'react';
 import { type Preselection, resolvePreselection } from './resolve-preselection';
@@ -34,13 +33,13 @@ export function useSelection(product: PricedProduct, slug: ItemCode): Selection 
     if (!next) return;
     setChosen({ itemKey, inAddress });
     change((address) => {
-      address.set('variant', toSlug(next.variant.variant));
-      address.set('colour', toSlug(next.item.colour));
+      address.set(VARIANT_PARAM, toSlug(next.variant.variant));
+      address.set(COLOUR_PARAM, toSlug(next.item.colour));
     });
   };
   return {
     ...shown,
-    isChosen: isNewer || params.has('variant') || params.has('colour'),
+    isChosen: isNewer || params.has(VARIANT_PARAM) || params.has(COLOUR_PARAM),
     chooseVariant: ({ title, variant, items }) => {
       track('variant_selected', { title, variant });
       const [first] = items;
@@ -52,8 +51,8 @@ export function useSelection(product: PricedProduct, slug: ItemCode): Selection 
 
 /** What the query names replaces what the path names. */
 export function withAddressChoice(slug: ItemCode, params: URLSearchParams): ItemCode {
-  const variant = params.get('variant');
-  const colour = params.get('colour');
+  const variant = params.get(VARIANT_PARAM);
+  const colour = params.get(COLOUR_PARAM);
   if (variant === null && colour === null) return slug;
   return {
     ...slug,

@@ -1,5 +1,5 @@
 import type { Product } from '@site/contract';
-import { buildProductPath, parseItemCode, toSlug } from '@site/links';
+import { buildProductPath, COLOUR_PARAM, parseItemCode, toSlug, VARIANT_PARAM } from '@site/links';
 
 /** A model of the range and the colours that it comes in. */
 export interface Model {
@@ -26,13 +26,13 @@ export function findChosenModel(
   const code = second === 'preorder' ? parseItemCode(first) : undefined;
   const shows = ({ product: { ai_title: title } }: Model): boolean =>
     code ? toSlug(title) === code.title : `${pathname}/`.startsWith(`${buildProductPath(title)}/`);
-  const variant = query.get('variant') ?? code?.variant;
+  const variant = query.get(VARIANT_PARAM) ?? code?.variant;
   const exact = models.findIndex(
     (model) => shows(model) && toSlug(model.product.ai_variant) === variant?.toLowerCase(),
   );
   const index = exact < 0 ? models.findIndex(shows) : exact;
   if (index < 0) return undefined;
-  const asked = query.get('colour') ?? code?.colour;
+  const asked = query.get(COLOUR_PARAM) ?? code?.colour;
   const colour = models[index]?.colours.find((one) => one && toSlug(one) === asked?.toLowerCase());
   return colour ? { index, colour } : { index };
 }
