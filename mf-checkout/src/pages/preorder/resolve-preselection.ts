@@ -16,13 +16,23 @@ export function resolvePreselection(
   product: PricedProduct,
   slug: Partial<Pick<ItemCode, 'itemKey' | 'variant' | 'colour'>>,
 ): Preselection | undefined {
-  for (const variant of product.variants) {
-    const item = variant.items.find(({ item_key }) => item_key === slug.itemKey);
-    if (item) return { variant, item };
-  }
+  const named = findItem(product, slug.itemKey);
+  if (named) return named;
   const variant =
     product.variants.find((one) => toSlug(one.variant) === slug.variant) ?? product.variants[0];
   const item =
     variant?.items.find((one) => toSlug(one.colour) === slug.colour) ?? variant?.items[0];
   return variant && item ? { variant, item } : undefined;
+}
+
+/** The item with this key, with its variant; undefined when the product has none. */
+export function findItem(
+  product: PricedProduct,
+  itemKey: string | undefined,
+): Preselection | undefined {
+  for (const variant of product.variants) {
+    const item = variant.items.find(({ item_key }) => item_key === itemKey);
+    if (item) return { variant, item };
+  }
+  return undefined;
 }

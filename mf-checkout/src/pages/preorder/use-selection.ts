@@ -3,7 +3,7 @@ import type { PricedProduct, PricedVariant } from '@site/contract';
 import { COLOUR_PARAM, type ItemCode, toSlug, VARIANT_PARAM } from '@site/links';
 import { track } from '@site/shell';
 import { useState } from 'react';
-import { type Preselection, resolvePreselection } from './resolve-preselection';
+import { findItem, type Preselection, resolvePreselection } from './resolve-preselection';
 
 /** The chosen variant and colour, and how to change them. A new variant starts with its first colour. */
 export interface Selection extends Preselection {
@@ -60,12 +60,4 @@ export function withAddressChoice(slug: ItemCode, params: URLSearchParams): Item
     ...(variant === null ? {} : { variant: toSlug(variant) }),
     ...(colour === null ? {} : { colour: toSlug(colour) }),
   };
-}
-
-function findItem(product: PricedProduct, itemKey: string): Preselection | undefined {
-  for (const variant of product.variants) {
-    const item = variant.items.find(({ item_key }) => item_key === itemKey);
-    if (item) return { variant, item };
-  }
-  return undefined;
 }
