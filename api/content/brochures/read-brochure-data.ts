@@ -5,6 +5,7 @@ import {
   contactInfoSchema,
   type FinePrint,
   finePrintSchema,
+  formatItemName,
   type SpecSection,
   type Specs,
   specLineSchema,
@@ -107,7 +108,7 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
         throw new Error(`There are no page texts or specifications for ${key}`);
       brochures.push({
         key,
-        name: variant === '0' ? title : `${title} ${variant}`,
+        name: formatItemName({ title, variant }),
         tagline: texts.tagline,
         description: texts.description,
         hero: texts.hero.$image,

@@ -62,6 +62,7 @@ export * from './limits';
 export * from './messages';
 export type * from './requests';
 export * from './rules/covers-item';
+export * from './rules/format-item-name';
 export * from './rules/format-rupees';
 export * from './rules/picture-names';
 export * from './rules/preorder-campaign';

@@ -1,6 +1,5 @@
-import { toSlug } from '@site/contract';
+import { isOnlyVariant, toSlug } from '@site/contract';
 import { COLOUR_PARAM, VARIANT_PARAM } from './chosen-params';
-import { isOnlyVariant } from './item-names';
 import { TEST_RIDE_PATH } from './page-paths';
 
 /** What a visitor has chosen, as it stands in the query of every page that shows it. */

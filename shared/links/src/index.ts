@@ -1,5 +1,5 @@
 /** What several parts of the site know of each other's addresses and names: plain functions. */
-export { toSlug } from '@site/contract';
+export { formatItemName, isOnlyVariant, toSlug } from '@site/contract';
 export * from './campaign-origin';
 export * from './chosen-links';
 export * from './chosen-params';

@@ -1,14 +1,5 @@
+import { formatItemName } from '@site/contract';
 import { parseItemCode } from './preorder-links';
-
-/** True for the variant "0": the product has no variants, so none is named (spec §2). */
-export function isOnlyVariant(variant: string): boolean {
-  return variant.trim() === '' || variant.trim() === '0';
-}
-
-/** What an item is called on screen: title and variant, the variant hidden when it is 0 (spec §2). */
-export function formatItemName({ title, variant }: { title: string; variant: string }): string {
-  return isOnlyVariant(variant) ? title : `${title} ${variant}`;
-}
 
 /**
  * The name of an order's product, derived from its items text (spec §2): split at hyphens,

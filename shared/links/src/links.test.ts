@@ -5,7 +5,6 @@ import {
   buildProductPath,
   buildSpecificationsPath,
   buildTestRidePath,
-  formatItemName,
   formatOrderedItem,
   parseItemCode,
   readHistoryPhone,
@@ -78,14 +77,6 @@ it('a page reads back the title and variant that a pre-order address was built f
 
 it('an item code that leaves variant and colour empty names none', () => {
   expect(parseItemCode('vayu_one-')).toEqual({ itemKey: 'vayu_one-', title: 'vayu_one' });
-});
-
-it.each([
-  [{ title: 'Vayu One', variant: '0' }, 'Vayu One'],
-  [{ title: 'Vayu One', variant: '' }, 'Vayu One'],
-  [{ title: 'Vayu Marut', variant: 'GT' }, 'Vayu Marut GT'],
-])('a page names the item %j %j', (item, name) => {
-  expect(formatItemName(item)).toBe(name);
 });
 
 it.each([

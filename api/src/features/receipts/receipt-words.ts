@@ -1,4 +1,4 @@
-import type { Receipt } from '@site/contract';
+import { formatItemName, type Receipt } from '@site/contract';
 
 const DATE = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
@@ -7,8 +7,8 @@ const DATE = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** What was bought, in words: "Vayu Marut GT, Graphite". */
-export const itemName = ({ title, variant, colour }: Receipt['item']): string =>
-  [variant === '0' ? title : `${title} ${variant}`, colour].filter(Boolean).join(', ');
+export const itemName = (item: Receipt['item']): string =>
+  [formatItemName(item), item.colour].filter(Boolean).join(', ');
 
 /** The moment of the payment as people in India read it. */
 export const paidOnText = (receipt: Receipt): string =>

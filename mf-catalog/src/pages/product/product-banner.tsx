@@ -1,5 +1,5 @@
 import type { Image, ProductPage } from '@site/contract';
-import { buildPreorderPath, withChosen } from '@site/links';
+import { buildPreorderPath, isOnlyVariant, withChosen } from '@site/links';
 import { Hero, LinkButton } from '@site/ui';
 import type { ProductVariant } from '../../product/build-product';
 
@@ -30,7 +30,7 @@ export function ProductBanner({ content, image, title, variant, colourId }: Prod
             variant="contained"
             size="large"
           >
-            {variant.variant === '0' ? 'Book Now' : `Book the ${variant.variant}`}
+            {isOnlyVariant(variant.variant) ? 'Book Now' : `Book the ${variant.variant}`}
           </LinkButton>
         )
       }
