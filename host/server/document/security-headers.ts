@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PAYMENT_SCRIPT_ORIGIN } from '@site/contract';
 import { MAP_FRAME_ORIGIN, MAP_SERVICE_URL, VIDEO_FRAME_ORIGIN } from '@site/ui/embeds';
 import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
 
@@ -14,7 +15,7 @@ const FRAMES = [MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN];
  * works with: the sandbox is same-origin, and so host and API can never disagree.
  */
 const PAYMENT = {
-  script: ['https://checkout.razorpay.com'],
+  script: [PAYMENT_SCRIPT_ORIGIN],
   connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
   frame: ['https://api.razorpay.com'],
 } as const;

@@ -1,5 +1,4 @@
-/** Where the live provider's checkout script comes from; the page's policy names the same place. */
-const PROVIDER_ORIGIN = 'https://checkout.razorpay.com';
+import { PAYMENT_SCRIPT_ORIGIN } from '@site/contract';
 
 /**
  * Whether a script's address may be loaded into the page that takes orders: this site's own or the
@@ -9,7 +8,7 @@ const PROVIDER_ORIGIN = 'https://checkout.razorpay.com';
 export function isTrustedScript(address: string, siteOrigin: string): boolean {
   try {
     const { origin } = new URL(address, siteOrigin);
-    return origin === siteOrigin || origin === PROVIDER_ORIGIN;
+    return origin === siteOrigin || origin === PAYMENT_SCRIPT_ORIGIN;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
+import { TEST_RIDE_CANCELLED, TEST_RIDE_COMPLETED } from '@site/contract';
 import { FileField, SelectField, useSiteField } from '@site/forms';
-import { CANCELLED, COMPLETED, type TestRideStages } from '../rules/resolve-test-ride-stages';
+import type { TestRideStages } from '../rules/resolve-test-ride-stages';
 import { WideField } from './form-section';
 
 /** The status of the ride; "Completed" reveals the upload, "Cancelled" the reason (spec §4). */
@@ -13,7 +14,7 @@ export function StatusFields({ stages }: { stages: TestRideStages }) {
         options={toOptions(stages.statuses)}
         required
       />
-      {status === CANCELLED && (
+      {status === TEST_RIDE_CANCELLED && (
         <SelectField
           name="testride_reason"
           label="Reason for Cancel"
@@ -21,7 +22,7 @@ export function StatusFields({ stages }: { stages: TestRideStages }) {
           required
         />
       )}
-      {status === COMPLETED && (
+      {status === TEST_RIDE_COMPLETED && (
         <WideField>
           <FileField name="testride_file" label="Test Ride File" required />
         </WideField>

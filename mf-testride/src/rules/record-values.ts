@@ -5,10 +5,11 @@ import {
   lettersNameField,
   messages,
   phoneField,
+  TEST_RIDE_CANCELLED,
+  TEST_RIDE_COMPLETED,
   testRideStatusField,
 } from '@site/contract';
 import { mixed, string, textRule, uploadFile } from '@site/forms';
-import { CANCELLED, COMPLETED } from './resolve-test-ride-stages';
 
 /** The values that both recording forms share (spec §5, walk-in and activity). */
 export interface RecordValues {
@@ -42,12 +43,12 @@ export const recordRules = {
   initial_stage: textRule(initialStageField),
   testride_status: textRule(testRideStatusField),
   testride_reason: string().when('testride_status', ([status], unruled) =>
-    status === CANCELLED ? textRule(cancelReasonField) : unruled,
+    status === TEST_RIDE_CANCELLED ? textRule(cancelReasonField) : unruled,
   ),
   testride_file: mixed<File>()
     .nullable()
     .when('testride_status', {
-      is: COMPLETED,
+      is: TEST_RIDE_COMPLETED,
       // biome-ignore lint/suspicious/noThenProperty: the name is Yup's.
       then: () => uploadFile().test('given', messages.fileRequired, (file) => file instanceof File),
     }),

@@ -1,9 +1,4 @@
-import type { Stage } from '@site/contract';
-
-/** The status that needs a proof. */
-export const COMPLETED = 'Completed';
-/** The status that needs a reason. */
-export const CANCELLED = 'Cancelled';
+import { type Stage, TEST_RIDE_CANCELLED } from '@site/contract';
 
 /** What the forms take out of the "testride" stages, all by title. */
 export interface TestRideStages {
@@ -19,7 +14,9 @@ export interface TestRideStages {
 export function resolveTestRideStages(stages: readonly Stage[]): TestRideStages | undefined {
   const [first] = stages;
   if (!first || first.ch_sub.length === 0) return undefined;
-  const cancelled = first.ch_sub.find(({ ch_stage_title }) => ch_stage_title === CANCELLED);
+  const cancelled = first.ch_sub.find(
+    ({ ch_stage_title }) => ch_stage_title === TEST_RIDE_CANCELLED,
+  );
   return {
     initialStage: first.ch_stage_title,
     statuses: titles(first.ch_sub),

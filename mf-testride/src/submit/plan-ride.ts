@@ -1,8 +1,7 @@
-import type { RecordedTestRide } from '@site/contract';
+import { type RecordedTestRide, TEST_RIDE_CANCELLED, TEST_RIDE_COMPLETED } from '@site/contract';
 import type { KeyFor } from '@site/forms';
 import type { Plan, Step } from '@site/outbox';
 import type { RecordValues } from '../rules/record-values';
-import { CANCELLED, COMPLETED } from '../rules/resolve-test-ride-stages';
 import { textsOf } from './describe-ride';
 
 /** Names of the steps: what failed is said by them (spec §8). */
@@ -36,9 +35,9 @@ export function statusStep(enquiry: Step, values: RecordValues, keyFor: KeyFor):
   const { testride_status, testride_reason, testride_file: file } = values;
   const fields = {
     testride_status,
-    ...(testride_status === CANCELLED ? { testride_reason } : {}),
+    ...(testride_status === TEST_RIDE_CANCELLED ? { testride_reason } : {}),
   };
-  const proof = testride_status === COMPLETED && file ? file : undefined;
+  const proof = testride_status === TEST_RIDE_COMPLETED && file ? file : undefined;
   return {
     name: 'status' satisfies StepName,
     call: 'updateEnquiryTestRide',

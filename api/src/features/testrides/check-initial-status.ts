@@ -1,6 +1,10 @@
-import { type Stage, selectValidMessage } from '@site/contract';
+import {
+  type Stage,
+  selectValidMessage,
+  TEST_RIDE_CANCELLED,
+  TEST_RIDE_COMPLETED,
+} from '@site/contract';
 import { fieldError } from '../../platform/http/http-error';
-import { CANCELLED, COMPLETED } from './can-move-test-ride';
 
 /**
  * Checks the status that a test ride is recorded with: the title of the first "testride" stage, as
@@ -11,7 +15,7 @@ import { CANCELLED, COMPLETED } from './can-move-test-ride';
 export function checkInitialStatus(status: string, stages: readonly Stage[]): void {
   const [first] = stages;
   const titles = [first?.ch_stage_title, ...(first?.ch_sub ?? []).map((sub) => sub.ch_stage_title)];
-  const isOpen = status !== COMPLETED && status !== CANCELLED;
+  const isOpen = status !== TEST_RIDE_COMPLETED && status !== TEST_RIDE_CANCELLED;
   if (!isOpen || !titles.includes(status)) {
     throw fieldError('testride_status', selectValidMessage('Test Ride Status'));
   }

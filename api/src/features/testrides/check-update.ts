@@ -3,11 +3,12 @@ import {
   messages,
   type Stage,
   selectValidMessage,
+  TEST_RIDE_CANCELLED,
+  TEST_RIDE_COMPLETED,
   type TestRideUpdate,
   testRideStatusField,
 } from '@site/contract';
 import { fieldError } from '../../platform/http/http-error';
-import { CANCELLED, COMPLETED } from './can-move-test-ride';
 
 /**
  * Checks an update against the stages: the status is a child of the first "testride" stage,
@@ -22,11 +23,12 @@ export function checkUpdate(
   const options = stages[0]?.ch_sub ?? [];
   const chosen = options.find((stage) => stage.ch_stage_title === status);
   if (!chosen) throw fieldError('testride_status', selectValidMessage(testRideStatusField.label));
-  if (status === CANCELLED) {
+  if (status === TEST_RIDE_CANCELLED) {
     if (reason === '') throw fieldError('testride_reason', cancelReasonField.says.min);
     if (!chosen.ch_sub.some((stage) => stage.ch_stage_title === reason)) {
       throw fieldError('testride_reason', selectValidMessage(cancelReasonField.label));
     }
   }
-  if (status === COMPLETED && !hasFile) throw fieldError('testride_file', messages.fileRequired);
+  if (status === TEST_RIDE_COMPLETED && !hasFile)
+    throw fieldError('testride_file', messages.fileRequired);
 }

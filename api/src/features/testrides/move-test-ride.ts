@@ -1,11 +1,11 @@
-import type { TestRideUpdate } from '@site/contract';
+import { TEST_RIDE_CANCELLED, TEST_RIDE_COMPLETED, type TestRideUpdate } from '@site/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/db';
 import { type enquiry, type lead, testRideEvent, upload } from '../../platform/db/schema/all';
 import { HttpError } from '../../platform/http/http-error';
 import type { ReceivedFile } from '../../platform/uploads/receive-upload';
 import { readStages } from '../campaigns/read-stages';
-import { CANCELLED, COMPLETED, canMoveTestRide } from './can-move-test-ride';
+import { canMoveTestRide } from './can-move-test-ride';
 import { checkUpdate } from './check-update';
 
 /** A file that was received, and whose it is: see `upload` in the schema. */
@@ -40,13 +40,13 @@ export async function moveTestRide(
         : `A test ride that is ${found.status} cannot become ${toStatus}.`;
     throw new HttpError(409, message, { testride_status: message });
   }
-  const proof = toStatus === COMPLETED ? file : undefined;
+  const proof = toStatus === TEST_RIDE_COMPLETED ? file : undefined;
   const uploadId = proof && (await recordUpload(tx, proof));
   await tx.insert(testRideEvent).values({
     trackingId,
     fromStatus: found.status,
     toStatus,
-    reason: toStatus === CANCELLED ? (reason ?? null) : null,
+    reason: toStatus === TEST_RIDE_CANCELLED ? (reason ?? null) : null,
     uploadId: uploadId ?? null,
   });
   await tx.update(owner).set({ testrideStatus: toStatus }).where(eq(owner.trackingId, trackingId));

@@ -1,3 +1,4 @@
+import { PAYMENT_SCRIPT_ORIGIN } from '@site/contract';
 import Razorpay from 'razorpay';
 import {
   type PaymentFailure,
@@ -35,7 +36,7 @@ interface HttpFailure {
   response?: { status: number; data: { error?: unknown } };
 }
 
-const SCRIPT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
+const SCRIPT_URL = `${PAYMENT_SCRIPT_ORIGIN}/v1/checkout.js`;
 const ATTEMPTS = 2;
 /**
  * A sale's burst of 200 orders in a second passes at 400 ms each. The wait is what two attempts leave
