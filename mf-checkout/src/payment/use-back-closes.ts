@@ -11,7 +11,6 @@ const HASH = '#payment';
  * page's own entry, so that no press of Back or Forward shows nothing. A page that is left closes its widget.
  */
 export function useBackCloses(widget: OpenWidget | undefined): void {
-  // Run a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const navigate = useNavigate();
   const { hash, pathname, search, state } = useLocation();

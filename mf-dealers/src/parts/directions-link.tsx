@@ -11,7 +11,6 @@ interface DirectionsLinkProps {
 
 /** Turn-by-turn directions, in a new tab. */
 export function DirectionsLink({ latitude, longitude, address }: DirectionsLinkProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   return (
     <SiteLink

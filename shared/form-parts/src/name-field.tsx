@@ -27,7 +27,6 @@ interface NameFieldProps {
  * stays, and the field changes once it was left.
  */
 export function NameField(props: NameFieldProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { name, label, names = [], list, autoComplete } = props;
   const field = useSiteField<string>(name);

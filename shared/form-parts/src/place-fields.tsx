@@ -15,7 +15,6 @@ export interface PlaceFieldsProps {
  * field to type into, and a button that asks again.
  */
 export function PlaceFields({ prefix = '', section }: PlaceFieldsProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const state = useSiteField<string>(`${prefix}state`);
   const district = useSiteField<string>(`${prefix}district`);

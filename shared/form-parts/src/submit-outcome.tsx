@@ -28,7 +28,6 @@ export function resolveEnquiryOutcome(result: WriteResult<unknown>): SubmitOutco
  * @returns the dialog, and what opens it with an outcome
  */
 export function useOutcomeDialog(): [dialog: ReactNode, show: (outcome: SubmitOutcome) => void] {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const [shown, setShown] = useState<Omit<StatusDialogProps, 'onClose'>>();
   const isLeft = useIsLeft();

@@ -6,7 +6,6 @@ import { TitleParts } from '../../parts/title-parts';
 
 /** The first view: the flagship, the claim, four numbers. */
 export function HomeBanner({ banner }: { banner: Banner }) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   return (
     <Hero

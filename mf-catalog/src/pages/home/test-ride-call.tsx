@@ -5,7 +5,6 @@ import { TitleParts } from '../../parts/title-parts';
 
 /** The last view: book a free test ride. */
 export function TestRideCall() {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const call = readHomePage.useRead().data?.test_ride;
   if (!call) return null;

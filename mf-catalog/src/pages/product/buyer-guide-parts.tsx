@@ -17,7 +17,6 @@ interface BuyerGuidePartsProps {
  * into them later would move them while somebody reads.
  */
 export function BuyerGuideParts({ variant, children }: BuyerGuidePartsProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const consumption = variant.content?.consumption;
   const specs = readTechnicalSpecs.useRead();

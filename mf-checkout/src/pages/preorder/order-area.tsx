@@ -18,7 +18,6 @@ interface OrderAreaProps {
 
 /** Where a visitor orders: the form, the payment and its outcome. */
 export function OrderArea({ item, offerCode, ordering, onRefetch }: OrderAreaProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { stage, outcome, round, isOfForm, close } = ordering;
   const [retried, setRetried] = useState<{ isOfForm: boolean }>();

@@ -34,7 +34,6 @@ export interface ApplicationFormProps {
 
 /** The dealer application (spec §3, §5): who and where, then what the server wants to know besides. */
 export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFormProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const form = useMemo(() => {
     const extras = buildExtraFields(inputs);

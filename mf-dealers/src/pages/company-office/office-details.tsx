@@ -18,7 +18,6 @@ import { MailLink } from '../../parts/mail-link';
 
 /** Address, working hours, e-mail and phone of the head office, with its map at zoom 15. */
 export function OfficeDetails({ contact }: { contact: ContactInfo }) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { company_name, address, working_hours, email, phone } = contact;
   const { latitude, longitude } = address;

@@ -24,7 +24,6 @@ interface DealerCardProps {
 
 /** One dealer: map (a drawn picture without coordinates), name, full address, phone and e-mail links. */
 export function DealerCard({ dealer, km }: DealerCardProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { dn_latitude: latitude, dn_longitude: longitude } = dealer;
   const address = formatDealerAddress(dealer);

@@ -36,7 +36,6 @@ export interface EnquiryFormProps {
 
 /** The general enquiry (spec §3, §5): the contact form and the floating panel share it. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { campaign, labelledBy, narrow = false, withMessage = false } = props;
   const geo = listStatesAndZones.useRead();

@@ -20,7 +20,6 @@ export interface BookingFormProps {
 
 /** "Send us a message": books the ride at the chosen dealer and says how it went (spec §2, §4). */
 export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const [dialog, show] = useOutcomeDialog();
   const services = readDealerServices.useRead().data;

@@ -26,7 +26,6 @@ import { useContact } from './use-contact';
  * picture where they are not (spec §2).
  */
 export function OfficeCard({ dealer: chosen }: { dealer: Dealer }) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { dealer, contact, retry } = useContact(chosen);
   const { dn_latitude: latitude, dn_longitude: longitude } = dealer;

@@ -7,7 +7,6 @@ import { OfficeLine } from './office-line';
  * goes when the hours cannot be read.
  */
 export function OfficeHours() {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { status, data } = readDealerServices.useRead();
   if (status === 'error') return null;

@@ -13,7 +13,6 @@ export const contactLink = {
 
 /** One line of the office card: its icon, then text or link. */
 export function OfficeLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   return (
     <Stack direction="row" sx={{ gap: 1.5, minWidth: 0 }}>

@@ -14,7 +14,6 @@ import { useChosenDealer } from './use-chosen-dealer';
 
 /** Test-ride booking (spec §2): the city selector, then the dealer's office beside the message form. */
 function TestRidePage() {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { query, dealerId, choose } = useChosenDealer();
   const page = readTestRidePage.useRead();

@@ -82,7 +82,6 @@ export function createLateForm<Props extends object>(
   }));
 
   function Body({ form, onAlive }: { form: Props; onAlive: () => void }) {
-    // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
     'use no memo';
     const [View] = useState<View<Props>>(() => here ?? Pending);
     const tell = useEffectEvent(onAlive);

@@ -13,7 +13,6 @@ export interface RangeFieldProps {
 
 /** A slider with its value written large above it: the browser's own, for keys, touch and readers. */
 export function RangeField({ label, unit, value, onChange, ...range }: RangeFieldProps) {
-  // Nearly all of it changes with each move: what the compiler would keep costs more bytes than time.
   'use no memo';
   const id = useId();
   const [touched, setTouched] = useState(value);

@@ -11,7 +11,6 @@ interface RangeFormulaProps {
 
 /** How the estimate comes about, with the numbers in. */
 export function RangeFormula({ statedKm, ride, km, factors }: RangeFormulaProps) {
-  // Drawn a few times in a visit: what the compiler would keep of it costs more bytes than time.
   'use no memo';
   const { speed, load, temperature, mode } = resolveFactors(ride);
   const modes = Object.entries(factors).map(([name, factor]) => `${name} ${factor}`);
