@@ -11,6 +11,10 @@ describe('the check of test names', () => {
     ["it.each([0, 1])('finds an answer behind %d', (depth) => {", 'finds an answer behind %d'],
     ["])(\n  'reads the item code %j',\n  (code) => {", 'reads the item code %j'],
     ["it.each(cases)(\n  'names %j',", 'names %j'],
+    ["] as const)('shows %s as %j slides', (name, slides) => {", 'shows %s as %j slides'],
+    ["] as const)(\n  'takes %j',", 'takes %j'],
+    ["] as [string, number][])('waits %d s', (_what, s) => {", 'waits %d s'],
+    ["it.each<Outcome>(all)('says %j', (outcome) => {", 'says %j'],
   ])('finds no subject in %j', (source, name) => {
     expect(namesWithoutSubject(source)).toEqual([name]);
   });

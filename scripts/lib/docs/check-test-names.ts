@@ -14,9 +14,9 @@ const AS_NOUN =
 const BARE_VERB = new RegExp(`^(?:${VERBS.trim().split(/\s+/).join('|')})\\b${AS_NOUN}`);
 /**
  * The names of tests that begin at the margin, and so stand in no `describe`: `it('…'`, `test('…'`, the last
- * line of `it.each(…)('…'`, or the line after one of these.
+ * line of `it.each(…)('…'` (`])('…'`, `] as const)('…'`), or the line after one of these.
  */
-const NAME = /^(?:(?:it|test)(?:\.each\(.*\))?|\]\))\(\n? *(['"`])(.+?)\1,?/gm;
+const NAME = /^(?:(?:it|test)(?:\.each(?:<.*>)?\(.*\))?|\](?: as .+)?\))\(\n? *(['"`])(.+?)\1,?/gm;
 
 /** Names of tests outside of any `describe` that begin with a verb, so that nobody can tell of what. */
 export function namesWithoutSubject(source: string): string[] {

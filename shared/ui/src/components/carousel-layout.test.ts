@@ -16,12 +16,15 @@ it.each([
   ['featured', [1, 1, 2, 3, 4, 5]],
   ['gallery', [1, 1, 2, 3, 3, 4]],
   ['videos', [1, 1, 2, 2, 3, 3]],
-] as const)('shows %s as %j slides from 0, 480, 640, 1024, 1280 and 1440 px', (name, slides) => {
-  const steps = layoutSteps(CAROUSEL_SLIDES[name]);
-  const shown = (width: number) => steps.findLast(({ from }) => from <= width)?.slides;
-  expect([0, 480, 640, 1024, 1280, 1440].map(shown)).toEqual(slides);
-  expect([479, 639, 1023, 1279, 1439].map(shown)).toEqual(slides.slice(0, -1));
-});
+] as const)(
+  'a carousel shows %s as %j slides from 0, 480, 640, 1024, 1280 and 1440 px',
+  (name, slides) => {
+    const steps = layoutSteps(CAROUSEL_SLIDES[name]);
+    const shown = (width: number) => steps.findLast(({ from }) => from <= width)?.slides;
+    expect([0, 480, 640, 1024, 1280, 1440].map(shown)).toEqual(slides);
+    expect([479, 639, 1023, 1279, 1439].map(shown)).toEqual(slides.slice(0, -1));
+  },
+);
 
 it('the carousel hides the controls where every slide is in view', () => {
   expect(layoutCss({ 0: 1, 640: 2 }, 2)).toEqual({

@@ -17,7 +17,7 @@ const texts = { title: 'The title', message: 'The message' };
 it.each([
   ['success', 'Okay'],
   ['error', 'Try Again'],
-] as const)('ends a %s dialog with %s', async (status, button) => {
+] as const)('a dialog of %s is closed by its button %s', async (status, button) => {
   const onClose = jest.fn();
   renderInRouter(<StatusDialog open status={status} {...texts} onClose={onClose} />);
   const dialog = await screen.findByRole('alertdialog', { name: 'The title' });
