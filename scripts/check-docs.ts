@@ -6,6 +6,7 @@ import { missingOfDecision, REFERENCE_PAGES, undatedDecisions } from './lib/docs
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
 import { namesWithoutSubject } from './lib/docs/check-test-names';
 import {
+  ambiguousFiles,
   deadLinks,
   missingFiles,
   missingPages,
@@ -49,6 +50,9 @@ const inTexts = texts.flatMap((file) => {
       (name) => `${file}: \`pnpm ${name}\` is no script of package.json.`,
     ),
     ...missingFiles(text, folder, files).map((name) => `${file}: there is no file ${name}.`),
+    ...ambiguousFiles(text, folder, files).map(
+      (name) => `${file}: several files are called ${name}; name it with its folder.`,
+    ),
     ...missingPages(text, there).map((page) => `${file}: there is no page ${page}.`),
     ...deadLinks(text, folder, there).map((link) => `${file}: the link ${link} leads nowhere.`),
     ...unresolvedSections(text, sections).map((problem) => `${file}: ${problem}.`),

@@ -1,4 +1,11 @@
-import { deadLinks, missingFiles, missingPages, type Named, unknownCommands } from './check-text';
+import {
+  ambiguousFiles,
+  deadLinks,
+  missingFiles,
+  missingPages,
+  type Named,
+  unknownCommands,
+} from './check-text';
 
 const there: Named = {
   scripts: new Set(['dev', 'release', 'test:dev', 'start']),
@@ -32,4 +39,25 @@ it('the check of docs finds a named source file that is not there', () => {
   const text =
     '`host/src/app/start.tsx`, `start.tsx:12`, `app/start.tsx`, `../deploy/nginx.conf`, `gone.ts`, `host/start.tsx`, `*.ts`';
   expect(missingFiles(text, 'docs', files)).toEqual(['gone.ts', 'host/start.tsx']);
+});
+
+describe('the check of docs, where several files have the name that a text gives', () => {
+  const files = ['host/src/main.ts', 'api/src/main.ts', 'api/src/other.ts', 'docs/README.md'];
+
+  it('demands a path', () => {
+    expect(ambiguousFiles('`main.ts`, `src/main.ts`, `other.ts`', 'docs', files)).toEqual([
+      'main.ts',
+      'src/main.ts',
+    ]);
+  });
+
+  it('takes a path from the root, from the folder of the text, or the one file below that folder', () => {
+    expect(ambiguousFiles('`api/src/main.ts`', 'docs', files)).toEqual([]);
+    expect(ambiguousFiles('`main.ts`', 'api/src', files)).toEqual([]);
+    expect(ambiguousFiles('`main.ts`', 'host', files)).toEqual([]);
+  });
+
+  it('says nothing of a file that is not there, which is missing', () => {
+    expect(ambiguousFiles('`gone.ts`', 'docs', files)).toEqual([]);
+  });
 });

@@ -42,11 +42,34 @@ export function missingPages(text: string, { exists }: Named): string[] {
  * the root, from its own folder, or by the end of its path.
  * @param files paths of all files, from the root
  */
-export function missingFiles(markdown: string, folder: string, files: readonly string[]): string[] {
-  const named = [...markdown.matchAll(NAMED_FILE)].map(([, file = '']) => file);
-  // What a build writes is in no repository.
-  return unique(named.filter((name) => !/^dist\b/.test(name))).filter((name) => {
-    const own = posix.join(folder, name);
-    return !files.some((file) => file === own || file === name || file.endsWith(`/${name}`));
-  });
+export const missingFiles = (
+  markdown: string,
+  folder: string,
+  files: readonly string[],
+): string[] => namedFiles(markdown).filter((name) => filesFor(name, folder, files).length === 0);
+
+/**
+ * Source files that a Markdown text names by the end of a path that several files have, so that nobody can tell
+ * which is meant. One of them alone below the text's own folder is meant.
+ * @param files paths of all files, from the root
+ */
+export const ambiguousFiles = (
+  markdown: string,
+  folder: string,
+  files: readonly string[],
+): string[] => namedFiles(markdown).filter((name) => filesFor(name, folder, files).length > 1);
+
+/** What a build writes is in no repository. */
+const namedFiles = (markdown: string): string[] =>
+  unique([...markdown.matchAll(NAMED_FILE)].map(([, file = '']) => file)).filter(
+    (name) => !/^dist\b/.test(name),
+  );
+
+/** The files that a name may mean in a text of this folder. */
+function filesFor(name: string, folder: string, files: readonly string[]): string[] {
+  const exact = [posix.join(folder, name), name].find((path) => files.includes(path));
+  if (exact !== undefined) return [exact];
+  const ending = files.filter((file) => file.endsWith(`/${name}`));
+  const below = ending.filter((file) => folder !== '' && file.startsWith(`${folder}/`));
+  return below.length === 1 ? below : ending;
 }
