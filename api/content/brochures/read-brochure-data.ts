@@ -10,6 +10,7 @@ import {
   type Specs,
   specLineSchema,
   specsSchema,
+  toSlug,
 } from '@site/contract';
 import { z } from 'zod';
 
@@ -102,7 +103,7 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
   for (const { title, slug, variants } of products) {
     const page = await readContent(json, `product-${slug}`, pageSchema);
     for (const { variant, key, items, ...prices } of variants) {
-      const texts = page.variants[variant.toLowerCase()];
+      const texts = page.variants[toSlug(variant)];
       const sections = specs[key];
       if (!texts || !sections)
         throw new Error(`There are no page texts or specifications for ${key}`);

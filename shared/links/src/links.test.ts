@@ -89,9 +89,17 @@ it.each([
   expect(formatOrderedItem(itemsText)).toBe(name);
 });
 
-it('the catalog keys a model by title and variant', () => {
-  expect(buildModelKey('Vayu Marut', 'Cargo')).toBe('vayu_marut-cargo');
-});
+it.each([
+  ['Cargo', 'vayu_marut-cargo'],
+  ['Long Range', 'vayu_marut-long_range'],
+])(
+  'the key of a model with the variant %j is the beginning of its item codes, %j',
+  (variant, key) => {
+    expect(buildModelKey('Vayu Marut', variant)).toBe(key);
+    expect(parseItemCode(`${key}-red`)).toMatchObject({ title: 'vayu_marut', colour: 'red' });
+    expect(toSlug(variant)).toBe(parseItemCode(`${key}-red`).variant);
+  },
+);
 
 it.each([
   [{ phoneNumber: '0000012345' }, '0000012345'],

@@ -10,7 +10,10 @@ export function buildProductPath(title: string): string {
 export const buildSpecificationsPath = (title: string, chosen: ChosenItem = {}): string =>
   withChosen(`${buildProductPath(title)}/technical-specifications`, chosen);
 
-/** Key of a model's variant in the specifications (spec §3), e.g. `vayu_marut-gt`. */
+/**
+ * Key of a model's variant in the specifications (spec §3), e.g. `vayu_marut-gt`: what the item codes of its colours
+ * begin with, so in the slug form of both names.
+ */
 export function buildModelKey(title: string, variant: string): string {
-  return `${toSlug(title)}-${variant.toLowerCase()}`;
+  return `${toSlug(title)}-${toSlug(variant)}`;
 }

@@ -30,7 +30,7 @@ it('a picture of a model has the page and price of the product that its id names
 it('a picture leads to a variant of several words as the product page names it', () => {
   const longRange = { ...product, ai_title: 'Vayu Marut', ai_variant: 'Long Range', ai_amount: 1 };
   const slides = buildModelSlides(
-    [{ id: 'vayu_marut-long range', name: 'Long Range', image }],
+    [{ id: 'vayu_marut-long_range', name: 'Long Range', image }],
     [[longRange]],
   );
   expect(slides[0]?.path).toBe('/product/vayu_marut?variant=long_range');
