@@ -128,6 +128,12 @@ it('the document of a page that begins with words names its scripts in the head'
   expect(words.scriptHashes).not.toContain(inlineHash(afterPictureScript));
 });
 
+it('the font holds no first frame back: it is asked for in the body', () => {
+  const [head = '', body = ''] = html.split('<body>');
+  expect(head).not.toContain('as="font"');
+  expect(body).toMatch(/^\s*<link rel="preload" as="font"[^>]* crossorigin="anonymous">/);
+});
+
 it('a picture that only some windows begin with is preloaded in those, and lets no script wait', () => {
   const [image = { href: '' }] = parts.page.head.preloadImages ?? [];
   const head = {

@@ -111,7 +111,8 @@ ${pictureFirst ? `<script>${afterPictureScript}</script>` : ''}`,
 
 /**
  * The whole HTML document of a page: what the visitor needs first comes first, and everything that the
- * browser runs is covered by a hash (design §1.3, §3).
+ * browser runs is covered by a hash (design §1.3, §3). The font is asked for in the body: Chromium holds the first
+ * frame back for a font that the head asks for, though the stand-in has its measures.
  */
 export function renderDocument(parts: DocumentParts): FinishedDocument {
   const { page, config, pathname, fonts, bar = '' } = parts;
@@ -125,7 +126,6 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
 <meta name="theme-color" content="${FRAME_COLOURS.light}">
 <script>${themeScript}</script>
 ${isFolded ? `<script>${foldScript}</script>\n` : ''}${scripts.early}${headMarkup(page.head, config.siteOrigin, pathname, brand.name)}
-<link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
 <style>${fonts.css}${isFolded ? foldRule : ''}</style>
 ${page.styles}
 <link rel="icon" href="/static/img/icon.svg" type="image/svg+xml">
@@ -133,6 +133,7 @@ ${page.styles}
 ${scripts.head}
 </head>
 <body>
+<link rel="preload" as="font" type="font/woff2" href="${fonts.preload}" crossorigin="anonymous">
 ${bar}<div id="root">${page.html}</div>
 ${scripts.boot}
 </body>
