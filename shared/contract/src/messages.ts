@@ -28,6 +28,8 @@ export const messages = {
   /** The code may be right: nobody has judged it. */
   otpNotChecked:
     'The connection failed before your code was checked. Please check your network and press Verify again.',
+  /** An answer came, but none that says whether the code is right. */
+  otpUnconfirmed: 'We could not confirm your number. Please press Verify again.',
   otpNumberInvalid: 'Invalid number, please try again.',
   dealerIncomplete:
     "We're currently unable to load the dealer information. Please try again later.",

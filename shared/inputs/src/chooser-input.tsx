@@ -6,6 +6,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 export interface ChooserInputProps extends AutocompleteRenderInputParams {
   label: string;
   placeholder?: string;
+  /** Id of what says what is wrong with the entry; the field is marked as wrong while there is one. */
+  describedBy?: string | undefined;
 }
 
 /**
@@ -14,15 +16,22 @@ export interface ChooserInputProps extends AutocompleteRenderInputParams {
  */
 export function ChooserInput(props: ChooserInputProps) {
   const { id, disabled, fullWidth, size = 'medium', slotProps, label, placeholder } = props;
+  const { describedBy } = props;
   return (
-    <FormControl disabled={disabled} fullWidth={fullWidth} size={size} variant="outlined">
+    <FormControl
+      disabled={disabled}
+      fullWidth={fullWidth}
+      size={size}
+      variant="outlined"
+      error={describedBy !== undefined}
+    >
       <InputLabel {...slotProps.inputLabel}>{label}</InputLabel>
       <OutlinedInput
         {...slotProps.input}
         id={id}
         label={label}
         placeholder={placeholder}
-        inputProps={slotProps.htmlInput}
+        inputProps={{ ...slotProps.htmlInput, 'aria-describedby': describedBy }}
       />
     </FormControl>
   );

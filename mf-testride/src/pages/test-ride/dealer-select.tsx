@@ -2,7 +2,7 @@ import type { Dealer } from '@site/contract';
 import { Autocomplete, ChooserInput } from '@site/inputs';
 import { findDealers } from '@site/links';
 import { Box, ChevronDownIcon, Typography } from '@site/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { buildDealerOptions, type DealerOption } from '../../rules/build-dealer-options';
 import { loadBookingForm } from './late-booking-form';
 
@@ -13,49 +13,89 @@ interface DealerSelectProps {
   onChoose: (dealerId: string) => void;
 }
 
-/** The city selector: found by city, old name, district, state, showroom or pin code. */
+const SEVERAL = 'Several dealers match. Choose one from the list.';
+const NONE = 'No dealer in this city yet. Try a larger place nearby, or your pin code.';
+
+/**
+ * The city selector: found by city, old name, district, state, showroom or pin code. What was typed when the field is
+ * left chooses the one dealer that it finds; else it stays, and a line says what to do.
+ */
 export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelectProps) {
   const id = useId();
   const options = buildDealerOptions(dealers);
   const value = options.find(({ dealerId }) => dealerId === chosen?.dn_id) ?? null;
+  const [typed, setTyped] = useState(value?.label ?? '');
+  const [isLeft, setLeft] = useState(false);
+  const [wasChosen, setWasChosen] = useState(value !== null);
+  if (wasChosen !== (value !== null)) {
+    setWasChosen(value !== null);
+    // Nothing is chosen any more, as after Back: the field does not name it any more either.
+    if (!value) setTyped('');
+  }
+  const found = findDealers(dealers, typed);
+  const unclear = isLeft && !value && typed.trim() !== '';
   return (
-    <Autocomplete<DealerOption>
-      id={id}
-      options={options}
-      value={value}
-      onChange={(_event, option) => onChoose(option?.dealerId ?? '')}
-      getOptionKey={({ dealerId }) => dealerId}
-      isOptionEqualToValue={(option, other) => option.dealerId === other.dealerId}
-      filterOptions={(all, { inputValue }) => {
-        const found = new Set(findDealers(dealers, inputValue).map(({ dn_id }) => dn_id));
-        return all.filter(({ dealerId, label }) => found.has(dealerId) || label === inputValue);
-      }}
-      autoHighlight
-      slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
-      popupIcon={<ChevronDownIcon size={22} />}
-      openOnFocus
-      // Only ahead of time: the form is asked for again when it is to be shown.
-      onOpen={() => void loadBookingForm().catch(() => undefined)}
-      loading={loading}
-      disabled={dealers.length === 0}
-      noOptionsText="No dealer in this city yet"
-      renderOption={({ key, ...props }, option) => (
-        <Box component="li" key={key} {...props}>
-          <Box>
-            {option.label}
-            <Typography
-              component="span"
-              variant="body2"
-              sx={{ display: 'block', color: 'text.secondary' }}
-            >
-              {option.detail}
-            </Typography>
+    <>
+      <Autocomplete<DealerOption>
+        id={id}
+        options={options}
+        value={value}
+        inputValue={typed}
+        clearOnBlur={false}
+        onInputChange={(_event, next) => setTyped(next)}
+        onFocus={() => setLeft(false)}
+        onBlur={() => {
+          setLeft(true);
+          const [only] = found;
+          if (only && found.length === 1 && !value) onChoose(only.dn_id);
+        }}
+        onChange={(_event, option) => onChoose(option?.dealerId ?? '')}
+        getOptionKey={({ dealerId }) => dealerId}
+        isOptionEqualToValue={(option, other) => option.dealerId === other.dealerId}
+        filterOptions={(all, { inputValue }) => {
+          const ids = new Set(findDealers(dealers, inputValue).map(({ dn_id }) => dn_id));
+          return all.filter(({ dealerId, label }) => ids.has(dealerId) || label === inputValue);
+        }}
+        autoHighlight
+        slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
+        popupIcon={<ChevronDownIcon size={22} />}
+        openOnFocus
+        // Only ahead of time: the form is asked for again when it is to be shown.
+        onOpen={() => void loadBookingForm().catch(() => undefined)}
+        loading={loading}
+        disabled={dealers.length === 0}
+        noOptionsText="No dealer in this city yet"
+        renderOption={({ key, ...props }, option) => (
+          <Box component="li" key={key} {...props}>
+            <Box>
+              {option.label}
+              <Typography
+                component="span"
+                variant="body2"
+                sx={{ display: 'block', color: 'text.secondary' }}
+              >
+                {option.detail}
+              </Typography>
+            </Box>
           </Box>
-        </Box>
-      )}
-      renderInput={(params) => (
-        <ChooserInput {...params} label="Select City" placeholder="City or pin code" />
-      )}
-    />
+        )}
+        renderInput={(params) => (
+          <ChooserInput
+            {...params}
+            label="Select City"
+            placeholder="City or pin code"
+            describedBy={unclear ? `${id}-unclear` : undefined}
+          />
+        )}
+      />
+      <Typography
+        role="status"
+        id={`${id}-unclear`}
+        variant="body2"
+        sx={{ mt: 1, '&:empty': { display: 'none' } }}
+      >
+        {unclear && (found.length > 1 ? SEVERAL : NONE)}
+      </Typography>
+    </>
   );
 }

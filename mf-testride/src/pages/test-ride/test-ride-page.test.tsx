@@ -47,6 +47,37 @@ describe('the choice of a city', () => {
     expect(screen.getByRole('option')).toHaveTextContent('Hyderabad, Telangana');
   });
 
+  it('is made by what was typed when the field is left, where only one dealer is meant', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await user.type(await selector(), 'warang');
+    await user.tab();
+    expect(await screen.findByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
+    expect(await selector()).toHaveValue('Warangal, Telangana');
+    expect(await selector()).not.toBeInvalid();
+  });
+
+  it.each([
+    ['telangana', 'Several dealers match. Choose one from the list.'],
+    ['Leh', 'No dealer in this city yet. Try a larger place nearby, or your pin code.'],
+  ])(
+    'stays to be made when %j was typed, which is kept, and what to do is said',
+    async (typed, message) => {
+      const { user } = renderPage(routes, '/test-ride');
+      await user.type(await selector(), typed);
+      await user.tab();
+      expect(await selector()).toHaveValue(typed);
+      expect(await selector()).toBeInvalid();
+      expect(await selector()).toHaveAccessibleDescription(message);
+      expect(screen.getByText('Please Select Location')).toBeVisible();
+      await user.click(await selector());
+      expect(screen.queryByText(message)).not.toBeInTheDocument();
+      await user.clear(await selector());
+      await user.tab();
+      expect(await selector()).toHaveValue('');
+      expect(await selector()).not.toBeInvalid();
+    },
+  );
+
   it("shows the dealer's office next to the form", async () => {
     renderPage(routes, '/test-ride');
     await chooseCity('Hyderabad, Telangana');

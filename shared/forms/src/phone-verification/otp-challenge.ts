@@ -68,10 +68,16 @@ function resolveRefusal(result: Refused): VerifyOutcome {
   const isTooOften = status === 429 && message !== null;
   return {
     ok: false,
-    message: isWrong || isTooOften ? (message ?? messages.otpInvalid) : messages.otpNotChecked,
+    message: isWrong || isTooOften ? (message ?? messages.otpInvalid) : unjudged(result),
     needsNewCode: false,
   };
 }
+
+/** What is said when nobody has judged the code: whether an answer came at all. */
+const unjudged = ({ error }: Refused): string =>
+  error?.kind === 'network' || error?.kind === 'timeout'
+    ? messages.otpNotChecked
+    : messages.otpUnconfirmed;
 
 /** Checks the typed code against the challenge: on the server where it can, else by comparing. */
 export async function checkCode(
@@ -88,7 +94,7 @@ export async function checkCode(
   const result = await verifyOtp({ challenge_id: challengeId, otp: code }, key);
   if (!result.ok) return resolveRefusal(result);
   // Without its token the number is verified for nobody: the same key brings the answer again.
-  if (!result.data) return { ok: false, message: messages.otpNotChecked, needsNewCode: false };
+  if (!result.data) return { ok: false, message: messages.otpUnconfirmed, needsNewCode: false };
   storeToken(result.data.token);
   return { ok: true };
 }

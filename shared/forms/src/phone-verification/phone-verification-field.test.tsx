@@ -22,6 +22,7 @@ import {
 } from './testing/verification-form';
 
 const NOT_CHECKED = /^The connection failed before your code was checked/;
+const UNCONFIRMED = 'We could not confirm your number. Please press Verify again.';
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -51,19 +52,22 @@ describe('a code', () => {
   });
 
   it.each([
-    ['the network is lost', lost],
-    ['the server fails', refusal(500, 'down')],
-    ['the answer is no JSON', { body: '<html>' }],
-    ['the answer has no status', { body: {} }],
-    ['the answer has no token', { body: { status: 200, message: 'OK' } }],
-    ['there is no such address', refusal(404, 'Not found.')],
-  ])('is not called wrong when %s', async (_case, answer: FakeAnswer) => {
-    const { user } = setUp({ [SEND]: challenge, [VERIFY]: answer });
-    await verify(user, '482193');
-    expect(await screen.findByText(NOT_CHECKED)).toBeVisible();
-    expect(screen.queryByText('Please enter valid OTP!')).not.toBeInTheDocument();
-    expect(await code()).toHaveValue('482193');
-  });
+    ['the network is lost', lost, NOT_CHECKED],
+    ['the server fails', refusal(500, 'down'), UNCONFIRMED],
+    ['the answer is no JSON', { body: '<html>' }, UNCONFIRMED],
+    ['the answer has no status', { body: {} }, UNCONFIRMED],
+    ['the answer has no token', { body: { status: 200, message: 'OK' } }, UNCONFIRMED],
+    ['there is no such address', refusal(404, 'Not found.'), UNCONFIRMED],
+  ])(
+    'is not called wrong when %s; who has typed it is told what went wrong',
+    async (_case, answer: FakeAnswer, message: RegExp | string) => {
+      const { user } = setUp({ [SEND]: challenge, [VERIFY]: answer });
+      await verify(user, '482193');
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(screen.queryByText('Please enter valid OTP!')).not.toBeInTheDocument();
+      expect(await code()).toHaveValue('482193');
+    },
+  );
 
   it('is not called wrong when no answer comes within 10 s', async () => {
     const limit = new AbortController();
