@@ -11,7 +11,7 @@ const NOTHING = 'no-store';
 
 /** First address in a document that begins so. */
 function addressIn(html: string, start: string): string {
-  const [, found] = new RegExp(`(${start}[^"\\\\ ]+)`).exec(html) ?? [];
+  const [, found] = new RegExp(`(${start}[^"\\\\ )]+)`).exec(html) ?? [];
   if (!found) throw new Error(`The page names nothing under ${start}`);
   return found;
 }
