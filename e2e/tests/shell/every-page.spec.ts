@@ -129,7 +129,7 @@ test('the pages that are made of the same parts are sound on a phone, with large
     await test.step(name, async () => {
       await page.setViewportSize(PHONE);
       // A document that follows a resize at once may begin with the window of before, and choose its picture for that.
-      await page.goto('about:blank');
+      await page.goto('/robots.txt');
       await page.goto(path);
       await waitForShell(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
