@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdRequests } from '../../fixtures/hold-requests';
 import { waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
@@ -17,6 +17,19 @@ function watchFiles(page: Page): string[] {
 }
 
 const pictures = (asked: readonly string[]) => asked.filter((file) => !file.endsWith('.js'));
+
+/** Waits until a picture is there. */
+const expectLoaded = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+
+/** Whether the window is one that begins with the picture that the head asks for. */
+const isPreloaded = (page: Page) =>
+  page
+    .locator('head link[as=image]')
+    .evaluate((link: HTMLLinkElement) => window.matchMedia(link.media).matches);
+
 const HOST_SCRIPT = /\/assets\/client\.[^/]+\.js$/;
 
 for (const path of ['/', '/product/vayu_marut'])
@@ -28,9 +41,7 @@ for (const path of ['/', '/product/vayu_marut'])
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => asked.some((file) => HOST_SCRIPT.test(file))).toBe(true);
     const hero = page.locator('img[fetchpriority=high]').first();
-    await expect
-      .poll(() => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBeGreaterThan(0);
+    await expectLoaded(hero);
     const [first = '', second = ''] = asked;
     expect(first).toMatch(/\/static\/img\//);
     expect(second).toMatch(HOST_SCRIPT);
@@ -49,12 +60,11 @@ test('booking begins with its words on a phone: its scripts wait for no picture,
   await page.goto('/test-ride');
   await waitForPage(page);
   expect(asked[0]).toMatch(HOST_SCRIPT);
+  expect(await isPreloaded(page)).toBe(false);
   const picture = page.locator('main img').filter({ visible: true });
   await expect(picture).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(picture);
   expect(pictures(asked)).toHaveLength(1);
 });
 
@@ -73,11 +83,8 @@ for (const viewport of [
       await waitForPage(page);
       const shown = page.locator('main img').filter({ visible: true });
       await expect(shown).toHaveCount(1);
-      await expect
-        .poll(() =>
-          shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
-        )
-        .toBeGreaterThan(0);
+      expect(await isPreloaded(page)).toBe(true);
+      await expectLoaded(shown);
       await page.locator('footer').scrollIntoViewIfNeeded();
       expect(pictures(asked)).toHaveLength(1);
     });
@@ -92,7 +99,5 @@ test('a page whose scripts do not come shows each of its pictures to whoever scr
   await page.goto('/');
   const last = page.locator('main img[loading=lazy]').last();
   await last.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(0);
+  await expectLoaded(last);
 });

@@ -29,7 +29,7 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
   const [wasChosen, setWasChosen] = useState(value !== null);
   if (wasChosen !== (value !== null)) {
     setWasChosen(value !== null);
-    // Nothing is chosen any more, as after Back: the field does not name it any more either.
+    // Nothing is chosen any more, as after the menu's link to this page: the field names nothing either.
     if (!value) setTyped('');
   }
   const found = findDealers(dealers, typed);

@@ -3,7 +3,7 @@ import { listDealers } from '@site/contract';
 import { answerOf, type FakeApi, refusal } from '@site/testing/fake-api';
 import { fieldOf } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import {
   chooseCity,
@@ -77,6 +77,23 @@ describe('the choice of a city', () => {
       expect(await selector()).not.toBeInvalid();
     },
   );
+
+  it('stands in its field again when somebody changes the words and leaves it', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await chooseCity('Warangal, Telangana');
+    await user.type(await selector(), 'x');
+    await user.tab();
+    expect(await selector()).toHaveValue('Warangal, Telangana');
+    expect(await selector()).not.toBeInvalid();
+  });
+
+  it('leaves its field when the address names no dealer any more', async () => {
+    const { router } = renderPage(routes, '/test-ride?dealer=dn-2');
+    await waitFor(async () => expect(await selector()).not.toHaveValue(''));
+    await act(() => router.navigate('/test-ride'));
+    expect(await screen.findByText('Please Select Location')).toBeVisible();
+    expect(await selector()).toHaveValue('');
+  });
 
   it("shows the dealer's office next to the form", async () => {
     renderPage(routes, '/test-ride');
