@@ -21,8 +21,8 @@ async function subset(name: string, text: string): Promise<{ file: string; bytes
   return { file: `montserrat-${name}.${hash}.woff2`, bytes };
 }
 
-const face = (file: string, range: string) =>
-  `@font-face{font-family:'${brandTypeface.family}';font-style:normal;font-weight:100 900;font-display:swap;src:url(/assets/fonts/${file}) format('woff2');unicode-range:${range}}`;
+const face = (family: string, file: string, range: string) =>
+  `@font-face{font-family:'${family}';font-style:normal;font-weight:100 900;font-display:swap;src:url(/assets/fonts/${file}) format('woff2');unicode-range:${range}}`;
 
 /** Writes the subset variable font below `webDir/fonts` and returns what the page's head needs of it. */
 export async function buildFonts(webDir: string): Promise<FontAssets> {
@@ -31,8 +31,10 @@ export async function buildFonts(webDir: string): Promise<FontAssets> {
   for (const { file, bytes } of [latin, rupee]) await writeFile(join(webDir, 'fonts', file), bytes);
   return {
     css: [
-      face(latin.file, 'U+0020-20B8,U+20BA-FFFF'),
-      face(rupee.file, 'U+20B9'),
+      face(brandTypeface.family, latin.file, 'U+0020-20B8,U+20BA-FFFF'),
+      // A family of its own: a browser lays out anew what is written in a family of which one more file comes, which
+      // was every text of the page for one sign.
+      face(brandTypeface.rupeeFamily, rupee.file, 'U+20B9'),
       fallbackFontFaceCss(),
     ].join(''),
     preload: `/assets/fonts/${latin.file}`,

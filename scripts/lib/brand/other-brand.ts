@@ -46,5 +46,6 @@ export const brandColours: Open<typeof first.brandColours> = {
 
 export const brandTypeface: Open<typeof first.brandTypeface> = {
   family: 'Other Sans',
+  rupeeFamily: 'Other Sans Rupee',
   fallbackFamily: 'Other Sans Fallback',
 };

@@ -60,6 +60,8 @@ export const brandColours = {
 
 export const brandTypeface = {
   family: 'Montserrat',
+  /** The sign of the rupee, which comes in a file of its own. */
+  rupeeFamily: 'Montserrat Rupee',
   /** Metric-adjusted local font shown until the web font is there: no layout shift. */
   fallbackFamily: 'Montserrat Fallback',
 } as const;

@@ -1,7 +1,12 @@
 import { brandTypeface } from '@site/brand';
 
-/** Font stack; the second name is the metric-adjusted local face (`fallback-font.ts`). */
-export const fontStack = `'${brandTypeface.family}', '${brandTypeface.fallbackFamily}', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif`;
+const { family, rupeeFamily, fallbackFamily } = brandTypeface;
+
+/**
+ * Font stack; the second name is the sign of the rupee alone, the third the metric-adjusted local face
+ * (`fallback-font.ts`).
+ */
+export const fontStack = `'${family}', '${rupeeFamily}', '${fallbackFamily}', system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif`;
 
 /** Type scale: big, tight headlines that grow with the window; calm body text. */
 export const typography = {
