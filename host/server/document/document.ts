@@ -7,6 +7,7 @@ import { foldRule, foldScript } from '../../src/app/laid-out-later';
 import { scriptJson } from '../../src/app/script-json';
 import { earlyClicksScript } from '../../src/early-input/early-clicks-script';
 import { DEFAULT_REMOTE_LIMIT_MS } from '../../src/federation/remote-limit';
+import { HEADER_END } from '../../src/shell/header-end';
 import { FRAME_COLOURS } from '../../src/theme/frame-colours';
 import { themeScript } from '../../src/theme/theme-script';
 import type { RenderedPage } from '../../src/worker/messages';
@@ -112,7 +113,8 @@ ${pictureFirst ? `<script>${afterPictureScript}</script>` : ''}`,
 /**
  * The whole HTML document of a page: what the visitor needs first comes first, and everything that the
  * browser runs is covered by a hash (design §1.3, §3). The font is asked for in the body: Chromium holds the first
- * frame back for a font that the head asks for, though the stand-in has its measures.
+ * frame back for a font that the head asks for, though the stand-in has its measures. The frame does wait for the header:
+ * what of it has come moves when the rest comes.
  */
 export function renderDocument(parts: DocumentParts): FinishedDocument {
   const { page, config, pathname, fonts, bar = '' } = parts;
@@ -124,6 +126,7 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FRAME_COLOURS.light}">
+<link rel="expect" href="#${HEADER_END}" blocking="render">
 <script>${themeScript}</script>
 ${isFolded ? `<script>${foldScript}</script>\n` : ''}${scripts.early}${headMarkup(page.head, config.siteOrigin, pathname, brand.name)}
 <style>${fonts.css}${isFolded ? foldRule : ''}</style>

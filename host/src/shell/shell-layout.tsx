@@ -4,6 +4,7 @@ import { TrackingRoot } from '../tracking/tracking-root';
 import { BackClosesDialog } from './back-closes-dialog';
 import { Footer } from './footer/footer';
 import { Header } from './header';
+import { HEADER_END } from './header-end';
 import { Notices } from './notices';
 import { PagePartContext } from './page-part';
 import { PendingBar } from './pending-bar';
@@ -34,6 +35,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {framed && <PendingBar />}
       {framed && <Notices tellsOffline={!isForStaff} />}
       {framed && (isForStaff ? <StaffHeader /> : <Header panel={talks ? panel : undefined} />)}
+      {framed && <span id={HEADER_END} hidden />}
       {framed && (
         <DialogSlot
           name="enquiry-panel"
