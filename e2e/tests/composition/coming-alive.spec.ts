@@ -14,7 +14,24 @@ interface StyleWork {
 declare global {
   interface Window {
     styleWork?: StyleWork;
+    /** The objects of `Intl` that the page has made. */
+    intlMade?: string[];
   }
+}
+
+/** Notes which objects of `Intl` a page makes. The first one has a browser load its data on languages: a long task. */
+function watchIntl(): void {
+  const made: string[] = [];
+  window.intlMade = made;
+  const watched = <Constructor extends Function>(constructor: Constructor): Constructor =>
+    new Proxy(constructor, {
+      construct(target, options) {
+        made.push(`${target.name} ${JSON.stringify(options)}`);
+        return Reflect.construct(target, options);
+      },
+    });
+  Intl.NumberFormat = watched(Intl.NumberFormat);
+  Intl.DateTimeFormat = watched(Intl.DateTimeFormat);
 }
 
 function watchStyles(): void {
@@ -53,16 +70,18 @@ for (const path of [
   '/vayu_marut-gt/preorder',
   '/company-office',
 ])
-  test(`${path} has all its styles from the server: nothing is worked out anew when it comes alive`, async ({
+  test(`${path} has its styles and its numbers from the server: neither is worked out anew when it comes alive`, async ({
     page,
   }) => {
     await page.addInitScript(watchStyles);
+    await page.addInitScript(watchIntl);
     await page.goto(path);
     await waitForPage(page);
     const { removed, rules, variables } = (await page.evaluate(() => window.styleWork)) ?? {};
     expect(removed).toEqual([]);
     expect(rules?.filter((rule) => !CLOSED_LIST.test(rule))).toEqual([]);
     expect(variables).toEqual([]);
+    expect(await page.evaluate(() => window.intlMade)).toEqual([]);
   });
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';

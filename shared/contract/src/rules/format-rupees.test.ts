@@ -19,3 +19,12 @@ it('a price ends in "/-", whatever its sign', () => {
   expect(formatPrice(129999)).toBe('₹1,29,999/-');
   expect(formatPrice(-10000)).toBe('−₹10,000/-');
 });
+
+it('digits are grouped as the language data of the system say it for India', () => {
+  const expected = new Intl.NumberFormat('en-IN');
+  for (let digits = 1; digits <= 12; digits += 1) {
+    for (const rupees of [10 ** (digits - 1), 10 ** digits - 1, 123456789012 % 10 ** digits]) {
+      expect(formatRupees(rupees)).toBe(`₹${expected.format(rupees)}`);
+    }
+  }
+});
