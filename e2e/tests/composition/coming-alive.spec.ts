@@ -1,4 +1,4 @@
-import { waitForPage } from '../../fixtures/hydration';
+import { waitForForms, waitForPage } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 /** What a page does with its styles until React works in it. */
@@ -14,24 +14,31 @@ interface StyleWork {
 declare global {
   interface Window {
     styleWork?: StyleWork;
-    /** The objects of `Intl` that the page has made. */
-    intlMade?: string[];
+    /** What the page has done that needs the browser's data on languages. */
+    languageWork?: string[];
   }
 }
 
-/** Notes which objects of `Intl` a page makes. The first one has a browser load its data on languages: a long task. */
-function watchIntl(): void {
-  const made: string[] = [];
-  window.intlMade = made;
-  const watched = <Constructor extends Function>(constructor: Constructor): Constructor =>
-    new Proxy(constructor, {
+/** Notes what a page does that has a browser load its data on languages when it is done first: a long task on a phone. */
+function watchLanguageWork(): void {
+  const work: string[] = [];
+  window.languageWork = work;
+  const watched = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(
+    formatter: Formatter,
+  ): Formatter =>
+    new Proxy(formatter, {
       construct(target, options) {
-        made.push(`${target.name} ${JSON.stringify(options)}`);
+        work.push(`${target.name} ${JSON.stringify(options)}`);
         return Reflect.construct(target, options);
       },
     });
   Intl.NumberFormat = watched(Intl.NumberFormat);
   Intl.DateTimeFormat = watched(Intl.DateTimeFormat);
+  const { localeCompare } = String.prototype;
+  String.prototype.localeCompare = function (...to: Parameters<typeof localeCompare>) {
+    work.push(`localeCompare ${this} ${to[0]}`);
+    return localeCompare.apply(this, to);
+  };
 }
 
 function watchStyles(): void {
@@ -70,18 +77,19 @@ for (const path of [
   '/vayu_marut-gt/preorder',
   '/company-office',
 ])
-  test(`${path} has its styles and its numbers from the server: neither is worked out anew when it comes alive`, async ({
+  test(`${path} comes alive without working out a style anew, and without the browser's data on languages`, async ({
     page,
   }) => {
     await page.addInitScript(watchStyles);
-    await page.addInitScript(watchIntl);
+    await page.addInitScript(watchLanguageWork);
     await page.goto(path);
     await waitForPage(page);
     const { removed, rules, variables } = (await page.evaluate(() => window.styleWork)) ?? {};
     expect(removed).toEqual([]);
     expect(rules?.filter((rule) => !CLOSED_LIST.test(rule))).toEqual([]);
     expect(variables).toEqual([]);
-    expect(await page.evaluate(() => window.intlMade)).toEqual([]);
+    await waitForForms(page);
+    expect(await page.evaluate(() => window.languageWork)).toEqual([]);
   });
 
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';

@@ -1,5 +1,6 @@
 import type { Dealer } from '@site/contract';
 import { AutocompleteField } from '@site/forms';
+import { compareTexts } from '../rules/compare-texts';
 
 /** The dealership where the ride takes place, found by its name or its place. */
 export function DealerField({ dealers }: { dealers: readonly Dealer[] }) {
@@ -8,7 +9,7 @@ export function DealerField({ dealers }: { dealers: readonly Dealer[] }) {
       value: dn_id,
       label: `${dn_name}, ${dn_district}, ${dn_state}`,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+    .sort((a, b) => compareTexts(a.label, b.label));
   return (
     <AutocompleteField
       name="dealer_info"

@@ -1,4 +1,5 @@
 import type { Dealer } from '@site/contract';
+import { compareTexts } from './compare-texts';
 
 /** A dealer as an option of the city selector. */
 export interface DealerOption {
@@ -29,5 +30,5 @@ function place(dealer: Dealer): string {
 }
 
 function byCity(a: Dealer, b: Dealer): number {
-  return a.dn_city.localeCompare(b.dn_city, 'en') || a.dn_name.localeCompare(b.dn_name, 'en');
+  return compareTexts(a.dn_city, b.dn_city) || compareTexts(a.dn_name, b.dn_name);
 }

@@ -9,16 +9,12 @@ export interface RideWish {
   half_day: string;
 }
 
-const date = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-
 /** The wish as the dealer reads it: "Saturday, 28 November 2026, in the morning (10 am to 1 pm)"; empty without a day. */
 export function describeWish({ ride_day, half_day }: RideWish): string {
   if (ride_day === '') return '';
-  const day = date.format(new Date(`${ride_day}T00:00:00Z`));
+  const day = new Date(ride_day).toLocaleDateString('en-IN', {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+  });
   return `${weekdayOf(ride_day)}, ${day}, ${findHalfDay(half_day).words}`;
 }
