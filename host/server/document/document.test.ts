@@ -234,3 +234,10 @@ it('the document preloads beside what only an address with a certain parameter n
     '/assets/forms.js',
   ]);
 });
+
+it('the first frame waits for the end of the header, where a page has one', () => {
+  const wait = '<link rel="expect" href="#header-end" blocking="render">';
+  const html = '<header></header><span id="header-end" hidden=""></span><h1>Hello</h1>';
+  expect(documentOf({ page: { ...parts.page, html } })).toContain(wait);
+  expect(documentOf({})).not.toContain('rel="expect"');
+});

@@ -74,6 +74,8 @@ const EARLY_CLICKS_HASH = inlineHash(earlyClicksScript);
 const AFTER_PICTURE_HASH = inlineHash(afterPictureScript);
 const THEME_HASH = inlineHash(themeScript);
 const FOLD_HASH = inlineHash(foldScript);
+/** Not for a page without a header, e.g. one that the server could not render: a browser would say that it is missing. */
+const WAIT_FOR_HEADER = `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`;
 /** The page of which only what is seen first is laid out first: most visits begin there, and it is the longest. */
 const FOLDED = '/';
 
@@ -120,14 +122,14 @@ export function renderDocument(parts: DocumentParts): FinishedDocument {
   const { page, config, pathname, fonts, bar = '' } = parts;
   const scripts = scriptMarkup(parts);
   const isFolded = pathname === FOLDED;
+  const hasHeader = page.html.includes(`id="${HEADER_END}"`);
   const html = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="${FRAME_COLOURS.light}">
-<link rel="expect" href="#${HEADER_END}" blocking="render">
-<script>${themeScript}</script>
+${hasHeader ? WAIT_FOR_HEADER : ''}<script>${themeScript}</script>
 ${isFolded ? `<script>${foldScript}</script>\n` : ''}${scripts.early}${headMarkup(page.head, config.siteOrigin, pathname, brand.name)}
 <style>${fonts.css}${isFolded ? foldRule : ''}</style>
 ${page.styles}
