@@ -14,10 +14,8 @@ runInSteps([
   () => import(/* webpackMode: "eager" */ '@site/router'),
   () => import(/* webpackMode: "eager", webpackExports: ["default"] */ '@mui/material/Button'),
   () => import(/* webpackMode: "eager" */ '@site/ui'),
-  async () => {
-    const { start } = await import(/* webpackMode: "eager" */ './app/start');
-    return start();
-  },
+  () => import(/* webpackMode: "eager" */ './app/start'),
+  async () => (await import(/* webpackMode: "eager" */ './app/start')).start(),
 ]).catch((error: unknown) => {
   // Nothing else runs that could report it; the page stays what the server sent.
   setTimeout(() => {
