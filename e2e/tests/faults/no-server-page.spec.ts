@@ -112,6 +112,7 @@ test('a browser that gets nothing but plain words makes the page itself', async 
         /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json")/,
         '$1<h1>Plain</h1>$2',
       )
+      .replace(/<link rel="expect"[^>]*>/, '')
       .replace(/"loaderData":\{.*\}\}<\/script>/, '"loaderData":{}}</script>');
     await route.fulfill({ response, status: 503, body });
   });
