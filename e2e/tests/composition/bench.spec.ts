@@ -22,7 +22,7 @@ test('the variants that a page is measured beside are made of the page as it is 
     expect(inBrowser).toContain(part);
   const oneInBrowser = documentOf('one-browser', html, one);
   for (const page of [inBrowser, oneInBrowser])
-    expect(page).not.toMatch(/<h1|modulepreload|page-rules|data-emotion|as="image"/);
+    expect(page).not.toMatch(/<h1|modulepreload|page-rules|data-emotion|as="image"|rel="expect"/);
   expect(() => documentOf('one-server', '<html></html>', one)).toThrow('no import map any more');
 });
 

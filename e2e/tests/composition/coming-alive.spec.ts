@@ -23,22 +23,29 @@ declare global {
 function watchLanguageWork(): void {
   const work: string[] = [];
   window.languageWork = work;
-  const watched = <Formatter extends typeof Intl.NumberFormat | typeof Intl.DateTimeFormat>(
-    formatter: Formatter,
-  ): Formatter =>
-    new Proxy(formatter, {
+  const watch = (owner: object, name: string): void => {
+    const found: unknown = Reflect.get(owner, name);
+    if (typeof found !== 'function') throw new Error(`there is no ${name} to watch`);
+    const note = (options: ArrayLike<unknown>) =>
+      work.push(`${name} ${JSON.stringify(Array.from(options))}`);
+    const noted = new Proxy(found, {
+      apply(target, self, options) {
+        note(options);
+        return Reflect.apply(target, self, options);
+      },
       construct(target, options) {
-        work.push(`${target.name} ${JSON.stringify(options)}`);
+        note(options);
         return Reflect.construct(target, options);
       },
     });
-  Intl.NumberFormat = watched(Intl.NumberFormat);
-  Intl.DateTimeFormat = watched(Intl.DateTimeFormat);
-  const { localeCompare } = String.prototype;
-  String.prototype.localeCompare = function (...to: Parameters<typeof localeCompare>) {
-    work.push(`localeCompare ${this} ${to[0]}`);
-    return localeCompare.apply(this, to);
+    Object.defineProperty(owner, name, { value: noted });
   };
+  for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'PluralRules', 'Segmenter'])
+    watch(Intl, name);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+    watch(Date.prototype, name);
+  watch(Number.prototype, 'toLocaleString');
+  watch(String.prototype, 'localeCompare');
 }
 
 function watchStyles(): void {

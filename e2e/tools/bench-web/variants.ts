@@ -26,6 +26,7 @@ const IMPORT_MAP = /<script type="importmap">.*?<\/script>/s;
 const HOST_SCRIPT = /<script [^>]*src="\/assets\/client\.[^>]*><\/script>/;
 const SCRIPT_PRELOADS = /<link [^>]*(?:rel="modulepreload"|as="script")[^>]*>\n?/g;
 const IMAGE_PRELOADS = /<link [^>]*as="image"[^>]*>\n?/g;
+const WAIT_FOR_HEADER = /<link rel="expect"[^>]*>\n?/;
 const PAGE_STYLES = /<style (?:data-s |id="page-rules")[^>]*>.*?<\/style>/gs;
 const ROOT = /<div id="root">.*<\/div>(?=\s*<script type="application\/json" id="boot">)/s;
 const BOOT = /(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s;
@@ -37,6 +38,7 @@ function emptied(html: string): string {
   const bare = { ...boot, snapshot: { id: boot.snapshot.id, remotes: [] }, loaderData: {} };
   const document = replace(html, 'rendered page', ROOT, '<div id="root"></div>');
   return replace(document, 'boot data', BOOT, open + JSON.stringify(bare) + close)
+    .replace(WAIT_FOR_HEADER, '')
     .replace(IMAGE_PRELOADS, '')
     .replace(SCRIPT_PRELOADS, '')
     .replace(PAGE_STYLES, '');

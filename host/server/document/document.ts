@@ -74,7 +74,10 @@ const EARLY_CLICKS_HASH = inlineHash(earlyClicksScript);
 const AFTER_PICTURE_HASH = inlineHash(afterPictureScript);
 const THEME_HASH = inlineHash(themeScript);
 const FOLD_HASH = inlineHash(foldScript);
-/** Not for a page without a header, e.g. one that the server could not render: a browser would say that it is missing. */
+/**
+ * Stands in the document of a page with a header only. For another one, as when the server could not render it, a browser
+ * would say that the element is missing.
+ */
 const WAIT_FOR_HEADER = `<link rel="expect" href="#${HEADER_END}" blocking="render">\n`;
 /** The page of which only what is seen first is laid out first: most visits begin there, and it is the longest. */
 const FOLDED = '/';

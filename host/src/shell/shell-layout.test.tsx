@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { contactInfo, renderShell } from '../testing/render-shell';
 import { askAgain } from '../tracking/consent';
+import { HEADER_END } from './header-end';
 
 const loadExpose = jest.fn();
 jest.mock('../federation/load-expose', () => ({
@@ -192,3 +193,21 @@ it('the shell has a page for addresses that are not there', () => {
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
+
+it.each([
+  ['visitors', {}],
+  ['staff', { layout: 'staff' }],
+])(
+  'after the header for %s stands what the first frame of a document waits for',
+  async (_for, wishes) => {
+    renderShell({
+      snapshot,
+      path: '/place',
+      pages: [{ path: '/place', loaderData: { page: {}, ...wishes } }],
+    });
+    await screen.findByRole('heading', { name: '/place' });
+    const end = screen.getByRole('banner').nextElementSibling;
+    expect(end).toHaveAttribute('id', HEADER_END);
+    expect(end).not.toBeVisible();
+  },
+);

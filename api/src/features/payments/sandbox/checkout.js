@@ -8,7 +8,7 @@
     :host { all: initial }
     dialog { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); max-height: calc(100dvh - 2rem);
       overflow: auto; padding: 0; border: 0; border-radius: 16px; background: #fff; color: #17181b;
-      font: 400 1rem/1.5 Montserrat, system-ui, sans-serif; box-shadow: 0 24px 80px rgb(0 0 0 / .45) }
+      font: 400 1rem/1.5 Montserrat, 'Montserrat Rupee', system-ui, sans-serif; box-shadow: 0 24px 80px rgb(0 0 0 / .45) }
     dialog::backdrop { background: rgb(11 11 13 / .72) }
     .head { display: flex; gap: 1rem; align-items: start; justify-content: space-between;
       padding: 1.25rem 1.25rem 1rem 1.5rem; background: #0b0b0d; color: #fff }

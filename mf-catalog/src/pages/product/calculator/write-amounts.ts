@@ -5,7 +5,11 @@ export function writeRupees(amount: number): string {
   return formatRupees(Math.round(amount));
 }
 
-/** How long a charge lasts, to a tenth of a day: number and unit apart. @param days below 1,000 */
+/**
+ * How long a charge lasts, to a tenth of a day: number and unit apart.
+ * @param days below 1,000, since they are not grouped
+ */
 export function writeDays(days: number): { value: string; unit: string } {
-  return { value: String(Math.round(days * 10) / 10), unit: days === 1 ? 'day' : 'days' };
+  const tenths = Math.round(days * 10) / 10;
+  return { value: String(tenths), unit: tenths === 1 ? 'day' : 'days' };
 }
