@@ -1,7 +1,6 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+import { clockOfIndia } from '@site/contract';
 
-/** India has one time, 5 h 30 min before UTC, all year. */
-const INDIA_MS = 5.5 * 3_600_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * A moment as a clock in India shows it, e.g. `22 Nov 2026, 19:02`. Spelled out here and not by `Intl`: server
@@ -12,7 +11,7 @@ const INDIA_MS = 5.5 * 3_600_000;
 export function formatTime(iso: string): string {
   const ms = Date.parse(iso);
   if (Number.isNaN(ms)) return iso;
-  const [date = '', clock = ''] = new Date(ms + INDIA_MS).toISOString().split('T');
+  const [date = '', clock = ''] = clockOfIndia(ms).toISOString().split('T');
   const [year, month, day] = date.split('-').map(Number);
   return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}, ${clock.slice(0, 5)}`;
 }

@@ -61,6 +61,7 @@ export * from './headers';
 export * from './limits';
 export * from './messages';
 export type * from './requests';
+export * from './rules/clock-of-india';
 export * from './rules/covers-item';
 export * from './rules/format-item-name';
 export * from './rules/format-rupees';

@@ -1,11 +1,8 @@
-import type { DealerHours } from '@site/contract';
-
-/** Minutes that India is ahead of universal time. */
-const INDIA_MINUTES = 330;
+import { clockOfIndia, type DealerHours } from '@site/contract';
 
 /** Whether a showroom with these hours is open at a moment, by the clock of India. */
 export function isOpenAt({ open_days, opens, closes }: DealerHours, moment: Date): boolean {
-  const inIndia = new Date(moment.getTime() + INDIA_MINUTES * 60_000);
+  const inIndia = clockOfIndia(moment.getTime());
   const minutes = inIndia.getUTCHours() * 60 + inIndia.getUTCMinutes();
   return (
     open_days.includes(inIndia.getUTCDay()) &&

@@ -1,13 +1,15 @@
+import { clockOfIndia } from '@site/contract';
+
 const DAY = 86_400_000;
 /** How many days ahead a ride can be wished for. */
 const MOST_DAYS = 60;
-/** How far the clocks of India are ahead of universal time, in ms, all year round. */
-const INDIA = 5.5 * 3_600_000;
 
 /** First and last day, `YYYY-MM-DD`, that can be chosen at a moment: by the calendar of India, from tomorrow onwards. */
 export function daysToChoose(now: Date): { first: string; last: string } {
   const dayAfter = (days: number) =>
-    new Date(now.getTime() + INDIA + days * DAY).toISOString().slice(0, 10);
+    clockOfIndia(now.getTime() + days * DAY)
+      .toISOString()
+      .slice(0, 10);
   return { first: dayAfter(1), last: dayAfter(MOST_DAYS) };
 }
 
