@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandTypeface } from '@site/brand';
 
 const SCRIPT = readFileSync(
   join(process.cwd(), 'api/src/features/payments/sandbox/checkout.js'),
@@ -197,9 +195,4 @@ it('the sandbox widget cannot be dismissed while a payment is under way', async 
 
 it('the sandbox widget refuses to start without an order', () => {
   expect(() => openWidget({ order_id: '' })).toThrow('order_id');
-});
-
-it("the widget is written in the maker's fonts, that of the rupee's sign included", () => {
-  const { family, rupeeFamily } = brandTypeface;
-  expect(SCRIPT).toContain(`${family}, '${rupeeFamily}', `);
 });
