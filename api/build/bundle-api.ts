@@ -15,6 +15,8 @@ export async function bundleApi(outfile: string, entry = 'src/main.ts'): Promise
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // A module that is also loaded by `import()` is else left unrun where a package without side effects re-exports it.
+    ignoreAnnotations: true,
     sourcemap: 'inline',
     logLevel: 'warning',
     plugins: [

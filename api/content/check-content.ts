@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { Endpoint } from '@site/contract';
+import { answerSchemaOf, type Endpoint } from '@site/contract';
 import { z } from 'zod';
 import { findStaticEndpoint, staticEndpoints } from '../src/features/static/static-endpoints.ts';
 
@@ -57,11 +57,15 @@ function propertiesAround(body: unknown, way: readonly string[]): string[] {
 }
 
 /** What is wrong with a file beside the schema of the call that it answers. */
-function shapeProblems(file: string, body: unknown, endpoint: Endpoint | undefined): string[] {
+async function shapeProblems(
+  file: string,
+  body: unknown,
+  endpoint: Endpoint | undefined,
+): Promise<string[]> {
   if (!endpoint) return [`${file}: no page asks for a file of this name.`];
   const { answerPath } = endpoint;
   const value = answerPath.reduce<unknown>((inner, name) => propertiesOf(inner)?.[name], body);
-  const parsed = z.safeParse(endpoint.answer, value);
+  const parsed = z.safeParse(await answerSchemaOf(endpoint), value);
   if (!parsed.success)
     return parsed.error.issues.map(
       ({ path, message }) => `${file} at ${describePath([...answerPath, ...path])}: ${message}`,
@@ -124,7 +128,7 @@ export async function checkContent(dist: string): Promise<ContentReport> {
     const body: unknown = JSON.parse(await readFile(join(dist, 'json', file), 'utf8'));
     const values = valuesIn(body);
     report.problems.push(
-      ...shapeProblems(file, body, findStaticEndpoint(`/json/${file}`)),
+      ...(await shapeProblems(file, body, findStaticEndpoint(`/json/${file}`))),
       ...missingFiles(file, values, new Set(names)),
     );
     const links = values.filter(

@@ -4,6 +4,7 @@ import { loadExpose } from './federation/load-expose';
 import './federation/provided';
 import type { RemoteRoute } from '@site/shell';
 import { loadContainersFromDisk } from './worker/disk-loader';
+import { hasPart } from './worker/has-part';
 
 /**
  * Says what a built remote declares, by running it beside the host's own singletons. The release
@@ -116,9 +117,7 @@ async function findMissing(): Promise<SharedImport[]> {
     const get = await loadShare<Record<string, unknown>>(key);
     const shared = get ? get() : undefined;
     // The gate says by itself which packages the host does not provide.
-    if (!shared || name in shared) continue;
-    // What is no ES module has all of itself as its default.
-    if (name !== 'default' || shared['__esModule']) missing.push({ key, name });
+    if (shared && !hasPart(shared, name)) missing.push({ key, name });
   }
   return missing;
 }

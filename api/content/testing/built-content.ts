@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Endpoint } from '@site/contract';
+import { type AnswerOf, answerSchemaOf, type Endpoint } from '@site/contract';
 import { z } from 'zod';
 import { buildJson } from '../build-json.ts';
 import type { ImageManifest } from '../images/resolve-images.ts';
@@ -20,7 +20,7 @@ export interface BuiltContent {
   outDir: string;
   manifest: ImageManifest;
   /** The data of a file as the endpoint that it answers describes them. */
-  readAnswer<E extends Endpoint>(endpoint: E, file: string): Promise<z.infer<E['answer']>>;
+  readAnswer<E extends Endpoint>(endpoint: E, file: string): Promise<AnswerOf<E>>;
   remove(): Promise<void>;
 }
 
@@ -56,7 +56,10 @@ export async function buildContent(): Promise<BuiltContent> {
     manifest,
     async readAnswer<E extends Endpoint>(endpoint: E, file: string) {
       const body: unknown = JSON.parse(await readFile(join(outDir, file), 'utf8'));
-      return z.parse(endpoint.answer, pick(body, endpoint.answerPath)) as z.infer<E['answer']>;
+      return z.parse(
+        await answerSchemaOf(endpoint),
+        pick(body, endpoint.answerPath),
+      ) as AnswerOf<E>;
     },
     remove: () => rm(outDir, { recursive: true, force: true }),
   };

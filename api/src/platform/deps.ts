@@ -1,3 +1,4 @@
+import type { AnswerSchemas } from '@site/contract/endpoints';
 import type { AnswerCache } from './answers/answer-cache';
 import type { Config } from './config/config';
 import type { Db } from './db/db';
@@ -20,6 +21,8 @@ export interface ApiDeps {
   reads: Db;
   /** Says whether the database answers, and what its reference data are, however many wait for a connection. */
   probe: Db;
+  /** What each call answers: serialises and documents it. */
+  answerSchemas: AnswerSchemas;
   /** Answers that are the same for all, in this process. */
   answers: AnswerCache;
   images: ImageResolver;

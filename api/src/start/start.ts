@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { loadAnswerSchemas } from '@site/contract/endpoints';
 import { checkPort, createLogger, listen, StartError } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import { startMailWorker } from '../features/order-mails/start-mail-worker';
@@ -36,7 +37,8 @@ export async function startApi(config: Config): Promise<RunningApi> {
   const logger = createLogger({ level: config.logLevel, part: 'api' });
   const place = { host: config.host, port: config.port, setting: 'API_PORT' };
   await checkPort(place);
-  const [images, staticJson, seeds] = await Promise.all([
+  const [answerSchemas, images, staticJson, seeds] = await Promise.all([
+    loadAnswerSchemas(),
     readImages(config.contentDistDir),
     readStaticJson(config.contentDistDir, (line) => logger.warn(line)),
     readSeeds(config.seedsDir),
@@ -77,6 +79,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       writes: new WriteQueue({ pool, maxWaiting: config.dbMaxWaiting, maxWaitMs: MAX_WAIT_MS }),
       reads,
       probe,
+      answerSchemas,
       answers,
       images,
       sms: createSmsSender(config.sms, (line) => logger.info(line)),

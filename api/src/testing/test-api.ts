@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadAnswerSchemas } from '@site/contract/endpoints';
 import { createLogger } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
@@ -129,6 +130,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     }),
     reads: readPool ? openDb(readPool) : database.db,
     probe: openDb(probePool),
+    answerSchemas: await loadAnswerSchemas(),
     answers: new AnswerCache({ isOn: false }),
     images: fakeImages,
     sms,

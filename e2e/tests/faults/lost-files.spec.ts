@@ -49,30 +49,55 @@ test('a client-side navigation recovers by itself when each file is lost at firs
   await expect(faultCard(page)).toBeHidden();
 });
 
-test('a booking form whose files do not come says so beside the office, and comes by Try Again', async ({
+for (const { whose, files } of [
+  { whose: 'files', files: '**/releases/mf-testride/**' },
+  { whose: 'parts that all forms share', files: '**/assets/shared_forms*' },
+]) {
+  test(`a booking form whose ${whose} do not come says so beside the office, and comes by Try Again`, async ({
+    page,
+    context,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow(/A late part of the page could not be loaded/);
+    await page.goto('/test-ride');
+    await waitForHydration(page);
+    await context.route(files, (route) => route.abort('connectionreset'));
+    const city = page.getByRole('combobox', { name: 'Select City' });
+    await city.click();
+    await page.getByRole('option').first().click();
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: "We're currently unable to load the Test Ride information" });
+    await expect(failure).toBeVisible();
+    const office = page.getByRole('region').filter({ has: page.locator('address') });
+    await expect(office).toBeVisible();
+    const chosen = await city.inputValue();
+
+    await context.unroute(files);
+    await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
+    await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible();
+    await expect(city).toHaveValue(chosen);
+    await expect(office).toBeVisible();
+  });
+}
+
+test('a page whose scripts for reading answers do not come says so, and shows its answers after Try Again', async ({
   page,
   context,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/A late part of the page could not be loaded/);
+  consoleGuard.allow(/answers|net::ERR_FAILED|schema/i);
+  const reading = /\/(?:releases\/.*\/answers|assets\/shared_schema)[^/]*\.js/;
+  await context.route(reading, (route) => route.abort('connectionreset'));
   await page.goto('/test-ride');
   await waitForHydration(page);
-  const files = '**/releases/mf-testride/**';
-  await context.route(files, (route) => route.abort('connectionreset'));
-  const city = page.getByRole('combobox', { name: 'Select City' });
-  await city.click();
-  await page.getByRole('option').first().click();
-  const failure = page
-    .getByRole('alert')
-    .filter({ hasText: "We're currently unable to load the Test Ride information" });
+  await page.getByRole('banner').getByRole('link', { name: 'Offers', exact: true }).click();
+  const failure = page.getByRole('main').getByRole('button', { name: 'Try Again' });
   await expect(failure).toBeVisible();
-  const office = page.getByRole('region').filter({ has: page.locator('address') });
-  await expect(office).toBeVisible();
-  const chosen = await city.inputValue();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await context.unroute(files);
-  await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
-  await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible();
-  await expect(city).toHaveValue(chosen);
-  await expect(office).toBeVisible();
+  await context.unroute(reading);
+  await failure.click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(failure).toBeHidden();
 });

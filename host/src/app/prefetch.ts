@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from '@site/router';
 import type { KnownRemotes } from '../federation/known-remotes';
+import { loadShares } from '../federation/lazy-shares';
 import { pageNeeds } from '../federation/page-needs';
 import { preloadScripts } from '../federation/preload-scripts';
 import type { FederationSnapshot } from '../federation/snapshot';
@@ -38,7 +39,10 @@ export function startPrefetching(remotes: KnownRemotes, router: Navigations): vo
     if (all) preloadScripts(filesAt(place, all));
   };
   router.subscribe(({ navigation }) => {
-    if (navigation.location) void prefetch(navigation.location);
+    if (!navigation.location) return;
+    void prefetch(navigation.location);
+    // What parses the answers that the next page reads; the first page shows what the server read.
+    loadShares(['@site/schema']);
   });
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

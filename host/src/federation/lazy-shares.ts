@@ -2,6 +2,7 @@
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
   '@site/forms': () => import('@site/forms'),
   '@site/inputs': () => import('@site/inputs'),
+  '@site/schema': () => import('@site/schema'),
 };
 
 /**

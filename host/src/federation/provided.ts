@@ -8,7 +8,6 @@ import '@emotion/styled';
 import '@mui/material/styles';
 import '@mui/system';
 import '@site/router';
-import '@site/schema';
 import '@site/shell';
 import '@site/ui';
 import 'react';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, servicePath } from '@site/contract';
+import { type AnswerSchemas, loadAnswerSchemas } from '@site/contract/endpoints';
 import { StartError } from '@site/server';
 import { safeParse } from 'zod/v4/core';
 import { answerSchema } from '../../platform/http/envelope/envelope-schema';
@@ -30,12 +31,13 @@ export async function readStaticJson(
   if (missing.length > 0) {
     warn(`not in ${folder}: ${missing.join(', ')}. Run: pnpm --filter api content:build`);
   }
+  const schemas = await loadAnswerSchemas();
   const files = new Map<string, StaticJson>();
   for (const name of names) {
     const path = `/json/${name}`;
     const json: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
     const endpoint = findStaticEndpoint(path);
-    if (endpoint) checkAnswer(endpoint, json, join(folder, name));
+    if (endpoint) checkAnswer(schemas, endpoint, json, join(folder, name));
     const body = JSON.stringify(json);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     files.set(`${servicePath('static', '')}${path}`, { body, etag });
@@ -43,9 +45,14 @@ export async function readStaticJson(
   return files;
 }
 
-function checkAnswer(endpoint: Endpoint, json: unknown, file: string): void {
+function checkAnswer(
+  schemas: AnswerSchemas,
+  endpoint: Endpoint,
+  json: unknown,
+  file: string,
+): void {
   const envelope = { status: 200, message: 'OK', ...(json as Record<string, unknown>) };
-  const parsed = safeParse(answerSchema(endpoint.answer, endpoint.answerPath), envelope);
+  const parsed = safeParse(answerSchema(schemas, endpoint), envelope);
   if (parsed.success) return;
   const issue = parsed.error.issues[0];
   throw new StartError(`${file} at ${issue?.path.join('.')}: ${issue?.message}`);

@@ -63,7 +63,7 @@ function serveUpdate(
     method: 'POST',
     url: routeOf(endpoint, deps),
     config: { ...deps.uploadLimit, fileField: endpoint.file },
-    schema: { ...describe(endpoint), ...documentBody(endpoint) },
+    schema: { ...describe(endpoint, deps), ...documentBody(endpoint) },
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const update = async () => {

@@ -29,14 +29,14 @@ export const routeOf = (endpoint: Endpoint, deps: ApiDeps): string =>
   templateOf(endpoint, deps.config.app);
 
 /** What every route's documentation and answers have in common. */
-export function describe(endpoint: Endpoint) {
+export function describe(endpoint: Endpoint, { answerSchemas }: Pick<ApiDeps, 'answerSchemas'>) {
   const security = securityOf(endpoint);
   return {
     tags: [endpoint.path.split('/')[1] ?? endpoint.service],
     summary: summaryOf(endpoint),
     ...(security ? { security } : {}),
     response: {
-      200: answerSchema(endpoint.answer, endpoint.answerPath),
+      200: answerSchema(answerSchemas, endpoint),
       '4xx': errorSchema,
       '5xx': errorSchema,
     },

@@ -61,7 +61,7 @@ export function serveRead<E extends Endpoint>(
     // A read that writes (the gateway calls) is limited like a write, and no HEAD may do it.
     config: isLimited ? limit : {},
     exposeHeadRoute: !isLimited,
-    schema: describe(endpoint),
+    schema: describe(endpoint, deps),
     handler: async (request, reply) => {
       const call = { params: paramsOf(endpoint, request), request };
       const answerNow = async () => wrapAnswer(await handler(call), endpoint.answerPath, message);

@@ -67,7 +67,7 @@ export function serveWrite<E extends Write, P = undefined>(
     method: 'POST',
     url: routeOf(endpoint, deps),
     config: deps.writeLimit,
-    schema: { ...describe(endpoint), ...documentBody(endpoint) },
+    schema: { ...describe(endpoint, deps), ...documentBody(endpoint) },
     // The body is checked below, after form data and JSON have become the same text fields.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Endpoint, templateOf } from '@site/contract';
+import { answerSchemaOf, type Endpoint, templateOf } from '@site/contract';
 import { DEFAULT_APP, endpoints } from '@site/contract/endpoints';
 import { safeParse } from 'zod/v4/core';
 import { unwrapAnswer } from '../../platform/http/envelope/envelope';
@@ -22,12 +22,12 @@ function callOf(address: string): Endpoint | undefined {
   return reads.find((call) => templateOf(call, DEFAULT_APP) === address) ?? reads.find(fits);
 }
 
-it.each(Object.keys(answers))('the recorded answer of %s fits its call', (address) => {
+it.each(Object.keys(answers))('the recorded answer of %s fits its call', async (address) => {
   const call = callOf(address);
   expect(call).toBeDefined();
   if (!call) return;
   const answer = unwrapAnswer(answers[address], call.answerPath);
-  expect(safeParse(call.answer, answer).error?.issues).toBeUndefined();
+  expect(safeParse(await answerSchemaOf(call), answer).error?.issues).toBeUndefined();
 });
 
 it('the recording has what the API with its seeds is asked; else run `pnpm record:api`', async () => {

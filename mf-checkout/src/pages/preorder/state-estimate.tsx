@@ -16,17 +16,12 @@ interface StateEstimateProps {
 /** The on-road price in the buyer's state, before any form. The state stands in the address, by its code. */
 export function StateEstimate({ item, offerCode }: StateEstimateProps) {
   const [code, choose] = useAddressChoice('state');
-  const states = listStatesAndZones.useRead();
+  // Without a state in the address the list of states reads them, when its code is here.
+  const states = listStatesAndZones.useRead(code ? {} : null);
   const name = states.data?.state.find(({ state_code }) => state_code === code)?.state_name ?? '';
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <LateStateSelect
-        states={states.data?.state}
-        isFailed={states.status === 'error'}
-        onRetry={states.retry}
-        code={name === '' ? '' : (code ?? '')}
-        onChoose={choose}
-      />
+      <LateStateSelect code={code ?? ''} onChoose={choose} />
       <div aria-live="polite">
         {name === '' ? (
           <PriceLines title="Full price" totalLabel="Total" breakdown={buildFullPriceLines(item)} />

@@ -1,25 +1,23 @@
-import type { StatesAndZones } from '@site/contract';
+import { listStatesAndZones } from '@site/api-client';
 import { PlainTextField } from '@site/forms';
 import { MuiLink } from '@site/ui';
 
 export interface StateSelectProps {
-  /** Undefined while they load, and when they could not be loaded. */
-  states: StatesAndZones['state'] | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
   /** The chosen state's code; '' for none. */
   code: string;
   onChoose: (code: string) => void;
 }
 
 /** The buyer's state: the browser's own list. */
-export function StateSelect({ states, isFailed, onRetry, code, onChoose }: StateSelectProps) {
+export function StateSelect({ code, onChoose }: StateSelectProps) {
+  const { status, data, retry } = listStatesAndZones.useRead();
+  const states = data?.state ?? [];
   return (
     <PlainTextField
       select
       name="estimate_state"
       label="Your state"
-      value={code}
+      value={states.some(({ state_code }) => state_code === code) ? code : ''}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{
         select: { native: true },
@@ -27,8 +25,8 @@ export function StateSelect({ states, isFailed, onRetry, code, onChoose }: State
         htmlInput: { autoComplete: 'off' },
       }}
       helperText={
-        isFailed ? (
-          <MuiLink component="button" type="button" underline="always" onClick={onRetry}>
+        status === 'error' ? (
+          <MuiLink component="button" type="button" underline="always" onClick={retry}>
             The states could not be loaded. Try again
           </MuiLink>
         ) : (
@@ -38,7 +36,7 @@ export function StateSelect({ states, isFailed, onRetry, code, onChoose }: State
       fullWidth
     >
       <option value="">Choose a state</option>
-      {states?.map(({ state_code, state_name }) => (
+      {states.map(({ state_code, state_name }) => (
         <option key={state_code} value={state_code}>
           {state_name}
         </option>

@@ -1,10 +1,6 @@
 import * as contract from '@site/contract';
 import { defineRead } from '../http/define-read';
-import { defineWrite } from '../http/define-write';
 
 export const listDealerStates = /* @__PURE__ */ defineRead(contract.listDealerStates);
 export const listDealers = /* @__PURE__ */ defineRead(contract.listDealers);
 export const listRequirementInputs = /* @__PURE__ */ defineRead(contract.listRequirementInputs);
-export const createDealerApplication = /* @__PURE__ */ defineWrite(
-  contract.createDealerApplication,
-);

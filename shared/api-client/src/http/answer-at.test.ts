@@ -1,22 +1,26 @@
-import { listDealerStates, readOrderHistory } from '@site/contract';
+import { answerSchemaOf, type Endpoint, listDealerStates, readOrderHistory } from '@site/contract';
 import { answerAt } from './answer-at';
+
+/** What the client makes of a body. */
+const answer = async <E extends Endpoint>(endpoint: E, body: unknown) =>
+  answerAt(endpoint, await answerSchemaOf(endpoint), body);
 
 const states = [{ dn_state: 'Kerala' }];
 /** An answer with so many `data` around what it says. */
 const within = (depth: number, said: object): object =>
   depth === 0 ? said : { status: 200, data: within(depth - 1, said) };
 
-it.each([0, 1, 2, 3])('the client finds an answer behind %d data', (depth) => {
+it.each([0, 1, 2, 3])('the client finds an answer behind %d data', async (depth) => {
   const body = within(depth, { response_data: { statesList: states } });
-  expect(answerAt(listDealerStates, body)).toEqual({ ok: true, data: states, leftOut: [] });
+  expect(await answer(listDealerStates, body)).toEqual({ ok: true, data: states, leftOut: [] });
 });
 
-it.each([1, 2])('the client finds the order history behind %d data', (depth) => {
+it.each([1, 2])('the client finds the order history behind %d data', async (depth) => {
   const body = within(depth, { response_data: { order_list: [] } });
-  expect(answerAt(readOrderHistory, body)).toEqual({ ok: true, data: [], leftOut: [] });
+  expect(await answer(readOrderHistory, body)).toEqual({ ok: true, data: [], leftOut: [] });
 });
 
 it.each([[null], ['text'], [{}], [{ data: { statesList: states } }]])(
   'the client refuses %j, in which nothing says that it is the answer',
-  (body) => expect(answerAt(listDealerStates, body).ok).toBe(false),
+  async (body) => expect((await answer(listDealerStates, body)).ok).toBe(false),
 );

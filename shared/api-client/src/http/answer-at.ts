@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint } from '@site/contract';
-import { safeParse } from '@site/schema';
+import { type $ZodType, safeParse } from '@site/schema';
 import { isRecord } from './is-record';
 import { leaveOutBadItems } from './leave-out';
 
@@ -29,15 +29,16 @@ function pathIn(body: unknown, path: readonly string[]): readonly string[] {
 /** What stands at the answer path of a call in the body of its answer, parsed by the call's schema. */
 export function answerAt<E extends Endpoint>(
   endpoint: E,
+  schema: $ZodType,
   body: unknown,
 ): ParsedAnswer<AnswerOf<E>> {
   const found = pathIn(body, endpoint.answerPath).reduce<unknown>(
     (node, name) => (isRecord(node) ? node[name] : undefined),
     body,
   );
-  const { success, data, error } = safeParse(endpoint.answer, found);
+  const { success, data, error } = safeParse(schema, found);
   if (success) return { ok: true, data: data as AnswerOf<E>, leftOut: [] };
-  const whole = endpoint.isWhole ? undefined : leaveOutBadItems(endpoint, found);
+  const whole = endpoint.isWhole ? undefined : leaveOutBadItems(schema, found);
   if (whole) return { ok: true, data: whole.data as AnswerOf<E>, leftOut: whole.leftOut };
   return { ok: false, message: error.issues[0]?.message ?? 'unexpected shape', found };
 }

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Write } from '@site/contract';
+import type { $ZodType } from '@site/schema';
 import { answerAt } from './answer-at';
 import { ApiError } from './api-error';
 import { isRecord } from './is-record';
@@ -41,11 +42,14 @@ function fieldErrorsOf(body: unknown): Record<string, string> {
   );
 }
 
-function resultOf<E extends Write>(endpoint: E, answer: HttpAnswer): WriteResult<AnswerOf<E>> {
+/** A write whose answer is described at once. */
+type ReadyWrite = Write & { answer: $ZodType };
+
+function resultOf<E extends ReadyWrite>(endpoint: E, answer: HttpAnswer): WriteResult<AnswerOf<E>> {
   const { body } = answer;
   const error = refusalOf(answer);
   if (!error) {
-    const parsed = answerAt(endpoint, body);
+    const parsed = answerAt(endpoint, endpoint.answer, body);
     return parsed.ok
       ? { ok: true, data: parsed.data, raw: parsed.data }
       : { ok: true, data: undefined, raw: parsed.found };
@@ -61,7 +65,7 @@ function resultOf<E extends Write>(endpoint: E, answer: HttpAnswer): WriteResult
  *   answer and one row (design §6): make one per intent of the visitor with
  *   {@link newIdempotencyKey} and keep it for retries. A third argument is another limit in ms.
  */
-export function defineWrite<E extends Write>(endpoint: E) {
+export function defineWrite<E extends ReadyWrite>(endpoint: E) {
   return async (
     body: BodyOf<E>,
     idempotencyKey: string,

@@ -1,21 +1,22 @@
 import { type AnswerOf, type Endpoint, type PathParams, templateOf } from '@site/contract';
 import { getRuntimeConfig } from '@site/shell';
-import { answerAt } from './answer-at';
 import { ApiError } from './api-error';
 import { refusalOf } from './judge-write';
+import { loadReader } from './load-reader';
 import { send } from './send';
 
 /**
  * Makes a call and gives its answer, parsed. A bad item of a list is left out and logged; the rest shows.
  * @throws ApiError `http` for a status outside 2xx (for a POST also when its body says another than 200), `body` for a shape that the schema refuses, and
- *   what {@link send} throws.
+ *   what {@link send} and {@link loadReader} throw.
  */
 export async function fetchAnswer<E extends Endpoint>(
   endpoint: E,
   params: PathParams<E['path']>,
   init: RequestInit,
 ): Promise<AnswerOf<E>> {
-  const said = await send(endpoint, params, init);
+  // Both at once: what parses the answer is a script that the page has not loaded before its first read.
+  const [said, read] = await Promise.all([send(endpoint, params, init), loadReader(endpoint)]);
   const template = templateOf(endpoint, getRuntimeConfig().app);
   const { status, body, retryAfter } = said;
   if (status < 200 || status > 299) {
@@ -24,7 +25,7 @@ export async function fetchAnswer<E extends Endpoint>(
   // A question that is asked by POST is judged as every write is.
   const refusal = endpoint.method === 'POST' ? refusalOf(said) : undefined;
   if (refusal) throw refusal;
-  const answer = answerAt(endpoint, body);
+  const answer = read(body);
   if (!answer.ok) throw new ApiError('body', `${template}: ${answer.message}`);
   for (const item of answer.leftOut) console.error(`${template}: left out ${item}`);
   return answer.data;

@@ -1,14 +1,21 @@
 import * as contract from '@site/contract';
 import { answerAt } from './answer-at';
 
+/** What the client makes of a body. */
+const answerOf = async <E extends contract.Endpoint>(endpoint: E, body: unknown) =>
+  answerAt(endpoint, await contract.answerSchemaOf(endpoint), body);
+
 const states = (list: unknown[]) => ({
   status: 200,
   data: { response_data: { statesList: list } },
 });
 const good = { dn_state: 'Kerala' };
 
-it('the read leaves a bad item out and says where it stood, not what is in it', () => {
-  const answer = answerAt(contract.listDealerStates, states([good, { dn_state: 12 }, null, good]));
+it('the read leaves a bad item out and says where it stood, not what is in it', async () => {
+  const answer = await answerOf(
+    contract.listDealerStates,
+    states([good, { dn_state: 12 }, null, good]),
+  );
   expect(answer).toMatchObject({ ok: true, data: [good, good] });
   const told = answer.ok ? answer.leftOut : [];
   expect(told).toHaveLength(2);
@@ -16,10 +23,13 @@ it('the read leaves a bad item out and says where it stood, not what is in it', 
   expect(told.join()).not.toContain('12');
 });
 
-it('the read fails where no item is left, and where the list is none', () => {
-  expect(answerAt(contract.listDealerStates, states([{ dn_state: 12 }])).ok).toBe(false);
-  expect(answerAt(contract.listDealerStates, states('Kerala' as never)).ok).toBe(false);
-  expect(answerAt(contract.listDealerStates, states([]))).toMatchObject({ ok: true, data: [] });
+it('the read fails where no item is left, and where the list is none', async () => {
+  expect((await answerOf(contract.listDealerStates, states([{ dn_state: 12 }]))).ok).toBe(false);
+  expect((await answerOf(contract.listDealerStates, states('Kerala' as never))).ok).toBe(false);
+  expect(await answerOf(contract.listDealerStates, states([]))).toMatchObject({
+    ok: true,
+    data: [],
+  });
 });
 
 const dealer = {
@@ -32,21 +42,25 @@ it.each([
   ['17.4', '78.5'],
   [null, null],
   ['', ''],
-])('the read takes coordinates %j, %j of a dealer', (dn_latitude, dn_longitude) => {
+])('the read takes coordinates %j, %j of a dealer', async (dn_latitude, dn_longitude) => {
   const row = { ...dealer, dn_latitude, dn_longitude };
   const body = { data: { response_data: { dealers_data: [row] } } };
-  expect(answerAt(contract.listDealers, body)).toEqual({ ok: true, data: [row], leftOut: [] });
+  expect(await answerOf(contract.listDealers, body)).toEqual({
+    ok: true,
+    data: [row],
+    leftOut: [],
+  });
 });
 
 const image = { src: '/a', width: 1, height: 1, widths: [1], blur: '', alt: '' };
 const item = { id: '1', name: 'One', image };
 
-it('the read leaves a picture out of its group, and a group that has none', () => {
+it('the read leaves a picture out of its group, and a group that has none', async () => {
   const groups = [
     { title: 'A', items: [item, { ...item, image: null }] },
     { title: 'B', items: [item] },
   ];
-  expect(answerAt(contract.readGallery, { data: { gallery: groups } })).toMatchObject({
+  expect(await answerOf(contract.readGallery, { data: { gallery: groups } })).toMatchObject({
     data: [
       { title: 'A', items: [item] },
       { title: 'B', items: [item] },
@@ -58,12 +72,12 @@ it('the read leaves a picture out of its group, and a group that has none', () =
   };
   const products = [[{ ...product, ai_amount: 'free' }], [product, { ...product, ai_title: null }]];
   const body = { data: { response_data: { products_list: products } } };
-  expect(answerAt(contract.listProducts, body)).toMatchObject({ data: [[product]] });
+  expect(await answerOf(contract.listProducts, body)).toMatchObject({ data: [[product]] });
 });
 
-it('the read takes what is paid for, and what is law, as a whole or not at all', () => {
+it('the read takes what is paid for, and what is law, as a whole or not at all', async () => {
   const body = { data: { response_data: { products_list: [{ title: 'Vayu One' }] } } };
-  expect(answerAt(contract.listPricedProducts, body).ok).toBe(false);
+  expect((await answerOf(contract.listPricedProducts, body)).ok).toBe(false);
   const page = { data: { title: 'Terms', sections: [{}] } };
-  expect(answerAt(contract.readTermsConditions, page).ok).toBe(false);
+  expect((await answerOf(contract.readTermsConditions, page)).ok).toBe(false);
 });

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@site/contract';
-import { safeParse } from '@site/schema';
+import { type $ZodType, safeParse } from '@site/schema';
 import { isRecord } from './is-record';
 
 /** A list's answer without the items that are not as they should be. */
@@ -18,11 +17,11 @@ const ROUNDS = 3;
  * @returns undefined where something else is wrong, or where nothing would be left: that is a failure,
  *   not an empty list
  */
-export function leaveOutBadItems({ answer }: Endpoint, found: unknown): WholeItems | undefined {
+export function leaveOutBadItems(schema: $ZodType, found: unknown): WholeItems | undefined {
   const leftOut: string[] = [];
   let left = found;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { success, data, error } = safeParse(answer, left);
+    const { success, data, error } = safeParse(schema, left);
     if (success) return isEmptied(found, left) ? undefined : { data, leftOut };
     const bad = new Set<string>();
     for (const { path, message } of error.issues) {

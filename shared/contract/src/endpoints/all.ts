@@ -1,9 +1,13 @@
 /** Every call by name, for servers and for tests. Browser code imports the one it makes. */
+import type { $ZodType } from '@site/schema';
 import * as communication from './communication';
+import * as dealerWrites from './dealer-writes';
 import * as dealers from './dealers';
-import type { Endpoint, WriteEndpoint } from './endpoint';
+import { answerSchemaOf, type Endpoint, type WriteEndpoint } from './endpoint';
 import * as enquiries from './enquiries';
+import * as enquiryWrites from './enquiry-writes';
 import * as geo from './geo';
+import * as orderWrites from './order-writes';
 import * as orders from './orders';
 import * as pricedProducts from './priced-products';
 import * as products from './products';
@@ -17,9 +21,12 @@ export * from './call-address';
 export const endpoints = {
   ...communication,
   ...dealers,
+  ...dealerWrites,
   ...enquiries,
+  ...enquiryWrites,
   ...geo,
   ...orders,
+  ...orderWrites,
   ...pricedProducts,
   ...products,
   ...staticBikes,
@@ -37,3 +44,14 @@ export type ServedName = {
 export type WriteName = {
   [N in EndpointName]: Endpoints[N] extends WriteEndpoint ? N : never;
 }[EndpointName];
+
+/** The descriptions of what calls answer at their paths, by the call's name. */
+export type AnswerSchemas = Readonly<Record<string, $ZodType>>;
+
+/** Loads the description of every answer: a server needs all of them before it serves. */
+export async function loadAnswerSchemas(): Promise<AnswerSchemas> {
+  const all: readonly Endpoint[] = Object.values(endpoints);
+  return Object.fromEntries(
+    await Promise.all(all.map(async (one) => [one.name, await answerSchemaOf(one)] as const)),
+  );
+}

@@ -1,5 +1,6 @@
 import { callAddress, callPattern } from './call-address';
-import { readOrderState, refreshOrderState, verifyPayment } from './orders';
+import { refreshOrderState } from './order-writes';
+import { readOrderState, verifyPayment } from './orders';
 import { readGallery } from './static-pages';
 
 describe('the pattern of a call', () => {

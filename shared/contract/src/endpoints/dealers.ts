@@ -1,7 +1,4 @@
-import { dealerApplicationAnswerSchema } from '../answers/dealer-application';
-import { dealerStatesSchema, dealersSchema } from '../entities/dealer';
-import { requirementInputsSchema } from '../entities/requirement-input';
-import type { ReadEndpoint, WriteEndpoint } from './endpoint';
+import type { ReadEndpoint } from './endpoint';
 
 /** States that have dealers. */
 export const listDealerStates = {
@@ -9,7 +6,8 @@ export const listDealerStates = {
   method: 'GET',
   service: 'app',
   path: '/dealers/network/states',
-  answer: dealerStatesSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/dealer')).dealerStatesSchema,
   answerPath: ['data', 'response_data', 'statesList'],
 } as const satisfies ReadEndpoint;
 
@@ -19,7 +17,8 @@ export const listDealers = {
   method: 'GET',
   service: 'app',
   path: '/dealers/network/open/list/:id/1/search',
-  answer: dealersSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/dealer')).dealersSchema,
   answerPath: ['data', 'response_data', 'dealers_data'],
 } as const satisfies ReadEndpoint;
 
@@ -29,16 +28,8 @@ export const listRequirementInputs = {
   method: 'GET',
   service: 'app',
   path: '/dealers/subscription/requirement/inputs/list',
-  answer: requirementInputsSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/requirement-input'))
+      .requirementInputsSchema,
   answerPath: ['data', 'response_data', 'subscription_requirement_input_list'],
 } as const satisfies ReadEndpoint;
-
-/** Applies to become a dealer. */
-export const createDealerApplication = {
-  name: 'createDealerApplication',
-  method: 'POST',
-  service: 'app',
-  path: '/dealers/subscription/create',
-  answer: dealerApplicationAnswerSchema,
-  answerPath: ['data', 'response_data'],
-} as const satisfies WriteEndpoint;

@@ -17,20 +17,28 @@ interface Call {
   service: Service;
   /** From `/`, with `:name` for each parameter. */
   path: `/${string}`;
-  /** What stands in the answer's body at `answerPath`. */
-  answer: $ZodType;
   /** From the root of the JSON body. */
   answerPath: readonly string[];
   /** True where the answer is taken as a whole or not at all: no bad item of a list is left out of it. */
   isWhole?: true;
 }
 
+/** A description that a page loads when it reads the first answer: it shows what the server read without it. */
+type LateSchema = () => Promise<$ZodType>;
+
 export interface ReadEndpoint extends Call {
   method: 'GET';
+  /** What stands in the answer's body at `answerPath`. */
+  answer: LateSchema;
 }
 
 export interface WriteEndpoint extends Call {
   method: 'POST';
+  /**
+   * There with the form: that a write has succeeded must not wait for a script. A question that is asked by POST
+   * has it as a read has.
+   */
+  answer: $ZodType | LateSchema;
   /** Name of the file part that a body may carry beside its text fields. */
   file?: string;
 }
@@ -38,7 +46,15 @@ export interface WriteEndpoint extends Call {
 export type Endpoint = ReadEndpoint | WriteEndpoint;
 
 /** What a call answers at its path. */
-export type AnswerOf<E extends Endpoint> = output<E['answer']>;
+export type AnswerOf<E extends Endpoint> = output<
+  E extends { answer: () => Promise<infer S extends $ZodType> } ? S : Extract<E['answer'], $ZodType>
+>;
+
+/** The description of what a call answers at its path. @throws what loading it throws */
+export async function answerSchemaOf(endpoint: Endpoint): Promise<$ZodType> {
+  const { answer } = endpoint;
+  return typeof answer === 'function' ? answer() : answer;
+}
 
 type UpTo<Text extends string, End extends string> = Text extends `${infer Before}${End}${string}`
   ? Before

@@ -1,4 +1,3 @@
-import { districtsSchema, statesAndZonesSchema } from '../entities/geo';
 import type { ReadEndpoint } from './endpoint';
 
 /** States and sales zones of India. */
@@ -7,7 +6,8 @@ export const listStatesAndZones = {
   method: 'GET',
   service: 'geo',
   path: '/district/IN',
-  answer: statesAndZonesSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/geo')).statesAndZonesSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -17,6 +17,7 @@ export const listDistricts = {
   method: 'GET',
   service: 'geo',
   path: '/district/IN/:value',
-  answer: districtsSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/geo')).districtsSchema,
   answerPath: ['data', 'district'],
 } as const satisfies ReadEndpoint;

@@ -1,14 +1,4 @@
-import { orderCreateAnswerSchema } from '../answers/order-create';
-import {
-  gatewayOrderSchema,
-  paymentReportAnswerSchema,
-  paymentVerificationSchema,
-} from '../answers/payment';
-import { orderListSchema } from '../entities/order';
-import { orderStateSchema } from '../entities/order-state';
-import { paymentCheckoutSchema } from '../entities/payment-checkout';
-import { receiptSchema } from '../entities/receipt';
-import type { ReadEndpoint, WriteEndpoint } from './endpoint';
+import type { ReadEndpoint } from './endpoint';
 
 /** The latest order of a phone (`id`), at most one; needs the token of that phone (design §7). */
 export const readOrderHistory = {
@@ -16,19 +6,10 @@ export const readOrderHistory = {
   method: 'GET',
   service: 'app',
   path: '/orders/fullpayment/orders/details/:id',
-  answer: orderListSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/order')).orderListSchema,
   answerPath: ['data', 'data', 'response_data', 'order_list'],
 } as const satisfies ReadEndpoint;
-
-/** Creates a pre-order or an order. */
-export const createOrder = {
-  name: 'createOrder',
-  method: 'POST',
-  service: 'app',
-  path: '/order/preorder/create',
-  answer: orderCreateAnswerSchema,
-  answerPath: ['data'],
-} as const satisfies WriteEndpoint;
 
 /** Creates an order of `amount` rupees at the payment provider, "razorpay" in the path. */
 export const createGatewayOrder = {
@@ -36,7 +17,8 @@ export const createGatewayOrder = {
   method: 'GET',
   service: 'app',
   path: '/website/products/:provider/order/create/:amount',
-  answer: gatewayOrderSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../answers/payment')).gatewayOrderSchema,
   answerPath: ['data', 'response_data', 'payment_gateway_order_info'],
 } as const satisfies ReadEndpoint;
 
@@ -46,19 +28,11 @@ export const verifyPayment = {
   method: 'GET',
   service: 'app',
   path: '/website/products/:provider/order/verify/:orderId/:paymentId/:signature',
-  answer: paymentVerificationSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../answers/payment'))
+      .paymentVerificationSchema,
   answerPath: ['data', 'response_data'],
 } as const satisfies ReadEndpoint;
-
-/** Reports the payment widget's result. */
-export const reportPayment = {
-  name: 'reportPayment',
-  method: 'POST',
-  service: 'app',
-  path: '/order/payment/status/update',
-  answer: paymentReportAnswerSchema,
-  answerPath: ['data', 'response_data'],
-} as const satisfies WriteEndpoint;
 
 /** Ours: the payment provider and the address of its widget's script, to load before the first order. */
 export const readPaymentCheckout = {
@@ -66,7 +40,9 @@ export const readPaymentCheckout = {
   method: 'GET',
   service: 'app',
   path: '/order/payment/checkout',
-  answer: paymentCheckoutSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/payment-checkout'))
+      .paymentCheckoutSchema,
   answerPath: ['data', 'response_data', 'payment_checkout'],
 } as const satisfies ReadEndpoint;
 
@@ -79,22 +55,10 @@ export const readOrderState = {
   method: 'GET',
   service: 'app',
   path: '/order/state',
-  answer: orderStateSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/order-state')).orderStateSchema,
   answerPath: ['data', 'response_data', 'order_state'],
 } as const satisfies ReadEndpoint;
-
-/**
- * Ours: asks the payment provider first, so that money which arrived without anybody telling is seen
- * at once. The same header and answer; no field. A new Idempotency-Key, or none, asks anew.
- */
-export const refreshOrderState = {
-  name: 'refreshOrderState',
-  method: 'POST',
-  service: 'app',
-  path: '/order/state/refresh',
-  answer: orderStateSchema,
-  answerPath: ['data', 'response_data', 'order_state'],
-} as const satisfies WriteEndpoint;
 
 /**
  * Ours: the receipt of a paid order; 409 before money arrived. Needs the header `order-reference`; or
@@ -105,6 +69,7 @@ export const readReceipt = {
   method: 'GET',
   service: 'app',
   path: '/order/receipt/data',
-  answer: receiptSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/receipt')).receiptSchema,
   answerPath: ['data', 'response_data', 'receipt'],
 } as const satisfies ReadEndpoint;

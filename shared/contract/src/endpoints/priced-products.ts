@@ -1,4 +1,3 @@
-import { pricedProductsSchema } from '../entities/priced-product';
 import type { ReadEndpoint } from './endpoint';
 
 /** Products with prices for an item, coupon, state and phone: see `pricedProductsParams`. */
@@ -7,7 +6,9 @@ export const listPricedProducts = {
   method: 'GET',
   service: 'app',
   path: '/website/products/dynamic/list/:itemKey/:couponCode/:state/:phoneNumber',
-  answer: pricedProductsSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/priced-product'))
+      .pricedProductsSchema,
   // How many products there are decides what can be ordered, and each charge is part of a price.
   isWhole: true,
   answerPath: ['data', 'response_data', 'products_list'],

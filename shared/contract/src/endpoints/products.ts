@@ -1,6 +1,3 @@
-import { offersSchema } from '../entities/offer';
-import { productGroupsSchema } from '../entities/product';
-import { productTitlesSchema } from '../entities/product-titles';
 import type { ReadEndpoint } from './endpoint';
 
 /** Titles of the Products submenu. */
@@ -9,7 +6,9 @@ export const listProductTitles = {
   method: 'GET',
   service: 'app',
   path: '/website/products/titles/list',
-  answer: productTitlesSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/product-titles'))
+      .productTitlesSchema,
   answerPath: ['data', 'response_data', 'product_titles_list'],
 } as const satisfies ReadEndpoint;
 
@@ -22,7 +21,8 @@ export const listProducts = {
   method: 'GET',
   service: 'app',
   path: '/website/products/list/:id',
-  answer: productGroupsSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/product')).productGroupsSchema,
   answerPath: ['data', 'response_data', 'products_list'],
 } as const satisfies ReadEndpoint;
 
@@ -32,6 +32,7 @@ export const listOffers = {
   method: 'GET',
   service: 'app',
   path: '/website/products/discount/coupons/offers/list/1',
-  answer: offersSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/offer')).offersSchema,
   answerPath: ['data', 'response_data', 'coupon_offer_codes'],
 } as const satisfies ReadEndpoint;

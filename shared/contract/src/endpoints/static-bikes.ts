@@ -1,7 +1,3 @@
-import { popupOffersSchema } from '../entities/offer';
-import { ownershipPageSchema } from '../entities/ownership-page';
-import { productPageSchema } from '../entities/product-page';
-import { specsSchema } from '../entities/specs';
 import type { ReadEndpoint } from './endpoint';
 
 /*
@@ -15,7 +11,8 @@ export const readProductPage = {
   method: 'GET',
   service: 'static',
   path: '/json/product-:slug.json',
-  answer: productPageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/product-page')).productPageSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -25,7 +22,8 @@ export const readTechnicalSpecs = {
   method: 'GET',
   service: 'static',
   path: '/json/technical-specs.json',
-  answer: specsSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/specs')).specsSchema,
   answerPath: ['data', 'specs'],
 } as const satisfies ReadEndpoint;
 
@@ -35,7 +33,8 @@ export const readPopupOffers = {
   method: 'GET',
   service: 'static',
   path: '/json/offers.json',
-  answer: popupOffersSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/offer')).popupOffersSchema,
   answerPath: ['data', 'offers'],
 } as const satisfies ReadEndpoint;
 
@@ -45,7 +44,9 @@ export const readOwnershipPage = {
   method: 'GET',
   service: 'static',
   path: '/json/ownership-:slug.json',
-  answer: ownershipPageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/ownership-page'))
+      .ownershipPageSchema,
   isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;

@@ -1,4 +1,3 @@
-import { legalPageSchema } from '../entities/legal-page';
 import type { ReadEndpoint } from './endpoint';
 
 // Static JSON files of the legal texts.
@@ -9,7 +8,8 @@ export const readTermsConditions = {
   method: 'GET',
   service: 'static',
   path: '/json/terms-conditions.json',
-  answer: legalPageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/legal-page')).legalPageSchema,
   isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
@@ -20,7 +20,8 @@ export const readPrivacyPolicy = {
   method: 'GET',
   service: 'static',
   path: '/json/privacy-policy.json',
-  answer: legalPageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/legal-page')).legalPageSchema,
   isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
@@ -31,7 +32,8 @@ export const readCookiesPolicies = {
   method: 'GET',
   service: 'static',
   path: '/json/cookies-policies.json',
-  answer: legalPageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/legal-page')).legalPageSchema,
   isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
@@ -42,7 +44,8 @@ export const readRefundPolicy = {
   method: 'GET',
   service: 'static',
   path: '/json/refund-policy.json',
-  answer: legalPageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/legal-page')).legalPageSchema,
   isWhole: true,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;

@@ -1,8 +1,3 @@
-import { bikesGallerySchema, gallerySchema } from '../entities/gallery';
-import { homeBlocksSchema } from '../entities/home-block';
-import { homeMediaSchema } from '../entities/home-media';
-import { homePageSchema } from '../entities/home-page';
-import { testRidePageSchema } from '../entities/test-ride-page';
 import type { ReadEndpoint } from './endpoint';
 
 /*
@@ -16,7 +11,8 @@ export const readHomePage = {
   method: 'GET',
   service: 'static',
   path: '/json/home-page.json',
-  answer: homePageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/home-page')).homePageSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -26,7 +22,8 @@ export const readHomeBlocks = {
   method: 'GET',
   service: 'static',
   path: '/json/home-blocks.json',
-  answer: homeBlocksSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/home-block')).homeBlocksSchema,
   answerPath: ['data', 'blocks'],
 } as const satisfies ReadEndpoint;
 
@@ -36,7 +33,8 @@ export const readHomeMedia = {
   method: 'GET',
   service: 'static',
   path: '/json/home-media.json',
-  answer: homeMediaSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/home-media')).homeMediaSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -46,7 +44,8 @@ export const readBikesGallery = {
   method: 'GET',
   service: 'static',
   path: '/json/bikes-gallery.json',
-  answer: bikesGallerySchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/gallery')).bikesGallerySchema,
   answerPath: ['data', 'bikes'],
 } as const satisfies ReadEndpoint;
 
@@ -56,7 +55,8 @@ export const readBanners = {
   method: 'GET',
   service: 'static',
   path: '/json/left-right-banners.json',
-  answer: homeBlocksSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/home-block')).homeBlocksSchema,
   answerPath: ['data', 'banners'],
 } as const satisfies ReadEndpoint;
 
@@ -66,7 +66,8 @@ export const readGallery = {
   method: 'GET',
   service: 'static',
   path: '/json/gallery.json',
-  answer: gallerySchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/gallery')).gallerySchema,
   answerPath: ['data', 'gallery'],
 } as const satisfies ReadEndpoint;
 
@@ -76,6 +77,8 @@ export const readTestRidePage = {
   method: 'GET',
   service: 'static',
   path: '/json/test-ride-page.json',
-  answer: testRidePageSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/test-ride-page'))
+      .testRidePageSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;

@@ -1,8 +1,3 @@
-import { brochuresSchema } from '../entities/brochure';
-import { contactInfoSchema } from '../entities/contact-info';
-import { dealerServicesSchema } from '../entities/dealer-services';
-import { costNotesSchema, finePrintSchema } from '../entities/fine-print';
-import { navigationSchema } from '../entities/navigation';
 import type { ReadEndpoint } from './endpoint';
 
 /*
@@ -16,7 +11,8 @@ export const readBrochures = {
   method: 'GET',
   service: 'static',
   path: '/json/download-brochure.json',
-  answer: brochuresSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/brochure')).brochuresSchema,
   answerPath: ['data', 'brochures'],
 } as const satisfies ReadEndpoint;
 
@@ -26,7 +22,8 @@ export const readContactInfo = {
   method: 'GET',
   service: 'static',
   path: '/json/contact-info.json',
-  answer: contactInfoSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/contact-info')).contactInfoSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -36,7 +33,8 @@ export const readNavigation = {
   method: 'GET',
   service: 'static',
   path: '/json/navigation.json',
-  answer: navigationSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/navigation')).navigationSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -46,7 +44,9 @@ export const readDealerServices = {
   method: 'GET',
   service: 'static',
   path: '/json/dealer-services.json',
-  answer: dealerServicesSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/dealer-services'))
+      .dealerServicesSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -56,7 +56,8 @@ export const readFinePrint = {
   method: 'GET',
   service: 'static',
   path: '/json/fine-print.json',
-  answer: finePrintSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/fine-print')).finePrintSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;
 
@@ -66,6 +67,7 @@ export const readCostNotes = {
   method: 'GET',
   service: 'static',
   path: '/json/cost-notes.json',
-  answer: costNotesSchema,
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/fine-print')).costNotesSchema,
   answerPath: ['data'],
 } as const satisfies ReadEndpoint;

@@ -12,6 +12,12 @@ import { readRemotePackage } from './remote-package';
 import { sharedPolicy } from './shared/shared-policy';
 
 /**
+ * What several parts of a remote share is a file of its own only where it is large: each file is a request, and its
+ * integrity value stands in every page of the remote. A page's own parts have what its routes have.
+ */
+const FEW_FILES = { minSize: 60_000 };
+
+/**
  * A remote's build for one side (design §5): browsers get ES modules, so that a release is picked up
  * inside an open session and import-map integrity covers every file; the server gets CommonJS that a
  * render worker requires from disk. In development the browser gets a script with stable names, because
@@ -37,6 +43,8 @@ export function remoteConfig(
       clean: true,
       uniqueName: remote.name,
       ...outputNames(target, mode),
+      // A module that a lost file kept from running is run when somebody tries again.
+      strictModuleErrorHandling: web,
       ...(modules
         ? { publicPath: 'auto', module: true, chunkFormat: 'module', chunkLoading: 'import' }
         : { publicPath: '' }),
@@ -44,7 +52,7 @@ export function remoteConfig(
     ...(modules ? { externalsType: 'global' } : {}),
     optimization: {
       ...common.optimization,
-      ...(web ? {} : { minimize: false, splitChunks: false }),
+      ...(web ? { splitChunks: FEW_FILES } : { minimize: false, splitChunks: false }),
     },
     plugins: [
       ...esmFederationRuntime(),
@@ -60,7 +68,9 @@ export function remoteConfig(
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: [runtimePlugin(web ? 'chunk-retry' : 'chunk-log')],
+        runtimePlugins: web
+          ? [runtimePlugin('chunk-retry'), runtimePlugin('share-retry')]
+          : [runtimePlugin('chunk-log')],
         experiments: {
           externalRuntime: true,
           optimization: { target: web ? 'web' : 'node', disableRemote: true },

@@ -23,6 +23,7 @@ export async function runBuild(configs: readonly Configuration[]): Promise<Stats
           chunks: true,
           chunkRelations: true,
           chunkOrigins: true,
+          chunkGroups: true,
           entrypoints: true,
           assets: true,
           ids: true,

@@ -1,10 +1,14 @@
+import type { Endpoint } from '@site/contract';
+import type { AnswerSchemas } from '@site/contract/endpoints';
 import * as z from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 
-/** The schema of what `wrapAnswer` makes: serialises answers and documents them. */
-export function answerSchema(answer: $ZodType, answerPath: readonly string[]): $ZodType {
+/** The schema of what `wrapAnswer` makes of a call's answer: serialises answers and documents them. */
+export function answerSchema(schemas: AnswerSchemas, { name, answerPath }: Endpoint): $ZodType {
+  const answer = schemas[name];
+  if (!answer) throw new Error(`No schema of the answer of ${name} is loaded.`);
   const nested = answerPath.reduceRight<$ZodType>(
-    (inner, name) => z.object({ [name]: inner as z.ZodType }),
+    (inner, part) => z.object({ [part]: inner as z.ZodType }),
     answer,
   ) as z.ZodObject;
   return z.object({ status: z.literal(200), message: z.string(), ...nested.shape });

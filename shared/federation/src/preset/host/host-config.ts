@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
 import { INTEGRITY_ALGORITHM } from '../../registry/integrity';
 import { type BuildMode, type BuildTarget, outputFolder } from '../common/build-target';
 import { commonConfig } from '../common/common';
@@ -8,11 +8,13 @@ import { esmFederationRuntime } from '../common/esm-runtime';
 import { runtimePlugin } from '../common/runtime-plugin';
 import { compileHint } from '../compile-hint';
 import { folderFreeModuleIds } from '../folder-free-ids';
+import { leftOut } from '../left-out/left-out';
 import { productionRouter } from '../production-router';
 import { relativeFederationRuntime } from '../relative-runtime';
 import { sharedPolicy } from '../shared/shared-policy';
 import { sortedIntegrity } from '../sorted-integrity';
 import { standIns } from '../stand-ins';
+import { LATER } from './files-of-later';
 import { HOST_NAME, type HostEntries } from './host-entries';
 
 /**
@@ -23,6 +25,9 @@ const FEW_FILES = {
   cacheGroups: {
     defaultVendors: {
       idHint: 'vendors',
+      // What forms alone share with the file of every page's idle moments stands in that file: they come after it.
+      name: (_module: Module, chunks: readonly Chunk[]) =>
+        chunks.length === 2 && chunks.some(({ name }) => name === LATER) ? LATER : undefined,
       test: /[\\/]node_modules[\\/]/,
       minChunks: 2,
       priority: -10,
@@ -55,7 +60,11 @@ export function hostConfig(
       filename: web ? name : '[name].cjs',
       chunkFilename: web ? name : '[name].cjs',
       ...(web
-        ? { publicPath: '/assets/', crossOriginLoading: 'anonymous' as const }
+        ? {
+            publicPath: '/assets/',
+            crossOriginLoading: 'anonymous' as const,
+            strictModuleErrorHandling: true,
+          }
         : { publicPath: '' }),
     },
     optimization: {
@@ -64,6 +73,7 @@ export function hostConfig(
     },
     plugins: [
       ...standIns(web ? entries.clientFiles : entries.serverFiles),
+      ...leftOut(),
       ...productionRouter(mode),
       ...esmFederationRuntime(),
       ...(mode === 'production'
@@ -76,7 +86,13 @@ export function hostConfig(
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        runtimePlugins: web ? [runtimePlugin('chunk-retry'), runtimePlugin('entry-retry')] : [],
+        runtimePlugins: web
+          ? [
+              runtimePlugin('chunk-retry'),
+              runtimePlugin('entry-retry'),
+              runtimePlugin('share-retry'),
+            ]
+          : [],
         experiments: {
           provideExternalRuntime: true,
           // Where remotes are, the page says: nothing is read from manifests.

@@ -11,7 +11,7 @@ export const SINGLETONS: readonly { key: string; packageName: string; lazy?: tru
   { key: '@mui/system', packageName: '@mui/system' },
   { key: '@mui/material/styles', packageName: '@mui/material' },
   { key: '@site/router', packageName: '@site/router' },
-  { key: '@site/schema', packageName: '@site/schema' },
+  { key: '@site/schema', packageName: '@site/schema', lazy: true },
   { key: '@site/shell', packageName: '@site/shell' },
   { key: '@site/ui', packageName: '@site/ui' },
   { key: '@site/inputs', packageName: '@site/inputs', lazy: true },

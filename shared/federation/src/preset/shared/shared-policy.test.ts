@@ -8,10 +8,10 @@ import { sharedPolicy } from './shared-policy';
 import { providedVersions, requiredRanges } from './shared-versions';
 
 describe('the share policy', () => {
-  it('lets the host provide each singleton at once, but for inputs and forms', () => {
+  it('lets the host provide each singleton at once, but for schemas, inputs and forms', () => {
     const policy = sharedPolicy('host', hostDir);
     const late = Object.entries(policy).filter(([, entry]) => !entry.eager);
-    expect(late.map(([key]) => key)).toEqual(['@site/inputs', '@site/forms']);
+    expect(late.map(([key]) => key)).toEqual(['@site/schema', '@site/inputs', '@site/forms']);
   });
 
   it.each(remoteNames())(

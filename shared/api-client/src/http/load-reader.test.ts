@@ -1,0 +1,33 @@
+import { type Endpoint, listDealerStates } from '@site/contract';
+import { ApiError } from './api-error';
+import { loadReader } from './load-reader';
+
+/** A call whose schema is loaded so. */
+const readWith = (answer: () => Promise<never>): Endpoint => ({ ...listDealerStates, answer });
+
+it('what parses the answer of a call is loaded with the schema of that call', async () => {
+  const read = await loadReader(listDealerStates);
+  const states = [{ dn_state: 'Kerala' }];
+  const body = { data: { response_data: { statesList: states } } };
+  expect(read(body)).toEqual({ ok: true, data: states, leftOut: [] });
+  expect(read({})).toMatchObject({ ok: false });
+});
+
+it('a read whose script is lost fails as one that the network has lost, and says which call it is', async () => {
+  const lost = readWith(() => Promise.reject(new Error('chunk answers is gone')));
+  const failure = await loadReader(lost).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ kind: 'network', isRetryable: true });
+  expect(failure).toHaveProperty('message', expect.stringContaining('listDealerStates'));
+  expect(failure).toHaveProperty('message', expect.stringContaining('chunk answers is gone'));
+});
+
+it('a read whose script never comes ends with the time that a call may take', async () => {
+  const clock = new AbortController();
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const waiting = loadReader(readWith(() => new Promise(() => undefined)));
+  clock.abort();
+  await expect(waiting).rejects.toMatchObject({ kind: 'timeout', isRetryable: true });
+  expect(limit).toHaveBeenCalledWith(10_000);
+  limit.mockRestore();
+});

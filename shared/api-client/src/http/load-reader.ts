@@ -1,0 +1,37 @@
+import { type AnswerOf, answerSchemaOf, type Endpoint } from '@site/contract';
+import type { ParsedAnswer } from './answer-at';
+import { ApiError } from './api-error';
+import { REQUEST_TIMEOUT_MS } from './send';
+
+/** Parses the body of a call's answer. */
+export type AnswerReader<E extends Endpoint> = (body: unknown) => ParsedAnswer<AnswerOf<E>>;
+
+/** Rejects when a script has taken as long as a call may take (spec §7): a view must not wait for ever. */
+function giveUp(name: string): Promise<never> {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  return new Promise((_resolve, reject) => {
+    limit.addEventListener('abort', () =>
+      reject(new ApiError('timeout', `What reads the answer of ${name} did not come in time`)),
+    );
+  });
+}
+
+/**
+ * Loads what parses the answer of a call: a page shows what the server has read without it, so its first
+ * scripts have neither the schema library nor a schema (docs/performance.md).
+ * @throws ApiError `network` when a script does not come, `timeout` when it takes too long; asking again
+ *   loads it again
+ */
+export async function loadReader<E extends Endpoint>(endpoint: E): Promise<AnswerReader<E>> {
+  const load = Promise.all([
+    import(/* webpackChunkName: "answers" */ './answer-at'),
+    answerSchemaOf(endpoint),
+  ]).catch((error: unknown) => {
+    throw new ApiError(
+      'network',
+      `What reads the answer of ${endpoint.name} did not come: ${error}`,
+    );
+  });
+  const [{ answerAt }, schema] = await Promise.race([load, giveUp(endpoint.name)]);
+  return (body) => answerAt(endpoint, schema, body);
+}

@@ -1,0 +1,37 @@
+import { orderCreateAnswerSchema } from '../answers/order-create';
+import { paymentReportAnswerSchema } from '../answers/payment';
+import type { WriteEndpoint } from './endpoint';
+
+/** Creates a pre-order or an order. */
+export const createOrder = {
+  name: 'createOrder',
+  method: 'POST',
+  service: 'app',
+  path: '/order/preorder/create',
+  answer: orderCreateAnswerSchema,
+  answerPath: ['data'],
+} as const satisfies WriteEndpoint;
+
+/** Reports the payment widget's result. */
+export const reportPayment = {
+  name: 'reportPayment',
+  method: 'POST',
+  service: 'app',
+  path: '/order/payment/status/update',
+  answer: paymentReportAnswerSchema,
+  answerPath: ['data', 'response_data'],
+} as const satisfies WriteEndpoint;
+
+/**
+ * Ours: asks the payment provider first, so that money which arrived without anybody telling is seen
+ * at once. The same header and answer; no field. A new Idempotency-Key, or none, asks anew.
+ */
+export const refreshOrderState = {
+  name: 'refreshOrderState',
+  method: 'POST',
+  service: 'app',
+  path: '/order/state/refresh',
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/order-state')).orderStateSchema,
+  answerPath: ['data', 'response_data', 'order_state'],
+} as const satisfies WriteEndpoint;
