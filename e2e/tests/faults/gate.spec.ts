@@ -168,7 +168,7 @@ test('`pnpm release --explain` shows a release beside the live one, with picture
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // The changed files are there without their compressed copies.
   const refusals = page.getByRole('listitem').filter({ hasText: 'over its budget' });
-  await expect(refusals.filter({ hasText: '/locate-dealer: script is' })).toBeVisible();
+  await expect(refusals.filter({ hasText: '/locate-dealer: entry is' })).toBeVisible();
   const routes = page.getByRole('table', { name: 'Routes' });
   await expect(routes.getByRole('row', { name: '/company-office unchanged' })).toBeVisible();
   await expectNoViolations(page, 'the comparison');

@@ -121,15 +121,14 @@ for (const { name, path } of everyKindOfPage) {
   });
 }
 
-test('the pages that are made of the same parts are sound on a phone, with large targets and nothing covered', async ({
-  page,
-}) => {
-  await hasSeenOffers(page);
+test.describe('on a phone', () => {
+  // From the start: a document that follows a resize on a busy machine may choose its picture for the window of before.
+  test.use({ viewport: PHONE });
   for (const { name, path } of [...pagesAlike, preorderWithCode])
-    await test.step(name, async () => {
-      await page.setViewportSize(PHONE);
-      // A document that follows a resize at once may begin with the window of before, and choose its picture for that.
-      await page.goto('/robots.txt');
+    test(`${name}, which is made of parts of other pages, is sound, with large targets and nothing covered`, async ({
+      page,
+    }) => {
+      await hasSeenOffers(page);
       await page.goto(path);
       await waitForShell(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

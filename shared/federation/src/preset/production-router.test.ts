@@ -28,4 +28,6 @@ it("what visitors load holds no warning of the router's for developers, and what
   const production = await routerBuild('production');
   expect(production).not.toContain(WARNING);
   expect(production).toContain('createBrowserRouter');
+  // A part of the link that knows whether it is active, which the facade does not give.
+  expect(production).not.toContain('aria-current');
 });
