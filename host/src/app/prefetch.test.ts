@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import { loadShares } from '../federation/lazy-shares';
 import type { LiveRemote } from '../federation/snapshot';
 import { filesAt, startPrefetching } from './prefetch';
+
+jest.mock('../federation/lazy-shares', () => ({ loadShares: jest.fn() }));
 
 const remotes: LiveRemote[] = [
   {
@@ -37,10 +40,13 @@ it('all files of a page are asked for at once when a navigation begins that no p
   };
   const all = { id: 'x', remotes };
   startPrefetching({ snapshot: all, all: async () => all }, router);
+  tell({ navigation: { state: 'idle' } } as Parameters<Told>[0], {} as never);
+  expect(loadShares).not.toHaveBeenCalled();
   const location = { pathname: '/product/new', search: '' };
   tell({ navigation: { state: 'loading', location } } as Parameters<Told>[0], {} as never);
   await Promise.resolve();
   await Promise.resolve();
   const asked = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
   expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/new.js']);
+  expect(loadShares).toHaveBeenCalledWith(['@site/schema']);
 });

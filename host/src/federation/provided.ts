@@ -1,7 +1,7 @@
 /**
  * The singletons that the host provides beside those that it imports for itself: a shared package is
- * only provided when the host's build meets it (federation-facts §8c). Forms come as a chunk of their
- * own, with the first page that asks.
+ * only provided when the host's build meets it (federation-facts §8c). Forms, inputs and schemas come in
+ * files of their own, when they are first asked for.
  */
 import '@emotion/react';
 import '@emotion/styled';

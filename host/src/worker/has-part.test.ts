@@ -9,6 +9,6 @@ it.each([
   ['what the host has left out', { enhanceHighContrast: refusal }, 'enhanceHighContrast', false],
   ['the default of an ES module without one', { __esModule: true }, 'default', false],
   ['the default of what is no ES module', { useState: () => [] }, 'default', true],
-])('a remote that imports %s from a shared package is told so', (_case, shared, name, has) => {
+])('whether the host gives %s to remotes is said', (_case, shared, name, has) => {
   expect(hasPart(shared, name)).toBe(has);
 });

@@ -13,6 +13,7 @@ export { type Download, downloadReceipt, type ReceiptOwner, readReceipt } from '
 export * from './calls/site';
 export * from './calls/static';
 export { type FollowedOrder, useOrderState } from './calls/use-order-state';
+export { answerReader } from './http/answer-at';
 export { ApiError } from './http/api-error';
 export { newIdempotencyKey, type WriteResult } from './http/define-write';
 export { fetchAnswer } from './http/fetch-answer';

@@ -42,3 +42,9 @@ export function answerAt<E extends Endpoint>(
   if (whole) return { ok: true, data: whole.data as AnswerOf<E>, leftOut: whole.leftOut };
   return { ok: false, message: error.issues[0]?.message ?? 'unexpected shape', found };
 }
+
+/** What parses the answers of a call, for a caller that has their schema at hand. */
+export const answerReader =
+  <E extends Endpoint>(endpoint: E, schema: $ZodType) =>
+  (body: unknown): ParsedAnswer<AnswerOf<E>> =>
+    answerAt(endpoint, schema, body);

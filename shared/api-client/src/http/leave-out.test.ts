@@ -1,9 +1,5 @@
 import * as contract from '@site/contract';
-import { answerAt } from './answer-at';
-
-/** What the client makes of a body. */
-const answerOf = async <E extends contract.Endpoint>(endpoint: E, body: unknown) =>
-  answerAt(endpoint, await contract.answerSchemaOf(endpoint), body);
+import { parseAnswer } from './testing/parse-answer';
 
 const states = (list: unknown[]) => ({
   status: 200,
@@ -12,7 +8,7 @@ const states = (list: unknown[]) => ({
 const good = { dn_state: 'Kerala' };
 
 it('the read leaves a bad item out and says where it stood, not what is in it', async () => {
-  const answer = await answerOf(
+  const answer = await parseAnswer(
     contract.listDealerStates,
     states([good, { dn_state: 12 }, null, good]),
   );
@@ -24,9 +20,9 @@ it('the read leaves a bad item out and says where it stood, not what is in it', 
 });
 
 it('the read fails where no item is left, and where the list is none', async () => {
-  expect((await answerOf(contract.listDealerStates, states([{ dn_state: 12 }]))).ok).toBe(false);
-  expect((await answerOf(contract.listDealerStates, states('Kerala' as never))).ok).toBe(false);
-  expect(await answerOf(contract.listDealerStates, states([]))).toMatchObject({
+  expect((await parseAnswer(contract.listDealerStates, states([{ dn_state: 12 }]))).ok).toBe(false);
+  expect((await parseAnswer(contract.listDealerStates, states('Kerala' as never))).ok).toBe(false);
+  expect(await parseAnswer(contract.listDealerStates, states([]))).toMatchObject({
     ok: true,
     data: [],
   });
@@ -45,7 +41,7 @@ it.each([
 ])('the read takes coordinates %j, %j of a dealer', async (dn_latitude, dn_longitude) => {
   const row = { ...dealer, dn_latitude, dn_longitude };
   const body = { data: { response_data: { dealers_data: [row] } } };
-  expect(await answerOf(contract.listDealers, body)).toEqual({
+  expect(await parseAnswer(contract.listDealers, body)).toEqual({
     ok: true,
     data: [row],
     leftOut: [],
@@ -60,7 +56,7 @@ it('the read leaves a picture out of its group, and a group that has none', asyn
     { title: 'A', items: [item, { ...item, image: null }] },
     { title: 'B', items: [item] },
   ];
-  expect(await answerOf(contract.readGallery, { data: { gallery: groups } })).toMatchObject({
+  expect(await parseAnswer(contract.readGallery, { data: { gallery: groups } })).toMatchObject({
     data: [
       { title: 'A', items: [item] },
       { title: 'B', items: [item] },
@@ -72,12 +68,12 @@ it('the read leaves a picture out of its group, and a group that has none', asyn
   };
   const products = [[{ ...product, ai_amount: 'free' }], [product, { ...product, ai_title: null }]];
   const body = { data: { response_data: { products_list: products } } };
-  expect(await answerOf(contract.listProducts, body)).toMatchObject({ data: [[product]] });
+  expect(await parseAnswer(contract.listProducts, body)).toMatchObject({ data: [[product]] });
 });
 
 it('the read takes what is paid for, and what is law, as a whole or not at all', async () => {
   const body = { data: { response_data: { products_list: [{ title: 'Vayu One' }] } } };
-  expect((await answerOf(contract.listPricedProducts, body)).ok).toBe(false);
+  expect((await parseAnswer(contract.listPricedProducts, body)).ok).toBe(false);
   const page = { data: { title: 'Terms', sections: [{}] } };
-  expect((await answerOf(contract.readTermsConditions, page)).ok).toBe(false);
+  expect((await parseAnswer(contract.readTermsConditions, page)).ok).toBe(false);
 });

@@ -1,9 +1,9 @@
-import { type Endpoint, listDealerStates } from '@site/contract';
+import { type Endpoint, listDealerStates, type ReadEndpoint } from '@site/contract';
 import { ApiError } from './api-error';
 import { loadReader } from './load-reader';
 
 /** A call whose schema is loaded so. */
-const readWith = (answer: () => Promise<never>): Endpoint => ({ ...listDealerStates, answer });
+const readWith = (answer: ReadEndpoint['answer']): Endpoint => ({ ...listDealerStates, answer });
 
 it('what parses the answer of a call is loaded with the schema of that call', async () => {
   const read = await loadReader(listDealerStates);
@@ -30,4 +30,14 @@ it('a read whose script never comes ends with the time that a call may take', as
   await expect(waiting).rejects.toMatchObject({ kind: 'timeout', isRetryable: true });
   expect(limit).toHaveBeenCalledWith(10_000);
   limit.mockRestore();
+});
+
+it('what was lost is loaded again by whoever asks again, and what was loaded is not', async () => {
+  const answer = jest.fn(listDealerStates.answer);
+  answer.mockRejectedValueOnce(new Error('chunk answers is gone'));
+  const call = readWith(answer);
+  await expect(loadReader(call)).rejects.toBeInstanceOf(ApiError);
+  const read = await loadReader(call);
+  expect(await loadReader(call)).toBe(read);
+  expect(answer).toHaveBeenCalledTimes(2);
 });

@@ -16,6 +16,9 @@ function giveUp(name: string): Promise<never> {
   });
 }
 
+/** What has been loaded, so that the next read of the same call waits for nothing: a server makes thousands. */
+const loaded = new WeakMap<Endpoint, AnswerReader<Endpoint>>();
+
 /**
  * Loads what parses the answer of a call: a page shows what the server has read without it, so its first
  * scripts have neither the schema library nor a schema (docs/performance.md).
@@ -23,6 +26,8 @@ function giveUp(name: string): Promise<never> {
  *   loads it again
  */
 export async function loadReader<E extends Endpoint>(endpoint: E): Promise<AnswerReader<E>> {
+  const known = loaded.get(endpoint) as AnswerReader<E> | undefined;
+  if (known) return known;
   const load = Promise.all([
     import(/* webpackChunkName: "answers" */ './answer-at'),
     answerSchemaOf(endpoint),
@@ -32,6 +37,8 @@ export async function loadReader<E extends Endpoint>(endpoint: E): Promise<Answe
       `What reads the answer of ${endpoint.name} did not come: ${error}`,
     );
   });
-  const [{ answerAt }, schema] = await Promise.race([load, giveUp(endpoint.name)]);
-  return (body) => answerAt(endpoint, schema, body);
+  const [{ answerReader }, schema] = await Promise.race([load, giveUp(endpoint.name)]);
+  const read: AnswerReader<E> = answerReader(endpoint, schema);
+  loaded.set(endpoint, read);
+  return read;
 }

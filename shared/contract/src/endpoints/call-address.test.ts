@@ -1,6 +1,5 @@
 import { callAddress, callPattern } from './call-address';
-import { refreshOrderState } from './order-writes';
-import { readOrderState, verifyPayment } from './orders';
+import { readOrderState, refreshOrderState, verifyPayment } from './orders';
 import { readGallery } from './static-pages';
 
 describe('the pattern of a call', () => {

@@ -8,8 +8,9 @@ export type Service = 'app' | 'communication' | 'geo' | 'static';
 
 /**
  * One call of spec §7: the single description that the API serves, clients call and tests check.
- * Plain data, so that a bundler drops every call that a remote does not make. What a body must look
- * like stands apart, in `requests`: no browser needs it.
+ * Data, and for a read the function that loads its schema. The reads and the writes of a domain stand in files of
+ * their own, because a bundler keeps what the objects of a file refer to. What a body must look like stands apart,
+ * in `requests`: no browser needs it.
  */
 interface Call {
   /** What this call is called everywhere: here, in the client, in the API and in tests. */
@@ -35,7 +36,7 @@ export interface ReadEndpoint extends Call {
 export interface WriteEndpoint extends Call {
   method: 'POST';
   /**
-   * There with the form: that a write has succeeded must not wait for a script. A question that is asked by POST
+   * What stands in the answer's body at `answerPath`. There with the form: that a write has succeeded must not wait for a script. A question that is asked by POST
    * has it as a read has.
    */
   answer: $ZodType | LateSchema;

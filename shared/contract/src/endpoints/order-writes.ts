@@ -21,17 +21,3 @@ export const reportPayment = {
   answer: paymentReportAnswerSchema,
   answerPath: ['data', 'response_data'],
 } as const satisfies WriteEndpoint;
-
-/**
- * Ours: asks the payment provider first, so that money which arrived without anybody telling is seen
- * at once. The same header and answer; no field. A new Idempotency-Key, or none, asks anew.
- */
-export const refreshOrderState = {
-  name: 'refreshOrderState',
-  method: 'POST',
-  service: 'app',
-  path: '/order/state/refresh',
-  answer: async () =>
-    (await import(/* webpackChunkName: "answers" */ '../entities/order-state')).orderStateSchema,
-  answerPath: ['data', 'response_data', 'order_state'],
-} as const satisfies WriteEndpoint;

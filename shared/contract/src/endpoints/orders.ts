@@ -1,4 +1,4 @@
-import type { ReadEndpoint } from './endpoint';
+import type { ReadEndpoint, WriteEndpoint } from './endpoint';
 
 /** The latest order of a phone (`id`), at most one; needs the token of that phone (design §7). */
 export const readOrderHistory = {
@@ -59,6 +59,21 @@ export const readOrderState = {
     (await import(/* webpackChunkName: "answers" */ '../entities/order-state')).orderStateSchema,
   answerPath: ['data', 'response_data', 'order_state'],
 } as const satisfies ReadEndpoint;
+
+/**
+ * Ours: asks the payment provider first, so that money which arrived without anybody telling is seen
+ * at once. The same header and answer; no field. A new Idempotency-Key, or none, asks anew. A question, although
+ * it is asked by POST: it stands among the reads, so that a page that asks it brings no schema of a write along.
+ */
+export const refreshOrderState = {
+  name: 'refreshOrderState',
+  method: 'POST',
+  service: 'app',
+  path: '/order/state/refresh',
+  answer: async () =>
+    (await import(/* webpackChunkName: "answers" */ '../entities/order-state')).orderStateSchema,
+  answerPath: ['data', 'response_data', 'order_state'],
+} as const satisfies WriteEndpoint;
 
 /**
  * Ours: the receipt of a paid order; 409 before money arrived. Needs the header `order-reference`; or

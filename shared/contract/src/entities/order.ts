@@ -17,10 +17,3 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** At most one entry: the latest order of the phone (spec §6). */
 export const orderListSchema = z.array(orderSchema);
-
-/** What `ao_status` says of an order whose money has arrived: there is a receipt then. */
-export const PAID_ORDER_LABELS = { preorder: 'Pre-booked', order: 'Order Placed' } as const;
-
-/** True for an order of the history that is paid. */
-export const isPaidOrder = ({ ao_status }: Pick<Order, 'ao_status'>): boolean =>
-  Object.values<string>(PAID_ORDER_LABELS).includes(ao_status);

@@ -2,9 +2,6 @@ import * as z from '@site/schema';
 import { rupees } from '../fields';
 import { orderedItemSchema } from './order-state';
 
-/** The receipt as a PDF: under the app's service, with the headers of `readReceipt`. */
-export const RECEIPT_PDF_PATH = '/order/receipt';
-
 /** One line of an account, in rupees; a negative amount is taken off. */
 export const receiptLineSchema = z.object({ label: z.string(), amount: z.int() });
 export type ReceiptLine = z.infer<typeof receiptLineSchema>;

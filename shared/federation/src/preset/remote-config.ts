@@ -13,7 +13,8 @@ import { sharedPolicy } from './shared/shared-policy';
 
 /**
  * What several parts of a remote share is a file of its own only where it is large: each file is a request, and its
- * integrity value stands in every page of the remote. A page's own parts have what its routes have.
+ * integrity value stands in every page of the remote. What a page shares with the remote's routes stands in the file of
+ * the routes, which is there before it. In bytes before compression.
  */
 const FEW_FILES = { minSize: 60_000 };
 

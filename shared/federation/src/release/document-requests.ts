@@ -8,6 +8,14 @@ export const filesAskedForIn = (html: string): Set<string> =>
   );
 
 /**
+ * Whether a script parses what a page reads by itself: it is asked for beside the first such read, which may begin
+ * while the page comes alive, and no page waits for it.
+ * @param path of the script
+ */
+export const isForReads = (path: string): boolean =>
+  /\/(?:answers|shared_schema_src_index_ts)\.\w+\.js$/.test(path);
+
+/**
  * The picture that a document preloads for its first view: its address without width and type, because the browser
  * chooses among them. Undefined without one.
  */

@@ -1,5 +1,5 @@
 // What a budget is measured by, for whoever visits a page with a browser of its own.
-export { filesAskedForIn, preloadedPictureOf } from './document-requests';
+export { filesAskedForIn, isForReads, preloadedPictureOf } from './document-requests';
 
 const KB = 1_024;
 

@@ -1,6 +1,9 @@
-import { ApiError, fetchAnswer } from '@site/api-client';
-import { checkExistingCustomer } from '@site/contract';
+import { ApiError, answerReader, fetchAnswer } from '@site/api-client';
+import { checkExistingCustomer, existingCustomerSchema } from '@site/contract';
 import type { Plan, Progress } from '../plan';
+
+/** At hand, as the schemas of writes are: whether a customer is known must not depend on a script that is lost. */
+const reader = answerReader(checkExistingCustomer, existingCustomerSchema);
 
 /** The progress with the value that the look chooses. A look that fails counts as none (spec §8). */
 export async function lookUp(
@@ -14,7 +17,12 @@ export async function lookUp(
     variables: { ...progress.variables, [variable]: value },
   });
   try {
-    const found = await fetchAnswer(checkExistingCustomer, { id: phone }, {});
+    const found = await fetchAnswer(
+      checkExistingCustomer,
+      { id: phone },
+      {},
+      Promise.resolve(reader),
+    );
     return { progress: choose(found === 1 ? whenFound : otherwise), isAnswered: true };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

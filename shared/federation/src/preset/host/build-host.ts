@@ -30,6 +30,7 @@ export async function buildHost(
       ? [offlineWorkerConfig(dir, entries.offline)]
       : []),
   ]);
+  if (mode === 'production' && entries.offline) await expectOneFile(join(out, 'offline'));
   const files =
     web?.entrypoints?.['client']?.assets?.map((a) => a.name).filter((n) => n.endsWith('.js')) ?? [];
   const [file] = files;
@@ -54,6 +55,13 @@ export async function buildHost(
   build.files = await filesBelow(out);
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
+}
+
+/** @throws Error when the service worker is more than one script: it may load no further one once it is installed */
+async function expectOneFile(folder: string): Promise<void> {
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  if (scripts.length !== 1)
+    throw new Error(`The service worker must be one script, not ${scripts.join(', ') || 'none'}`);
 }
 
 async function filesBelow(dir: string): Promise<string[]> {

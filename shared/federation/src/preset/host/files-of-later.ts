@@ -3,8 +3,19 @@ import type { StatsCompilation } from '@rspack/core';
 /** Name of the chunk in which the host has what no first view shows (`webpackChunkName`): one request for all of it. */
 export const LATER = 'late';
 
-/** The files of what any page may load later: that chunk, with what it does not run without. */
+/** What any page of the host may load later: that chunk, and what parses the answers that the host itself reads. */
+const GROUPS = [LATER, 'answers'];
+
+/**
+ * The files of what any page may load later, with what they do not run without.
+ * @throws Error when the host's build has none of one kind: a page that opens without a network would miss them
+ */
 export function filesOfLater(web: StatsCompilation | undefined): string[] {
-  const files = web?.namedChunkGroups?.[LATER]?.assets?.map(({ name }) => name) ?? [];
-  return files.filter((name) => name.endsWith('.js'));
+  const files = GROUPS.flatMap((name) => {
+    const assets = web?.namedChunkGroups?.[name]?.assets ?? [];
+    const scripts = assets.map((asset) => asset.name).filter((file) => file.endsWith('.js'));
+    if (scripts.length === 0) throw new Error(`The host's build has no files of "${name}"`);
+    return scripts;
+  });
+  return [...new Set(files)];
 }

@@ -25,7 +25,8 @@ const FEW_FILES = {
   cacheGroups: {
     defaultVendors: {
       idHint: 'vendors',
-      // What forms alone share with the file of every page's idle moments stands in that file: they come after it.
+      // What a single other file shares with that of every page's idle moments stands in that file. Today forms do: one
+      // that is touched before that moment brings it along.
       name: (_module: Module, chunks: readonly Chunk[]) =>
         chunks.length === 2 && chunks.some(({ name }) => name === LATER) ? LATER : undefined,
       test: /[\\/]node_modules[\\/]/,

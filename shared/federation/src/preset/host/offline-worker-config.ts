@@ -11,6 +11,8 @@ export function offlineWorkerConfig(dir: string, worker: string): Configuration 
     name: 'host (service worker)',
     target: ['webworker', 'es2022'],
     entry: { worker },
+    // A service worker may load no further file: what is imported later is in its one script.
+    module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     output: {
       path: join(dir, outputFolder('production'), 'offline'),
       filename: '[name].js',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
 /** A part of a shared package that no page gets. */
-interface LeftOut {
+export interface LeftOut {
   /** Fits the path of the file that imports it. */
   importer: RegExp;
   /** Fits what that file imports. */
@@ -11,7 +11,7 @@ interface LeftOut {
   by: 'refusal' | 'no-ripple' | 'no-statics' | 'no-snapshots' | 'no-preload';
 }
 
-const LEFT_OUT: readonly LeftOut[] = [
+export const LEFT_OUT: readonly LeftOut[] = [
   {
     importer: /[\\/]@mui[\\/]material[\\/]styles[\\/]index\.mjs$/,
     request:
@@ -55,12 +55,16 @@ const LEFT_OUT: readonly LeftOut[] = [
 /**
  * Plugins that leave out of the host what no page uses of packages that are shared as a whole: a shared package
  * keeps all of its exports, because any remote may ask for any of them (docs/sharing.md). A path that a newer version
- * of a package has no more leaves nothing out, and the budget of the host's script says so.
+ * of a package has no more leaves nothing out: the test says which.
+ * @param note is told of each part that is left out
  */
-export const leftOut = () =>
-  LEFT_OUT.map(({ importer, request, by }) => {
+export const leftOut = (note: (part: LeftOut) => void = () => undefined) =>
+  LEFT_OUT.map((part) => {
+    const { importer, request, by } = part;
     const file = fileURLToPath(new URL(`./${by}.ts`, import.meta.url));
     return new rspack.NormalModuleReplacementPlugin(request, (resource) => {
-      if (importer.test(resource.contextInfo.issuer)) resource.request = file;
+      if (!importer.test(resource.contextInfo.issuer)) return;
+      resource.request = file;
+      note(part);
     });
   });

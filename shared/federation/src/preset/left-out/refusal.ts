@@ -5,7 +5,7 @@
  */
 function leftOut(): never {
   throw new Error(
-    'The host leaves this part of MUI out: docs/sharing.md says which, and how a remote brings one along.',
+    'The host leaves this part of a package out: docs/sharing.md says which, and how a remote brings one of MUI along.',
   );
 }
 leftOut.isLeftOut = true;

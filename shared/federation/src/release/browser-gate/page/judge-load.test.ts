@@ -40,3 +40,15 @@ it('the gate names a script that a page needs and its document does not ask for'
     '/offers: the document does not ask for /c.js, so it comes a trip later',
   ]);
 });
+
+it('the gate takes no offence at a script that parses what a page reads by itself, which no page waits for', () => {
+  const scripts = [
+    '/releases/mf-dealers/1.2.0/web/answers.d663ed3b.js',
+    '/assets/shared_schema_src_index_ts.2a5102a1.js',
+    '/releases/mf-dealers/1.2.0/web/src_answers_list.d663ed3b.js',
+  ];
+  const found = judgeLoad('/offers', { ...kept, html: '', scripts });
+  expect(found.map(({ text }) => text)).toEqual([
+    `/offers: the document does not ask for ${scripts[2]}, so it comes a trip later`,
+  ]);
+});

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesAskedForIn } from '../../document-requests';
+import { filesAskedForIn, isForReads } from '../../document-requests';
 import { excesses, LOAD_BUDGET, type LoadCost } from '../../page-budgets';
 import { type Finding, withoutPlaces } from '../new-findings';
 
@@ -28,7 +28,7 @@ export function judgeLoad(path: string, { html, scripts, hero, shift }: SeenLoad
       text,
     })),
     ...scripts
-      .filter((file) => !asked.has(file))
+      .filter((file) => !asked.has(file) && !isForReads(file))
       .map((file) => ({
         kind: `budget ${withoutPlaces(file)}`,
         over: 1,
