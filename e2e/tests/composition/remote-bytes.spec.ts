@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { messages } from '@site/contract';
 import { requestSchemas } from '@site/contract/requests';
+import { isForReads } from '@site/federation/budgets';
 import { liveVersion } from '../../fixtures/releases';
 import { expect, test } from '../../fixtures/test';
 import { releasesDir, repoRoot } from '../../site/addresses';
@@ -85,14 +86,23 @@ for (const [remote, budget] of Object.entries(FIRST_LOAD)) {
 }
 
 test('no page but that of the team loads what parses answers before it is alive', async () => {
-  for (const remote of remotes.filter((name) => name !== 'mf-releases')) {
-    const { extras } = await liveVersion(releasesDir, remote);
-    const pages = extras.routes.filter(({ shares = [] }) => shares.includes('@site/schema'));
-    expect(
-      pages.map(({ path }) => path),
-      remote,
-    ).toEqual([]);
-  }
+  const pages = await Promise.all(
+    remotes.map(async (remote) => (await liveVersion(releasesDir, remote)).extras.routes),
+  );
+  const early = pages.flat().filter(({ shares = [] }) => shares.includes('@site/schema'));
+  expect(early.map(({ path }) => path)).toEqual(['/releases']);
+});
+
+test('the scripts that parse answers are known by their names, so that no budget waits for them', async () => {
+  const host = JSON.parse(readFileSync(join(repoRoot, 'host/dist/build.json'), 'utf8')) as {
+    script: { file: string };
+    shares: Record<string, { file: string }[]>;
+  };
+  const schemas = host.shares['@site/schema']?.map(({ file }) => `/assets/${file}`) ?? [];
+  expect(schemas.map(isForReads)).toEqual([true]);
+  expect(isForReads(`/assets/${host.script.file}`)).toBe(false);
+  for (const remote of remotes.filter((name) => name !== 'mf-releases'))
+    expect((await scriptsOf(remote)).filter(isForReads), remote).toHaveLength(1);
 });
 
 test('a remote that only reads brings nothing of a request along', async () => {

@@ -85,6 +85,17 @@ it('the outbox repeats a step whose answer was lost under the same key, and none
   expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
 });
 
+it('the outbox knows whether a customer is known also where no script comes any more', async () => {
+  const load = jest.spyOn(checkExistingCustomer, 'answer').mockRejectedValue(new Error('lost'));
+  await keepSample('Asha');
+  api.answer(CHECK, answerOf(checkExistingCustomer, 1));
+  expect(await sendWaiting()).toMatchObject({ sent: 1 });
+  // The stage of a customer who is known.
+  expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['202']);
+  expect(load).not.toHaveBeenCalled();
+  load.mockRestore();
+});
+
 it('the outbox keeps the words of a refusal, and goes on with those behind it', async () => {
   for (const name of ['Asha', 'Bina', 'Chitra']) await keepSample(name);
   api.answer(CREATE, ({ fields }) =>

@@ -36,8 +36,8 @@ export interface ReadEndpoint extends Call {
 export interface WriteEndpoint extends Call {
   method: 'POST';
   /**
-   * What stands in the answer's body at `answerPath`. There with the form: that a write has succeeded must not wait for a script. A question that is asked by POST
-   * has it as a read has.
+   * What stands in the answer's body at `answerPath`. A write has it at hand, with the code of its form: whether it
+   * has succeeded must not depend on a further script. A question that is asked by POST loads it as a read does.
    */
   answer: $ZodType | LateSchema;
   /** Name of the file part that a body may carry beside its text fields. */
