@@ -19,9 +19,16 @@ export async function readState(
   return stateIn((await get(app, STATE, { ...referTo(order), ...bearer })).body);
 }
 
-/** The state of an order after its provider was asked, which is done again from three seconds on. */
-export async function refreshState(api: TestApi, order: PlacedOrder): Promise<OrderState> {
-  api.clock.now = new Date(api.clock.now.getTime() + 3_000);
+/**
+ * The state of an order after its provider was asked, which is done again from three seconds on.
+ * @param afterMs how long after the last step of the test the visitor asks
+ */
+export async function refreshState(
+  api: TestApi,
+  order: PlacedOrder,
+  afterMs = 3_000,
+): Promise<OrderState> {
+  api.clock.now = new Date(api.clock.now.getTime() + afterMs);
   const headers = referTo(order);
   return stateIn((await post(api.app, `${STATE}/refresh`, {}, { headers })).body);
 }

@@ -16,7 +16,7 @@ import { hasPhoneToken } from '../communication/bearer';
 import { createAtProvider } from '../payments/create-at-provider';
 import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
-import { hashOrderReference, makeOrderReference } from './order-reference';
+import { hashOrderReference, makeOrderReference, rememberReference } from './order-reference';
 import { type PricedOrder, type PriceQuestion, priceOrder, priceOrderLocked } from './price-order';
 import { keptPrices } from './price-source';
 
@@ -138,7 +138,9 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
       answerAgain: async (_fields, kept) => {
         const { transaction_vendor_order_id: vendorOrderId } =
           kept.response_data.payment_entry_info;
-        return withReference(kept, referenceOf(vendorOrderId));
+        const order_reference = referenceOf(vendorOrderId);
+        await rememberReference(deps.db, vendorOrderId, order_reference);
+        return withReference(kept, order_reference);
       },
     },
   );

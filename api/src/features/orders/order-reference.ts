@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ORDER_REFERENCE_HEADER } from '@site/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db';
-import { salesOrder } from '../../platform/db/schema/all';
+import { payment, salesOrder } from '../../platform/db/schema/all';
 import { HttpError } from '../../platform/http/http-error';
 import { keyedHash } from '../communication/one-time-code';
 
@@ -19,6 +19,26 @@ export const makeOrderReference = (secret: string, vendorOrderId: string): strin
 /** What is stored of a reference. It has no key: a new token secret must not cut devices off. */
 export const hashOrderReference = (reference: string): string =>
   createHash('sha256').update(reference).digest('base64url');
+
+/**
+ * Lets an order be found by this reference. It is another one than before after a new token secret; the
+ * device that asks has nothing else from then on.
+ */
+export async function rememberReference(
+  db: Db,
+  vendorOrderId: string,
+  reference: string,
+): Promise<void> {
+  const referenceHash = hashOrderReference(reference);
+  const itsOrder = db
+    .select({ id: payment.orderId })
+    .from(payment)
+    .where(eq(payment.vendorOrderId, vendorOrderId));
+  await db
+    .update(salesOrder)
+    .set({ referenceHash })
+    .where(and(inArray(salesOrder.id, itsOrder), ne(salesOrder.referenceHash, referenceHash)));
+}
 
 /** The order that the request's reference names. @throws HttpError 404 without one that is known */
 export async function findReferredOrder(db: Db, request: FastifyRequest) {

@@ -77,6 +77,17 @@ describe('an order reference', () => {
     jest.replaceProperty(secrets, 'tokenSecret', 'another secret since the order was made');
     expect((await readState(api, order)).ao_tracking_id).toMatch(/^O-/);
   });
+
+  it('finds it by the reference of a repeated answer too, after the token secret was changed', async () => {
+    const options = { key: 'order-before-the-new-secret' };
+    const order = await placeOrder(api, {}, options);
+    const { ao_tracking_id } = await readState(api, order);
+    const { secrets } = api.deps.config;
+    jest.replaceProperty(secrets, 'tokenSecret', 'another secret since the order was made');
+    const again = await placeOrder(api, {}, options);
+    expect(again.vendorOrderId).toBe(order.vendorOrderId);
+    expect(await readState(api, again)).toMatchObject({ ao_tracking_id });
+  });
 });
 
 describe('the state of an order', () => {

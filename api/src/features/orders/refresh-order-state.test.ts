@@ -5,6 +5,7 @@ import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
 import {
   LATE_WEBHOOKS,
   pay,
+  reportFailure,
   reportSuccess,
   sandboxOf,
   sendWebhook,
@@ -82,6 +83,32 @@ describe('the state of an order that is refreshed', () => {
     await refreshState(api, order);
     fetch.mockResolvedValueOnce([{ ...attempt, status: 'captured' }]);
     expect((await refreshState(api, order)).next).toEqual({ step: 'paid' });
+  });
+
+  describe('with an attempt that may still succeed', () => {
+    let order: PlacedOrder;
+    beforeEach(async () => {
+      order = await placeOrder(api);
+      const open = { paymentId: 'pay_open', currency: 'INR', refundedPaise: 0 } as const;
+      jest
+        .spyOn(api.deps.payments, 'fetchOrderPayments')
+        .mockResolvedValue([{ ...open, amountPaise: order.amount * 100, status: 'pending' }]);
+      expect((await refreshState(api, order)).next.step).toBe('being-checked');
+    });
+
+    it('stays "being checked" when the window is closed within the pause before the provider is asked again', async () => {
+      await reportFailure(api, order.vendorOrderId);
+      expect(await refreshState(api, order, 1_000)).toMatchObject({
+        ao_status: 'Payment Failed',
+        next: { step: 'being-checked' },
+      });
+    });
+
+    it('stays "being checked" when another attempt of the order fails', async () => {
+      const other = { orderId: order.vendorOrderId, paymentId: 'pay_other', signature: '' };
+      await sendWebhook(api, webhookAbout(api, 'payment.failed', other, order.amount));
+      expect((await readState(api, order)).next.step).toBe('being-checked');
+    });
   });
 
   it('says "being checked" when the provider cannot be asked, and forgets it', async () => {

@@ -65,13 +65,18 @@ async function decide(
   return settlement;
 }
 
-/** Moves payment and order together. */
+/**
+ * Moves payment and order together. A failure is that of one attempt: whether another one is open, only the
+ * provider can say.
+ */
 async function move(tx: Tx, known: PaymentRow, to: PaymentStatus, fact: PaymentFact) {
   const updatedAt = new Date();
-  const paymentReference = to === 'failed' ? null : (fact.reference ?? null);
+  const hasFailed = to === 'failed';
+  const paymentReference = hasFailed ? null : (fact.reference ?? null);
+  const pendingSince = hasFailed ? known.pendingSince : null;
   await tx
     .update(payment)
-    .set({ status: to, updatedAt, paymentReference, pendingSince: null })
+    .set({ status: to, updatedAt, paymentReference, pendingSince })
     .where(eq(payment.id, known.id));
   if (known.orderId === null) return;
   await tx
