@@ -52,6 +52,7 @@ test('a client-side navigation recovers by itself when each file is lost at firs
 for (const { whose, files } of [
   { whose: 'files', files: '**/releases/mf-testride/**' },
   { whose: 'parts that all forms share', files: '**/assets/shared_forms*' },
+  { whose: 'schemas, on which those parts stand,', files: '**/assets/shared_schema*' },
 ]) {
   test(`a booking form whose ${whose} do not come says so beside the office, and comes by Try Again`, async ({
     page,
@@ -74,10 +75,12 @@ for (const { whose, files } of [
     const chosen = await city.inputValue();
 
     await context.unroute(files);
+    const opened = await page.evaluate(() => performance.timeOrigin);
     await failure.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible();
     await expect(city).toHaveValue(chosen);
     await expect(office).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin), 'the same document').toBe(opened);
   });
 }
 

@@ -113,3 +113,17 @@ test('a page that is awaited says "Loading", and no more when it is there', asyn
   await expect(page.getByRole('heading', { level: 1, name: /Vayu Marut/ })).toBeFocused();
   await expect(word).toHaveCount(0);
 });
+
+test('a browser without AbortSignal.any, as Safari was until 2024, goes from page to page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(AbortSignal, { any: undefined }));
+  await openQuietly(page, '/test-ride', 1440);
+  for (const [name, heading] of [
+    ['Offers', 'Hot Deals'],
+    ['About Us', 'We make bikes for the air we breathe'],
+  ] as const) {
+    await mainMenu(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+});

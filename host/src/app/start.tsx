@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import { RouterProvider } from '@site/router';
-import { setRuntimeConfig } from '@site/shell';
+import { setFreshDocumentCheck, setRuntimeConfig } from '@site/shell';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replay, takeEarlyInput } from '../early-input/replay';
@@ -21,7 +21,7 @@ import { waitForPageCode } from './page-code';
 import { startPrefetching } from './prefetch';
 import { followStaticLinks } from './static-links';
 import '../federation/provided';
-import { preloadDialog, setFreshDocumentCheck } from '@site/ui';
+import { preloadDialog } from '@site/ui';
 import { runWhenQuiet } from '../hooks/use-idle';
 import { preloadMobileDrawer } from '../shell/drawer/mobile-drawer';
 

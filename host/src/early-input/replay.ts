@@ -44,6 +44,7 @@ export function takeEarlyInput(): EarlyInput {
 async function replayFocus({ focused, find }: EarlyInput): Promise<void> {
   if (!focused || !isControl(focused)) return;
   await whenAlive(focused, PATIENCE_MS);
+  if (!isAlive(focused)) return;
   if (document.activeElement === focused)
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   else if (document.activeElement === document.body) {
@@ -85,7 +86,8 @@ export async function replay(early: EarlyInput): Promise<void> {
   for (const pressed of early.pressed) {
     await whenAlive(pressed, PATIENCE_MS);
     tell();
-    const element = early.find(pressed);
+    // Where a page has failed, its card has buttons of its own: they are not what was pressed.
+    const element = isAlive(pressed) ? early.find(pressed) : undefined;
     if (element) press(element);
   }
   const page = document.querySelector('[data-mf]') ?? document.body;

@@ -5,6 +5,7 @@
 export * from './announce';
 export * from './answer-keeper';
 export * from './browser-text';
+export * from './fresh-document';
 export * from './late-part';
 export * from './page-context';
 export * from './remote-route';

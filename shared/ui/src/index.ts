@@ -15,7 +15,6 @@ export {
 export { type Coordinates, toCoordinates } from './components/coordinates';
 export { Dialog, preloadDialog } from './components/dialog';
 export { FaultCard, type FaultCardProps } from './components/fault-card';
-export { setFreshDocumentCheck } from './components/fresh-document';
 export { ClosingPicture, HERO_BESIDE, HERO_SIZES, Hero, type HeroProps } from './components/hero';
 export { createLate, type LateFailureProps } from './components/late';
 export { MapEmbed, type MapEmbedProps } from './components/map-embed';

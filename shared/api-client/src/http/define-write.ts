@@ -89,7 +89,12 @@ export function defineWrite<E extends ReadyWrite>(endpoint: E) {
   };
 }
 
-/** A fresh key for one intent of the visitor. Call it in an event handler, never while rendering. */
+/**
+ * A fresh key for one intent of the visitor, 128 random bits. Call it in an event handler, never while rendering.
+ * Not `crypto.randomUUID`, which a page has over https and on localhost only: a site that is tried on a phone over
+ * plain http would send no form.
+ */
 export function newIdempotencyKey(): string {
-  return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

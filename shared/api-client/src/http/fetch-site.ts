@@ -1,5 +1,6 @@
 import type { SiteAnswer } from '@site/shell';
 import { ApiError } from './api-error';
+import { eitherSignal } from './either-signal';
 import { REQUEST_TIMEOUT_MS } from './send';
 
 /**
@@ -9,7 +10,7 @@ import { REQUEST_TIMEOUT_MS } from './send';
 export async function fetchSite(path: string, signal?: AbortSignal): Promise<SiteAnswer> {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   try {
-    const both = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const both = signal ? eitherSignal(signal, timeout) : timeout;
     const response = await fetch(path, { signal: both });
     const text = await response.text();
     if (response.ok) return { data: JSON.parse(text) as unknown };

@@ -19,6 +19,11 @@ function giveUp(name: string): Promise<never> {
 /** What has been loaded, so that the next read of the same call waits for nothing: a server makes thousands. */
 const loaded = new WeakMap<Endpoint, AnswerReader<Endpoint>>();
 
+let losses = 0;
+
+/** How often in a row what parses an answer did not come, whichever call's it was. */
+export const countLostReaders = (): number => losses;
+
 /**
  * Loads what parses the answer of a call: a page shows what the server has read without it, so its first
  * scripts have neither the schema library nor a schema (docs/performance.md).
@@ -37,7 +42,13 @@ export async function loadReader<E extends Endpoint>(endpoint: E): Promise<Answe
       `What reads the answer of ${endpoint.name} did not come: ${error}`,
     );
   });
-  const [{ answerReader }, schema] = await Promise.race([load, giveUp(endpoint.name)]);
+  const [{ answerReader }, schema] = await Promise.race([load, giveUp(endpoint.name)]).catch(
+    (error: unknown) => {
+      losses += 1;
+      throw error;
+    },
+  );
+  losses = 0;
   const read: AnswerReader<E> = answerReader(endpoint, schema);
   loaded.set(endpoint, read);
   return read;

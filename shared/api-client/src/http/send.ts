@@ -2,6 +2,7 @@ import { addressOf, type Endpoint, type PathParams, servicePath, templateOf } fr
 import { getRuntimeConfig } from '@site/shell';
 import { ApiError } from './api-error';
 import { clientHeaders } from './client-headers';
+import { eitherSignal } from './either-signal';
 
 /** Every call gives up after this many ms (spec §7). */
 export const REQUEST_TIMEOUT_MS = 10_000;
@@ -54,7 +55,7 @@ export async function exchange<T>(
   limitMs = REQUEST_TIMEOUT_MS,
 ): Promise<{ response: Response; content: T }> {
   const timeout = AbortSignal.timeout(limitMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = init.signal ? eitherSignal(init.signal, timeout) : timeout;
   try {
     const response = await fetch(address, { ...init, signal });
     const content = await read(response);

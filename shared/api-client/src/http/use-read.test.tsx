@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
-import { PageFailuresContext } from '@site/shell';
-import { act, render, screen } from '@testing-library/react';
+import { listDealerStates } from '@site/contract';
+import { PageFailuresContext, setFreshDocumentCheck } from '@site/shell';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ApiError } from './api-error';
+import { loadReader } from './load-reader';
 import { useRead } from './use-read';
 
 let answers: ((value: string | ApiError) => void)[];
@@ -121,5 +123,36 @@ describe('a read in a page', () => {
     await answer(new ApiError('network', 'still down'));
 
     expect(view).toHaveTextContent('still down');
+  });
+
+  it('asks the host whether only a new document can bring what parses its answer, once that was lost, from the second loss on for want of another address', async () => {
+    const check = jest.fn(async (_areAddressesUsedUp: boolean) => false);
+    setFreshDocumentCheck(check);
+    const answers = jest.fn(listDealerStates.answer);
+    for (const _loss of [1, 2]) answers.mockRejectedValueOnce(new Error('chunk answers is gone'));
+    const lost = { ...listDealerStates, answer: answers };
+    function Reader() {
+      const read = useRead('lost', async () => String(await loadReader(lost)));
+      return (
+        <button type="button" onClick={read.retry}>
+          {read.status}
+        </button>
+      );
+    }
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Reader />
+      </SWRConfig>,
+    );
+    for (const losses of [1, 2]) {
+      await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('error'));
+      expect(check).toHaveBeenCalledTimes(losses - 1);
+      await act(async () => screen.getByRole('button').click());
+    }
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('ready'));
+    expect(check.mock.calls).toEqual([[false], [true]]);
+    await act(async () => screen.getByRole('button').click());
+    expect(check).toHaveBeenCalledTimes(2);
+    setFreshDocumentCheck(undefined);
   });
 });

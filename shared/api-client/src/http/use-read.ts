@@ -1,7 +1,8 @@
-import { PageFailuresContext, usePageFailure } from '@site/shell';
+import { PageFailuresContext, reloadIfNeeded, usePageFailure } from '@site/shell';
 import { useContext, useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { ApiError } from './api-error';
+import { countLostReaders } from './load-reader';
 
 /** The state of one read as a view needs it: exactly one of loading, error, ready. */
 export type ReadState<T> =
@@ -24,6 +25,16 @@ function useFreshFailure(key: string | null) {
 }
 
 /**
+ * Runs a read again, which is "loading" while it has no data, or loads the page anew where only that can bring a
+ * script that was lost. The outcome shows in the read's `data` or `error`; a rejection here would only repeat it.
+ */
+async function askAgain(mutate: () => Promise<unknown>): Promise<void> {
+  const losses = countLostReaders();
+  if (losses > 0 && (await reloadIfNeeded(losses))) return;
+  await mutate().catch(() => undefined);
+}
+
+/**
  * The one way to read in a page, the same on server and client: data from the page's loader when it
  * is there, its failure when the loader failed, else a fetch. A null key reads nothing (loading).
  */
@@ -43,9 +54,7 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
   );
   const retry = () => {
     triedAgain.add(failures);
-    // Without data of its own it runs the read again, and the view is "loading" while it does. The
-    // outcome shows in `data` or `error`; a rejection here would only repeat it.
-    mutate().catch(() => undefined);
+    void askAgain(mutate);
   };
   const known = error ?? (isValidating ? undefined : failure && ApiError.fromFailure(failure));
   const isFailed = data === undefined && known !== undefined && !isValidating;

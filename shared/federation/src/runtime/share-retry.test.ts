@@ -39,3 +39,33 @@ it('a module that a lost package kept from running is run again by whoever tries
   expect(beforeLoadShare('again')).toBe('again');
   expect(Object.keys(modules)).toEqual(['page']);
 });
+
+describe('a shared package that stands on a lost one', () => {
+  it('counts as lost itself, and is run again by whoever tries again', async () => {
+    let isInnerHere = false;
+    const run = jest.fn(() => {
+      if (modules['forms']) throw modules['forms'].error;
+      if (isInnerHere) return 'forms';
+      modules['forms'] = { error: new Error('@site/schema is not here') };
+      throw modules['forms'].error;
+    });
+    const shared = { get: async () => run };
+    const { beforeRegisterShare } = shareRetry();
+    beforeRegisterShare({ shared });
+    await expect(shared.get()).rejects.toThrow('@site/schema is not here');
+    isInnerHere = true;
+    const factory = await shared.get();
+    expect([factory(), factory()]).toEqual(['forms', 'forms']);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('changes nothing about a package that is there from the start', () => {
+    const { beforeRegisterShare } = shareRetry();
+    const get = () => () => 'react';
+    const eager = { get, shareConfig: { eager: true } };
+    const loaded = { get, loaded: true };
+    for (const shared of [eager, loaded, {}]) beforeRegisterShare({ shared });
+    expect(eager.get).toBe(get);
+    expect(loaded.get).toBe(get);
+  });
+});

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { setFreshDocumentCheck } from '@site/shell';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog, preloadDialog } from './dialog';
-import { setFreshDocumentCheck } from './fresh-document';
 import { createLate } from './late';
 import { OverlayFault } from './overlay-fault';
 import { ViewError } from './view-state';

@@ -1,5 +1,5 @@
+import { reloadIfNeeded } from '@site/shell';
 import { type ComponentType, useEffect, useState } from 'react';
-import { reloadIfNeeded } from './fresh-document';
 import { KeepFocus } from './keep-focus';
 
 /** Code that has not come after this many ms counts as lost; when it comes after all, it shows. */
