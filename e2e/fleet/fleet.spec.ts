@@ -100,12 +100,18 @@ test('two hosts and two APIs with one bucket: a release, a rollback, the end of 
     await untilAcknowledged('visitor-proof', (key) => sendProof(origin, key, ride));
 
     await test.step('rolling update', async () => {
-      const next = await fleet.makeNextApi('ALTER TABLE "enquiry" ADD COLUMN "next_note" text;');
+      const api = await fleet.makeNextApi('ALTER TABLE "enquiry" ADD COLUMN "next_note" text;');
+      const host = await fleet.makeNextHost();
+      const snapshot = async () => (await fetch(`${origin}/federation/snapshot`)).json();
+      const known = await snapshot();
       for (const name of ['api-a', 'api-b', 'host-a', 'host-b'] as const) {
         await fleet.parts[name].stop();
-        await fleet.parts[name].start(name.startsWith('api') ? next : {});
+        await fleet.parts[name].start(name.startsWith('api') ? api : host);
         await expectService(`the update of ${name}`);
       }
+      await expectOnBoth('/assets/client.next.js');
+      // Open pages are of another build of the host: they take a new document with their next navigation.
+      expect(await snapshot()).not.toEqual(known);
       const columns = await query(
         `select 1 from information_schema.columns where table_name = 'enquiry' and column_name = $1`,
         ['next_note'],

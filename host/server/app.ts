@@ -38,7 +38,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   });
   const store = bucket?.root ?? config.RELEASES_DIR;
   const runtimeConfig = runtimeConfigOf(config, dev);
-  const { scripts, fonts, provides, offlineScript } = await readHostParts(config.distDir, dev);
+  const { scripts, fonts, provides, offlineScript } = await readHostParts(config.HOST_DIST, dev);
   const offline = new OfflinePages({
     scripts,
     fonts,
@@ -124,6 +124,7 @@ export async function createApp(config: HostConfig, dev?: DevSite): Promise<Fast
   const watcher = new ReleaseWatcher({
     root: store,
     assetsOrigin: config.ASSETS_ORIGIN,
+    hostScript: scripts.main.address,
     publicKey: config.REGISTRY_PUBLIC_KEY,
     log: app.log,
     memory: new RegistryMemory(config.STATE_DIR, store),

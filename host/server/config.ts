@@ -44,6 +44,11 @@ const schema = z.object({
   API_ORIGIN: origin.default('http://127.0.0.1:4000'),
   /** The site's address as visitors see it; `http://localhost:<PORT>` by default. */
   SITE_ORIGIN: origin.optional(),
+  /** Folder of the host's own build. */
+  HOST_DIST: z
+    .string()
+    .default(fileURLToPath(new URL('../dist', import.meta.url)))
+    .transform((dir) => resolve(dir)),
   RELEASES_DIR: z
     .string()
     .default(join(repoRoot, '.releases'))
@@ -110,11 +115,7 @@ const schema = z.object({
 });
 
 /** Settings of the host's server, checked. */
-export type HostConfig = Omit<z.infer<typeof schema>, 'SITE_ORIGIN'> & {
-  siteOrigin: string;
-  /** Folder of the host's own build. */
-  distDir: string;
-};
+export type HostConfig = Omit<z.infer<typeof schema>, 'SITE_ORIGIN'> & { siteOrigin: string };
 
 /**
  * Reads the settings from the environment.
@@ -131,9 +132,5 @@ export function readConfig(env: NodeJS.ProcessEnv): HostConfig {
     throw new StartError(
       'ASSETS_ORIGIN: must be https where SITE_ORIGIN is: browsers refuse it else',
     );
-  return {
-    ...rest,
-    siteOrigin: SITE_ORIGIN ?? `http://localhost:${rest.PORT}`,
-    distDir: fileURLToPath(new URL('../dist', import.meta.url)),
-  };
+  return { ...rest, siteOrigin: SITE_ORIGIN ?? `http://localhost:${rest.PORT}` };
 }

@@ -88,7 +88,7 @@ export async function registerRoutes(
   });
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, {
-    distDir: config.distDir,
+    distDir: config.HOST_DIST,
     releases: watcher,
     isForOthers: config.ASSETS_ORIGIN !== undefined,
   });

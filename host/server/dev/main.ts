@@ -44,7 +44,7 @@ async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
     throw new StartError(error instanceof Error ? error.message : String(error));
   });
   const app = await createApp(
-    { ...config, distDir },
+    { ...config, HOST_DIST: distDir },
     {
       ...hot,
       provides: providedVersions(hostDir),

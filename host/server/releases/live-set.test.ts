@@ -52,6 +52,16 @@ it('the live set gives entry, preload list and the hash of every script that bro
   });
 });
 
+it('pages of another build of the host are of another live set', async () => {
+  const versions = { 'mf-catalog': [await publish('1.0.0', true)] };
+  const registry = { schema: '' as Registry['schema'], microFrontends: versions };
+  const idOf = async (hostScript: string) =>
+    (await resolveLiveSet(registry, { root, hostScript }, verifier, new Map())).snapshot.id;
+  const id = await idOf('/assets/client.1.js');
+  expect(await idOf('/assets/client.2.js')).not.toBe(id);
+  expect(await idOf('/assets/client.1.js')).toBe(id);
+});
+
 it('the live set marks a remote unavailable while a file is missing, and takes it back once it is there', async () => {
   const version = await publish('1.0.0', true);
   const before = (await resolve([version])).snapshot.id;

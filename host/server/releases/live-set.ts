@@ -157,6 +157,8 @@ export interface ReleasePlace {
   root: string;
   /** Origin that browsers fetch them from; the site's own unless said. */
   assetsOrigin?: string | undefined;
+  /** Address of the host's own script: a page of another build of the host is of other versions too. */
+  hostScript?: string | undefined;
 }
 
 /**
@@ -168,7 +170,7 @@ export interface ReleasePlace {
  */
 export async function resolveLiveSet(
   registry: Registry,
-  { root, assetsOrigin = '' }: ReleasePlace,
+  { root, assetsOrigin = '', hostScript = '' }: ReleasePlace,
   verifier: ReleaseVerifier,
   refused: Refused,
   selection: Selection = {},
@@ -205,9 +207,8 @@ export async function resolveLiveSet(
   }
   const parts = remotes.map((r) => `${r.name}@${r.version}:${r.entry}`);
   // A page is of other versions as soon as its texts are.
-  const state = [...parts, ...(live.content ? [`${CONTENT}@${live.content.version}`] : [])].join(
-    '|',
-  );
+  const texts = live.content ? [`${CONTENT}@${live.content.version}`] : [];
+  const state = [hostScript, ...parts, ...texts].join('|');
   live.snapshot = { id: createHash('sha256').update(state).digest('hex').slice(0, 16), remotes };
   return live;
 }

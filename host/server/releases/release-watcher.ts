@@ -17,6 +17,8 @@ interface WatcherOptions {
   root: string;
   /** Origin that browsers fetch released files from; the site's own by default. */
   assetsOrigin?: string | undefined;
+  /** Address of the host's own script. */
+  hostScript?: string | undefined;
   /** PEM of the registry's key; the store's own key file by default. */
   publicKey?: string | undefined;
   log: FastifyBaseLogger;

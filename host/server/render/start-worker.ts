@@ -19,12 +19,12 @@ const YOUNG_OBJECTS_MB = 128;
  * @param options what each worker tells and is told
  */
 export function createStartWorker(
-  config: Pick<HostConfig, 'distDir' | 'RENDER_MEMORY_MB' | 'DATA_LIMIT_MS'>,
+  config: Pick<HostConfig, 'HOST_DIST' | 'RENDER_MEMORY_MB' | 'DATA_LIMIT_MS'>,
   runtimeConfig: RuntimeConfig,
   log: FastifyBaseLogger,
   options: RenderWorkerOptions,
 ): StartWorker {
-  const file = join(config.distDir, 'node/worker.cjs');
+  const file = join(config.HOST_DIST, 'node/worker.cjs');
   return ({ snapshot, serverEntries, content }) => {
     const setup: WorkerSetup = {
       snapshot,
