@@ -1,6 +1,8 @@
 import type { PricedItem } from '@site/contract';
 import { useFormikContext } from '@site/forms';
 import { Box } from '@site/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { resolveAmountToPay } from '../../../rules/resolve-amount-to-pay';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
 import { isOfferApplied } from '../is-offer-applied';
 import { AddressFields } from './address-fields';
@@ -21,15 +23,22 @@ interface PreorderFieldsProps {
   /** The code that prices are asked for with. */
   couponCode: string;
   onCoupon: (code: string) => void;
+  /** Another one each time that the visitor tries again. */
+  retried: object | undefined;
+  /** Told what the button says is paid now, in rupees. */
+  onAmount: (amount: number) => void;
 }
 
 /** The fields beside what they come to; on a phone one after the other. */
 export function PreorderFields(props: PreorderFieldsProps) {
-  const { item, offerCode, couponCode, onCoupon } = props;
+  const { item, offerCode, couponCode, onCoupon, retried, onAmount } = props;
   const { values } = useFormikContext<PreorderValues>();
   const billingState = values.billing_state;
-  const quote = useQuote({ item, offerCode, couponCode, billingState });
+  const quote = useQuote({ item, offerCode, couponCode, billingState, retried });
   const orderType = resolveOrderType(values.order_type, quote.orderNow);
+  const amount = resolveAmountToPay(quote.item, { orderType, billingState });
+  const tellAmount = useEffectEvent(onAmount);
+  useEffect(() => tellAmount(amount), [amount]);
   return (
     <>
       <FollowItem item={item} />
@@ -49,6 +58,7 @@ export function PreorderFields(props: PreorderFieldsProps) {
         </Box>
         <PayBox
           item={quote.item}
+          amount={amount}
           orderType={orderType}
           billingState={billingState}
           isHeld={orderType === 'order' && quote.orderNow !== 'open'}

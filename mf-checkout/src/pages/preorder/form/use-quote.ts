@@ -1,6 +1,7 @@
 import { listPricedProducts } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { findOrderNowItem } from '../../../rules/can-order-now';
 import type { OrderNow } from '../../../rules/resolve-order-type';
 
@@ -11,6 +12,8 @@ interface QuoteQuestion {
   /** What the visitor asks for now. */
   couponCode: string;
   billingState: string;
+  /** Another one each time that the visitor tries again. */
+  retried: object | undefined;
 }
 
 /** The chosen item at its price for a state and a code, and whether it can be ordered now. */
@@ -25,10 +28,12 @@ const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 
 /**
  * Asks the server for the price whenever billing state or code differ from what the page was read
- * with. The phone number stays out of it: no address carries personal data, and a code that this
- * phone has used already is refused with the order.
+ * with, and again whenever the visitor tries again: the price may have moved. The phone number stays out
+ * of it: no address carries personal data, and a code that this phone has used already is refused with
+ * the order.
  */
-export function useQuote({ item, offerCode, couponCode, billingState }: QuoteQuestion): Quote {
+export function useQuote(question: QuoteQuestion): Quote {
+  const { item, offerCode, couponCode, billingState, retried } = question;
   const isKnown = billingState === '' && sameCode(couponCode, offerCode);
   const read = listPricedProducts.useRead(
     isKnown
@@ -39,6 +44,10 @@ export function useQuote({ item, offerCode, couponCode, billingState }: QuoteQue
           state: billingState,
         }),
   );
+  const retry = useEffectEvent(() => read.retry());
+  useEffect(() => {
+    if (retried) retry();
+  }, [retried]);
   if (isKnown) return { item, orderNow: 'no-state', isAnswered: true };
   const status = read.status === 'error' ? 'failed' : read.status;
   const products = read.data;

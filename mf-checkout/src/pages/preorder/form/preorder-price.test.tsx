@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { createOrder, type PricedProduct } from '@site/contract';
+import { callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
+import { choose, input, openForm, radio, type } from '../../../testing/open-preorder-form';
+import { madeOrder } from '../../../testing/order-answers';
+import { sampleItem } from '../../../testing/sample-products';
+
+const GRAPHITE = 'vayu_marut-gt-graphite';
+const CREATE = callOf(createOrder);
+const at = (change: Parameters<typeof sampleItem>[0]): PricedProduct => ({
+  title: 'Vayu Marut',
+  variants: [{ title: 'Vayu Marut', variant: 'GT', items: [sampleItem(change)] }],
+});
+
+let api: FakeApi;
+const opened = jest.fn();
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  opened.mockReset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.Razorpay = class {
+    on() {}
+    open = opened;
+    close() {}
+  };
+  api = fakeApi({
+    [priceOf(GRAPHITE, 'Telangana')]: products(at({ final_amount: 195_698 })),
+    ...addressAnswers,
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'Razorpay');
+});
+
+const pay = () => screen.getByText(/^Pay ₹/, { selector: 'button' });
+
+it('a price that has moved is told before a window opens, and Try Again shows the new one', async () => {
+  api.answer(CREATE, madeOrder('first', 205_698));
+  const { user } = await openForm();
+  await choose(user, 'billing_state', 'Telangana');
+  await choose(user, 'billing_district', 'Hyderabad');
+  const filled = {
+    full_name: 'Asha Rao',
+    phone_number: '9876543210',
+    email: 'asha@vayu.example',
+    billing_city: 'Hyderabad',
+    billing_pincode: '500001',
+    billing_area: 'Lake Road',
+  };
+  for (const [name, value] of Object.entries(filled)) type(name, value);
+  await waitFor(() => expect(radio('order')).toBeEnabled());
+  await user.click(radio('order'));
+  expect(pay()).toHaveTextContent('Pay ₹1,95,698/-');
+
+  await user.click(pay());
+  expect(
+    await screen.findByText('The price has changed. Please check it and order again.'),
+  ).toBeVisible();
+  expect(opened).not.toHaveBeenCalled();
+
+  api.answer(priceOf(GRAPHITE, 'Telangana'), products(at({ final_amount: 205_698 })));
+  await user.click(screen.getByText('Try Again'));
+  await waitFor(() => expect(pay()).toHaveTextContent('Pay ₹2,05,698/-'));
+  expect(input('full_name')).toHaveValue('Asha Rao');
+
+  await user.click(pay());
+  await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+});
