@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { createOrder, type PricedProduct } from '@site/contract';
 import { callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
 import { choose, input, openForm, radio, type } from '../../../testing/open-preorder-form';
 import { madeOrder } from '../../../testing/order-answers';
-import { sampleItem } from '../../../testing/sample-products';
+import { discounted, sampleItem } from '../../../testing/sample-products';
 
 const GRAPHITE = 'vayu_marut-gt-graphite';
 const CREATE = callOf(createOrder);
@@ -69,4 +69,47 @@ it('a price that has moved is told before a window opens, and Try Again shows th
 
   await user.click(pay());
   await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+});
+
+/** Asks for the price with a code, as its button does. */
+function apply(code: string) {
+  type('coupon_code', code);
+  fireEvent.click(screen.getByText('Apply'));
+}
+
+describe('in a state where no centre delivers', () => {
+  it.each([
+    [
+      'is in the price, and is said so',
+      discounted,
+      'Offer code WINDFALL is in the price.',
+      /^Later: the rest of ₹1,79,999/,
+    ],
+    [
+      'that changes nothing is said to do so',
+      {},
+      'Offer code WINDFALL changes nothing for this model. Take it out to order.',
+      /^Later: the rest of ₹1,89,999/,
+    ],
+  ])('a code %s; Order Now stays closed', async (_what, priced, verdict, later) => {
+    api.answer(priceOf(GRAPHITE, 'Goa'), products());
+    api.answer(priceOf(GRAPHITE, 'Goa', 'WINDFALL'), products());
+    api.answer(priceOf(GRAPHITE, '', 'WINDFALL'), products(at(priced)));
+    const { user } = await openForm();
+    await choose(user, 'billing_state', 'Goa');
+    apply('WINDFALL');
+    expect(await screen.findByText(verdict)).toBeVisible();
+    expect(screen.getByText(later)).toBeVisible();
+    expect(screen.getByText(/^Order Now is not possible in Goa yet/)).toBeVisible();
+    expect(radio('order')).toBeDisabled();
+  });
+
+  it('the code of the address has the price that the page was read with', async () => {
+    api.answer(priceOf(GRAPHITE, 'Goa', 'WINDFALL'), products());
+    const { user } = await openForm({ item: sampleItem(discounted), offerCode: 'WINDFALL' });
+    await choose(user, 'billing_state', 'Goa');
+    expect(await screen.findByText(/^Order Now is not possible in Goa yet/)).toBeVisible();
+    expect(screen.getByText('Offer code WINDFALL is in the price.')).toBeVisible();
+    expect(api.sent(priceOf(GRAPHITE, '', 'WINDFALL'))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { listPricedProducts } from '@site/api-client';
-import type { PricedItem } from '@site/contract';
+import type { PricedItem, PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { findOrderNowItem } from '../../../rules/can-order-now';
@@ -28,38 +28,43 @@ const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 
 /**
  * Asks the server for the price whenever billing state or code differ from what the page was read
- * with, and again whenever the visitor tries again: the price may have moved. The phone number stays out
- * of it: no address carries personal data, and a code that this phone has used already is refused with
- * the order.
+ * with, and again whenever the visitor tries again: the price may have moved. Where no centre delivers,
+ * the price is the one without a state. The phone number stays out of it: no address carries personal
+ * data, and a code that this phone has used already is refused with the order.
  */
 export function useQuote(question: QuoteQuestion): Quote {
   const { item, offerCode, couponCode, billingState, retried } = question;
-  const isKnown = billingState === '' && sameCode(couponCode, offerCode);
-  const read = listPricedProducts.useRead(
-    isKnown
-      ? null
-      : pricedProductsParams({
-          itemKey: item.item_key,
-          couponCode: couponCode.trim(),
-          state: billingState,
-        }),
-  );
-  const retry = useEffectEvent(() => read.retry());
+  const { item_key: itemKey } = item;
+  const ask = (state: string) =>
+    pricedProductsParams({ itemKey, couponCode: couponCode.trim(), state });
+  const isCodeOfPage = sameCode(couponCode, offerCode);
+  const isKnown = billingState === '' && isCodeOfPage;
+  const inState = listPricedProducts.useRead(isKnown ? null : ask(billingState));
+  const delivered = findItem(inState.data, itemKey);
+  const isNowhere = billingState !== '' && inState.status === 'ready' && !delivered;
+  const anywhere = listPricedProducts.useRead(isNowhere && !isCodeOfPage ? ask('') : null);
+  const retry = useEffectEvent(() => {
+    inState.retry();
+    anywhere.retry();
+  });
   useEffect(() => {
     if (retried) retry();
   }, [retried]);
-  if (isKnown) return { item, orderNow: 'no-state', isAnswered: true };
-  const status = read.status === 'error' ? 'failed' : read.status;
-  const products = read.data;
-  const inState = findOrderNowItem({ billingState, status, products, itemKey: item.item_key });
-  const items = products?.flatMap(({ variants }) => variants.flatMap((one) => one.items)) ?? [];
-  const priced = inState ?? items.find(({ item_key }) => item_key === item.item_key);
+  const isPriceOfPage = isKnown || (isNowhere && isCodeOfPage);
+  const priced = isPriceOfPage ? item : (delivered ?? findItem(anywhere.data, itemKey));
+  const status = inState.status === 'error' ? 'failed' : inState.status;
+  const known = { billingState, status, products: inState.data, itemKey } as const;
   return {
     item: priced ?? item,
-    orderNow: resolveOrderNow(billingState, status, inState !== undefined),
+    orderNow: resolveOrderNow(billingState, status, findOrderNowItem(known) !== undefined),
     isAnswered: priced !== undefined,
   };
 }
+
+const findItem = (products: PricedProducts = [], itemKey: string): PricedItem | undefined =>
+  products
+    .flatMap(({ variants }) => variants.flatMap(({ items }) => items))
+    .find(({ item_key }) => item_key === itemKey);
 
 function resolveOrderNow(
   billingState: string,
