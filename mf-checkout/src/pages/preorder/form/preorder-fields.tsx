@@ -1,7 +1,7 @@
 import type { PricedItem } from '@site/contract';
 import { useFormikContext } from '@site/forms';
 import { Box } from '@site/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { resolveAmountToPay } from '../../../rules/resolve-amount-to-pay';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
 import { isOfferApplied } from '../is-offer-applied';
@@ -14,7 +14,8 @@ import { OrderTypeField } from './order-type-field';
 import { PayBox } from './pay-box';
 import type { PreorderValues } from './preorder-values';
 import { ShippingFields } from './shipping-fields';
-import { useQuote } from './use-quote';
+import { UnreadPrice } from './unread-price';
+import { type Quote, useQuote } from './use-quote';
 
 interface PreorderFieldsProps {
   item: PricedItem;
@@ -49,10 +50,15 @@ export function PreorderFields(props: PreorderFieldsProps) {
             <AddressFields kind="billing" />
           </FormPart>
           <ShippingFields />
-          <OrderTypeField item={quote.item} billingState={billingState} orderNow={quote.orderNow} />
+          <OrderTypeField
+            item={quote.item}
+            billingState={billingState}
+            orderNow={quote.orderNow}
+            onRetry={quote.retry}
+          />
           <CouponField
             applied={couponCode}
-            verdict={quote.isAnswered ? describeCode(quote.item, couponCode) : undefined}
+            verdict={describeCode(quote, couponCode)}
             onApply={onCoupon}
           />
         </Box>
@@ -68,10 +74,17 @@ export function PreorderFields(props: PreorderFieldsProps) {
   );
 }
 
-const describeCode = (item: PricedItem, code: string): string =>
-  isOfferApplied(item, code)
-    ? `Offer code ${code} is in the price.`
-    : `Offer code ${code} changes nothing for this model. Take it out to order.`;
+function describeCode({ item, orderNow, isAnswered, retry }: Quote, code: string): ReactNode {
+  if (isAnswered) {
+    return isOfferApplied(item, code)
+      ? `Offer code ${code} is in the price.`
+      : `Offer code ${code} changes nothing for this model. Take it out to order.`;
+  }
+  // A price in a state that could not be read is said where the visitor chooses how to pay.
+  return retry && orderNow !== 'unknown' ? (
+    <UnreadPrice which={`with ${code}`} onRetry={retry} />
+  ) : undefined;
+}
 
 const columnsSx = {
   display: 'grid',

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createOrder, type PricedProduct } from '@site/contract';
-import { callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
+import { callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
 import { choose, input, openForm, radio, type } from '../../../testing/open-preorder-form';
@@ -111,5 +111,35 @@ describe('in a state where no centre delivers', () => {
     expect(await screen.findByText(/^Order Now is not possible in Goa yet/)).toBeVisible();
     expect(screen.getByText('Offer code WINDFALL is in the price.')).toBeVisible();
     expect(api.sent(priceOf(GRAPHITE, '', 'WINDFALL'))).toEqual([]);
+  });
+});
+
+describe('a price that could not be read', () => {
+  const busy = refusal(503, 'The service is busy. Please try again later.');
+  const tryAgain = () => fireEvent.click(screen.getByText('Try again'));
+
+  it('says so, not that Order Now is impossible in that state, and is there by another try', async () => {
+    api.answer(priceOf(GRAPHITE, 'Goa'), busy);
+    const { user } = await openForm();
+    await choose(user, 'billing_state', 'Goa');
+    expect(await screen.findByText(/^The price in Goa could not be loaded/)).toBeVisible();
+    expect(radio('order')).toBeDisabled();
+
+    api.answer(priceOf(GRAPHITE, 'Goa'), products(at({})));
+    tryAgain();
+    expect(await screen.findByText('You can order now in Goa.')).toBeVisible();
+    expect(radio('order')).toBeEnabled();
+    expect(radio('preorder')).toBeChecked();
+  });
+
+  it('says so at the code that it was asked for with, and is there by another try', async () => {
+    api.answer(priceOf(GRAPHITE, '', 'WINDFALL'), busy);
+    await openForm();
+    apply('WINDFALL');
+    expect(await screen.findByText(/^The price with WINDFALL could not be loaded/)).toBeVisible();
+
+    api.answer(priceOf(GRAPHITE, '', 'WINDFALL'), products(at(discounted)));
+    tryAgain();
+    expect(await screen.findByText('Offer code WINDFALL is in the price.')).toBeVisible();
   });
 });

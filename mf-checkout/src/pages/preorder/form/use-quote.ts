@@ -22,6 +22,8 @@ export interface Quote {
   orderNow: OrderNow;
   /** False while the answer for the code is on its way, or could not be had. */
   isAnswered: boolean;
+  /** Asks again for what could not be read, if anything. */
+  retry: (() => void) | undefined;
 }
 
 const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -43,12 +45,12 @@ export function useQuote(question: QuoteQuestion): Quote {
   const delivered = findItem(inState.data, itemKey);
   const isNowhere = billingState !== '' && inState.status === 'ready' && !delivered;
   const anywhere = listPricedProducts.useRead(isNowhere && !isCodeOfPage ? ask('') : null);
-  const retry = useEffectEvent(() => {
+  const readAnew = useEffectEvent(() => {
     inState.retry();
     anywhere.retry();
   });
   useEffect(() => {
-    if (retried) retry();
+    if (retried) readAnew();
   }, [retried]);
   const isPriceOfPage = isKnown || (isNowhere && isCodeOfPage);
   const priced = isPriceOfPage ? item : (delivered ?? findItem(anywhere.data, itemKey));
@@ -58,6 +60,7 @@ export function useQuote(question: QuoteQuestion): Quote {
     item: priced ?? item,
     orderNow: resolveOrderNow(billingState, status, findOrderNowItem(known) !== undefined),
     isAnswered: priced !== undefined,
+    retry: [inState, anywhere].find(({ status }) => status === 'error')?.retry,
   };
 }
 
@@ -73,5 +76,6 @@ function resolveOrderNow(
 ): OrderNow {
   if (billingState === '') return 'no-state';
   if (status === 'loading') return 'checking';
+  if (status === 'failed') return 'unknown';
   return isOpen ? 'open' : 'closed';
 }
