@@ -8,6 +8,7 @@ import {
   outcome,
   payButton,
   payInWidget,
+  widget,
 } from '../../fixtures/checkout';
 import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { ordersOf } from '../../fixtures/orders/order-rows';
@@ -114,6 +115,40 @@ test('each failure to place an order is said in its words, and what was typed st
       expect(await ordersOf(buyer.phone)).toEqual([]);
       await page.unroute(CREATE);
     });
+});
+
+test('a price that moved since it was read is told before a window opens, and is paid once it was seen', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await page.route(PRODUCT, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const { variants } of json.data.response_data.products_list)
+      for (const { items } of variants) for (const item of items) item.final_amount -= 10_000;
+    await route.fulfill({ response, json });
+  });
+  await openPreorder(page);
+  await fillOrder(page, buyer);
+  await expect(orderForm(page)).toContainText('You can order now in Telangana.');
+  await orderForm(page).getByText('Order Now', { exact: true }).click();
+  await expect(orderForm(page).getByRole('radio', { name: 'Order Now' })).toBeChecked();
+  const old = await payButton(page).textContent();
+  await payButton(page).click();
+  await expect(outcome(page)).toContainText(
+    'The price has changed. Please check it and order again.',
+  );
+  await expect(widget(page)).toHaveCount(0);
+
+  await page.unroute(PRODUCT);
+  await outcome(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(payButton(page)).not.toHaveText(old ?? '');
+  const shown = (await payButton(page).textContent())?.replace('/-', '') ?? '';
+  await payButton(page).click();
+  await expect(widget(page).getByRole('button', { name: /^Pay ₹/ })).toHaveText(shown);
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect(await ordersOf(buyer.phone)).toMatchObject([{ order_type: 'order', status: 'paid' }]);
 });
 
 test("the server's message about a field shows at the field", async ({ page }) => {

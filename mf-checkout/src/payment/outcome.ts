@@ -15,7 +15,7 @@ export type Outcome =
     }
   /** Money arrived that a person has to look at. */
   | { kind: 'needs-person'; trackingId: string }
-  /** The order was not made; the server's message and what it says of single fields. */
+  /** No order to pay came of it; the server's message and what it says of single fields. */
   | { kind: 'refused'; message: string | null; fieldErrors: Record<string, string> }
   | { kind: 'no-order-id'; message?: string }
   | { kind: 'missing-fields' }

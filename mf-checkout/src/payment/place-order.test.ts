@@ -2,7 +2,8 @@
 import { createOrder, refreshOrderState } from '@site/contract';
 import { callOf, type FakeApi, type FakeCall, fakeApi, refusal } from '@site/testing/fake-api';
 import { buildOrder } from '../pages/preorder/form/build-order';
-import { sampleOrder, WAITS } from '../testing/sample-order';
+import { madeOrder, orderStands } from '../testing/order-answers';
+import { WAITS } from '../testing/sample-order';
 import { filledPreorder } from '../testing/sample-values';
 import { forgetReference, readReference } from './device-order';
 import { beginIntent, settleIntent } from './order-intent';
@@ -11,31 +12,9 @@ import { placeOrder } from './place-order';
 const CREATE = callOf(createOrder);
 const STATE = callOf(refreshOrderState);
 const order = buildOrder(filledPreorder());
-const answerWith = (order_reference: string) => ({
-  body: {
-    status: 200,
-    message: 'OK',
-    data: {
-      message: 'OK',
-      response_data: {
-        payment_entry_info: {
-          transaction_vendor_order_id: `order_of_${order_reference}`,
-          transaction_amount: 2573,
-          payment_provider: 'sandbox',
-          payment_key: 'key',
-          order_reference,
-        },
-      },
-    },
-  },
-});
-const stateOf = (next: object) => ({
-  body: {
-    status: 200,
-    message: 'OK',
-    data: { response_data: { order_state: sampleOrder(next) } },
-  },
-});
+/** What the button said, in rupees. */
+const SHOWN = 2573;
+const answerWith = (reference: string) => madeOrder(reference, SHOWN);
 
 let api: FakeApi;
 beforeEach(() => {
@@ -50,7 +29,7 @@ const created = () => api.calls.filter(({ method, path }) => `${method} ${path}`
 const keyOf = (call: FakeCall | undefined) => call?.headers.get('idempotency-key');
 
 it('an order gives what opens the widget, and its reference is kept on the device before anything is paid', async () => {
-  expect(await placeOrder(order)).toEqual({
+  expect(await placeOrder(order, SHOWN)).toEqual({
     kind: 'ready',
     entry: { vendorOrderId: 'order_of_first', amount: 2573, key: 'key' },
     reference: 'first',
@@ -61,9 +40,9 @@ it('an order gives what opens the widget, and its reference is kept on the devic
 
 it('an order is sent under the same key when it is the same, and under another when it was changed', async () => {
   api.answer(CREATE, { status: 503 });
-  await placeOrder(order);
-  await placeOrder({ ...order });
-  await placeOrder({ ...order, customer_full_name: 'Ravi Rao' });
+  await placeOrder(order, SHOWN);
+  await placeOrder({ ...order }, SHOWN);
+  await placeOrder({ ...order, customer_full_name: 'Ravi Rao' }, SHOWN);
 
   const [first, second, third] = created().map(keyOf);
   expect(first).toBeTruthy();
@@ -76,54 +55,54 @@ describe('an order of the same content in another tab of this device', () => {
   const changeTab = () => window.sessionStorage.clear();
 
   it('is the same order while the first is not paid', async () => {
-    await placeOrder(order);
+    await placeOrder(order, SHOWN);
     changeTab();
-    api.answer(STATE, stateOf(WAITS));
-    expect(await placeOrder(order)).toMatchObject({ kind: 'ready', reference: 'first' });
+    api.answer(STATE, orderStands(WAITS));
+    expect(await placeOrder(order, SHOWN)).toMatchObject({ kind: 'ready', reference: 'first' });
     const [first, second] = created().map(keyOf);
     expect(second).toBe(first);
   });
 
   it('is not paid twice when the money arrived meanwhile, though its notice was closed', async () => {
-    await placeOrder(order);
+    await placeOrder(order, SHOWN);
     forgetReference('first');
     changeTab();
-    api.answer(STATE, stateOf({ step: 'paid' }));
-    expect(await placeOrder(order)).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+    api.answer(STATE, orderStands({ step: 'paid' }));
+    expect(await placeOrder(order, SHOWN)).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
   });
 
   describe('when the first was paid before this tab pressed Pay', () => {
     beforeEach(async () => {
-      await placeOrder(order);
+      await placeOrder(order, SHOWN);
       settleIntent();
       changeTab();
-      api.answer(STATE, stateOf({ step: 'paid' }));
+      api.answer(STATE, orderStands({ step: 'paid' }));
     });
 
     it('is no second order, and is told as paid before', async () => {
-      expect(await placeOrder(order)).toMatchObject({ trackingId: 'O-1', isEarlier: true });
+      expect(await placeOrder(order, SHOWN)).toMatchObject({ trackingId: 'O-1', isEarlier: true });
       const [first, second] = created().map(keyOf);
       expect(second).toBe(first);
     });
 
     it('is a second order for who began an empty form after that', async () => {
       beginIntent();
-      await placeOrder(order);
+      await placeOrder(order, SHOWN);
       const [first, second] = created().map(keyOf);
       expect(second).not.toBe(first);
     });
   });
 
   it('is a new one when something was changed', async () => {
-    await placeOrder(order);
+    await placeOrder(order, SHOWN);
     changeTab();
-    await placeOrder({ ...order, customer_full_name: 'Ravi Rao' });
+    await placeOrder({ ...order, customer_full_name: 'Ravi Rao' }, SHOWN);
     const [first, second] = created().map(keyOf);
     expect(second).not.toBe(first);
   });
 
   it('leaves nothing of what was typed in the storage of tab and device', async () => {
-    await placeOrder(order);
+    await placeOrder(order, SHOWN);
     const stored = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]);
     for (const typed of [
       order.customer_full_name,
@@ -139,7 +118,7 @@ describe('an order of the same content in another tab of this device', () => {
 it("an order is refused in the server's words, with what it says of single fields, and no reference is kept", async () => {
   const errors = { customer_email: 'Invalid email entered' };
   api.answer(CREATE, refusal(400, 'Please check your details.', errors));
-  expect(await placeOrder(order)).toEqual({
+  expect(await placeOrder(order, SHOWN)).toEqual({
     kind: 'refused',
     message: 'Please check your details.',
     fieldErrors: errors,
@@ -149,7 +128,11 @@ it("an order is refused in the server's words, with what it says of single field
 
 it('an order is refused without words when nobody answers', async () => {
   api.answer(CREATE, () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await placeOrder(order)).toEqual({ kind: 'refused', message: null, fieldErrors: {} });
+  expect(await placeOrder(order, SHOWN)).toEqual({
+    kind: 'refused',
+    message: null,
+    fieldErrors: {},
+  });
 });
 
 const noPlaces = 'All places of today are taken.';
@@ -173,15 +156,15 @@ it.each([
   ],
 ])('an order is %s (%j) when the answer lacks what the widget needs', async (kind, words, data) => {
   api.answer(CREATE, { body: { status: 200, message: 'OK', data } });
-  expect(await placeOrder(order)).toEqual({ kind, ...words });
+  expect(await placeOrder(order, SHOWN)).toEqual({ kind, ...words });
   expect(readReference()).toBeUndefined();
 });
 
 describe('an order that this device made before', () => {
   const placeAgain = async (next: object) => {
-    await placeOrder(order);
-    api.answer(STATE, stateOf(next));
-    return placeOrder(order);
+    await placeOrder(order, SHOWN);
+    api.answer(STATE, orderStands(next));
+    return placeOrder(order, SHOWN);
   };
 
   it('is paid on when it still waits', async () => {
@@ -204,11 +187,11 @@ describe('an order that this device made before', () => {
   });
 
   it('is made anew, under a new key, when it can be paid no more', async () => {
-    await placeOrder(order);
-    api.answer(STATE, stateOf({ step: 'order-again' }));
+    await placeOrder(order, SHOWN);
+    api.answer(STATE, orderStands({ step: 'order-again' }));
     api.answer(CREATE, () => answerWith(created().length > 2 ? 'second' : 'first'));
 
-    expect(await placeOrder(order)).toMatchObject({ kind: 'ready', reference: 'second' });
+    expect(await placeOrder(order, SHOWN)).toMatchObject({ kind: 'ready', reference: 'second' });
     const [first, again, anew] = created().map(keyOf);
     expect(again).toBe(first);
     expect(anew).not.toBe(first);

@@ -8,11 +8,24 @@ import { type EntryCheck, resolvePaymentEntry } from './resolve-payment-entry';
 
 type Ready = Extract<EntryCheck, { kind: 'ready' }>;
 
+/** In the words of the API, which refuses an order whose price moves while it is being made. */
+const PRICE_MOVED: Outcome = {
+  kind: 'refused',
+  message: 'The price has changed. Please check it and order again.',
+  fieldErrors: {},
+};
+
 /**
  * Makes an order, or finds the one that this device made before for the same content, and keeps its
  * reference on the device before anything can be paid. Gives what opens the widget, or an outcome.
+ * @param shownAmount what the visitor was told to pay, in rupees: nobody is asked for another amount. A new
+ * order that costs another amount is refused under its key, so that it is the same one once the visitor has
+ * seen its price; one that was made before at another price gives way to a new one
  */
-export async function placeOrder(order: OrderCreate): Promise<Ready | Outcome> {
+export async function placeOrder(
+  order: OrderCreate,
+  shownAmount: number,
+): Promise<Ready | Outcome> {
   const { key, isUsed } = keyForOrder(order);
   const created = await createOrder(order, key);
   if (!created.ok) {
@@ -20,14 +33,16 @@ export async function placeOrder(order: OrderCreate): Promise<Ready | Outcome> {
   }
   const check = resolvePaymentEntry(created.raw ?? {});
   if (check.kind !== 'ready') return check;
+  const isAsShown = check.entry.amount === shownAmount;
+  if (!isUsed && !isAsShown) return PRICE_MOVED;
   keepReference(check.reference);
   if (!isUsed) return check;
   const stands = await askBeforePaying(check.reference);
-  if (stands === 'payable') return check;
-  if (stands !== 'too-old')
+  if (stands === 'payable' && isAsShown) return check;
+  if (stands !== 'payable' && stands !== 'too-old')
     return stands.kind === 'placed' ? { ...stands, isEarlier: true } : stands;
   forgetIntent();
-  return placeOrder(order);
+  return placeOrder(order, shownAmount);
 }
 
 /**

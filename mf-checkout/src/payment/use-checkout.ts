@@ -17,8 +17,8 @@ const TOO_OLD = 'This order cannot be paid any more. Please order again.';
 export interface Checkout {
   stage: Stage;
   outcome: Outcome | undefined;
-  /** Makes the order and lets the visitor pay it. Never rejects. */
-  order: (order: OrderCreate) => Promise<Outcome>;
+  /** Makes the order and lets the visitor pay it, if it costs what the page shows, in rupees. Never rejects. */
+  order: (order: OrderCreate, shownAmount: number) => Promise<Outcome>;
   /** Lets the visitor pay an order that was made before. */
   payNow: (order: OrderState, payer: Payer) => Promise<Outcome>;
   clear: () => void;
@@ -69,12 +69,12 @@ export function useCheckout(): Checkout {
           },
         });
 
-  const order = (fields: OrderCreate) =>
+  const order = (fields: OrderCreate, shownAmount: number) =>
     run('placing', async () => {
       // First, so that nobody orders what this browser cannot pay.
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
-      const placed = await payment.placeOrder(fields);
+      const placed = await payment.placeOrder(fields, shownAmount);
       if (placed.kind !== 'ready') return placed;
       return pay(payment, placed.entry, placed.reference, {
         name: fields.customer_full_name,

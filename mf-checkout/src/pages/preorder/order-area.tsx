@@ -37,6 +37,7 @@ export function OrderArea({ item, offerCode, ordering, onRefetch }: OrderAreaPro
         label="Your order"
         item={item}
         offerCode={offerCode}
+        retried={retried}
         onOrder={ordering.order}
       />
       <StageSpinner stage={stage} />

@@ -50,9 +50,9 @@ export function useOrdering(): Ordering {
     outcome,
     round,
     isOfForm: isOfForm && outcome?.kind !== 'unclear' && outcome?.kind !== 'verify-failed',
-    order: (fields) => {
+    order: (fields, shownAmount) => {
       setOfForm(true);
-      return checkout.order(fields);
+      return checkout.order(fields, shownAmount);
     },
     earlier: stage === 'idle' && !outcome ? followed : undefined,
     payEarlier: async (order) => {

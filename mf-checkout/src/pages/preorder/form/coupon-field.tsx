@@ -1,12 +1,13 @@
 import { PlainTextField, useSiteField } from '@site/forms';
 import { Box, Button } from '@site/ui';
+import type { ReactNode } from 'react';
 import { FormPart } from './form-part';
 
 interface CouponFieldProps {
   /** The code that the prices on the page were asked for with. */
   applied: string;
   /** What that code does, in words. */
-  verdict: string | undefined;
+  verdict: ReactNode;
   onApply: (code: string) => void;
 }
 

@@ -1,10 +1,11 @@
 import type { PricedItem } from '@site/contract';
 import { FormHelperText, useSiteField } from '@site/forms';
 import { Box, formatPrice, styled, Typography, visuallyHidden } from '@site/ui';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { OrderNow, OrderType } from '../../../rules/resolve-order-type';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
 import { FormPart } from './form-part';
+import { UnreadPrice } from './unread-price';
 
 const Radio = styled('input')(visuallyHidden);
 
@@ -12,10 +13,13 @@ interface OrderTypeFieldProps {
   item: PricedItem;
   billingState: string;
   orderNow: OrderNow;
+  /** Asks again for a price that could not be read. */
+  onRetry: (() => void) | undefined;
 }
 
 /** Pre-order or Order Now (spec §4): what is paid now. Order Now opens by the billing state alone. */
-export function OrderTypeField({ item, billingState, orderNow }: OrderTypeFieldProps) {
+export function OrderTypeField(props: OrderTypeFieldProps) {
+  const { item, orderNow } = props;
   const field = useSiteField<OrderType>('order_type');
   const type = resolveOrderType(field.value, orderNow);
   const revert = useEffectEvent(() => {
@@ -47,7 +51,7 @@ export function OrderTypeField({ item, billingState, orderNow }: OrderTypeFieldP
         role="status"
         sx={{ typography: 'body2', color: 'text.secondary', minHeight: 24 }}
       >
-        {orderNowWords(orderNow, billingState)}
+        {orderNowWords(props)}
       </Box>
       {field.error && (
         <FormHelperText className="wide" error>
@@ -59,7 +63,8 @@ export function OrderTypeField({ item, billingState, orderNow }: OrderTypeFieldP
 }
 
 /** Why Order Now is open or not, so that nobody wonders. */
-function orderNowWords(orderNow: OrderNow, state: string): string {
+function orderNowWords(props: OrderTypeFieldProps): ReactNode {
+  const { orderNow, billingState: state, onRetry } = props;
   switch (orderNow) {
     case 'no-state':
       return 'Choose your billing state to see whether you can order now.';
@@ -69,6 +74,8 @@ function orderNowWords(orderNow: OrderNow, state: string): string {
       return `You can order now in ${state}.`;
     case 'closed':
       return `Order Now is not possible in ${state} yet. Pre-order, and we settle the rest with you.`;
+    case 'unknown':
+      return onRetry && <UnreadPrice which={`in ${state}`} onRetry={onRetry} />;
   }
 }
 

@@ -2,7 +2,6 @@ import type { PricedItem } from '@site/contract';
 import { FormError, SubmitButton } from '@site/forms';
 import { formatItemName, PRIVACY_PATH, TERMS_PATH } from '@site/links';
 import { Box, Card, formatPrice, Media, SiteLink, Typography } from '@site/ui';
-import { resolveAmountToPay } from '../../../rules/resolve-amount-to-pay';
 import type { OrderType } from '../../../rules/resolve-order-type';
 import { buildFullPriceLines, buildPreorderLines } from '../build-price-lines';
 import { PriceLines } from '../price-lines';
@@ -10,6 +9,8 @@ import { PayPromises } from './pay-promises';
 
 interface PayBoxProps {
   item: PricedItem;
+  /** To be paid now, in rupees. */
+  amount: number;
   orderType: OrderType;
   billingState: string;
   /** The price of the whole bike is on its way: nothing is paid on an old one. */
@@ -17,10 +18,9 @@ interface PayBoxProps {
 }
 
 /** What is ordered and paid now, and the button: it stays in view beside the form. */
-export function PayBox({ item, orderType, billingState, isHeld }: PayBoxProps) {
+export function PayBox({ item, amount, orderType, billingState, isHeld }: PayBoxProps) {
   const isFull = orderType === 'order';
   const [image] = item.images;
-  const amount = resolveAmountToPay(item, { orderType, billingState });
   return (
     <Card
       component="section"

@@ -31,9 +31,10 @@ function fitDraft(draft: Draft, values: PreorderValues): Draft {
   const passedBy = new Set<string>();
   // An address that names a code asks for that code.
   if (values.coupon_code !== '') passedBy.add('coupon_code');
-  // Another bike: order type and billing state start anew (spec §4).
+  // Another bike: order type and billing state start anew (spec §4), and a code may not be for it.
   if (another !== undefined)
-    for (const field of ['order_type', 'billing_state', 'billing_district']) passedBy.add(field);
+    for (const field of ['order_type', 'billing_state', 'billing_district', 'coupon_code'])
+      passedBy.add(field);
   return Object.fromEntries(Object.entries(typed).filter(([field]) => !passedBy.has(field)));
 }
 

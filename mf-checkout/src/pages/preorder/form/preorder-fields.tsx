@@ -1,6 +1,8 @@
 import type { PricedItem } from '@site/contract';
 import { useFormikContext } from '@site/forms';
 import { Box } from '@site/ui';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { resolveAmountToPay } from '../../../rules/resolve-amount-to-pay';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
 import { isOfferApplied } from '../is-offer-applied';
 import { AddressFields } from './address-fields';
@@ -12,7 +14,8 @@ import { OrderTypeField } from './order-type-field';
 import { PayBox } from './pay-box';
 import type { PreorderValues } from './preorder-values';
 import { ShippingFields } from './shipping-fields';
-import { useQuote } from './use-quote';
+import { UnreadPrice } from './unread-price';
+import { type Quote, useQuote } from './use-quote';
 
 interface PreorderFieldsProps {
   item: PricedItem;
@@ -21,15 +24,22 @@ interface PreorderFieldsProps {
   /** The code that prices are asked for with. */
   couponCode: string;
   onCoupon: (code: string) => void;
+  /** Another one each time that the visitor tries again. */
+  retried: object | undefined;
+  /** Told what the button says is paid now, in rupees. */
+  onAmount: (amount: number) => void;
 }
 
 /** The fields beside what they come to; on a phone one after the other. */
 export function PreorderFields(props: PreorderFieldsProps) {
-  const { item, offerCode, couponCode, onCoupon } = props;
+  const { item, offerCode, couponCode, onCoupon, retried, onAmount } = props;
   const { values } = useFormikContext<PreorderValues>();
   const billingState = values.billing_state;
-  const quote = useQuote({ item, offerCode, couponCode, billingState });
+  const quote = useQuote({ item, offerCode, couponCode, billingState, retried });
   const orderType = resolveOrderType(values.order_type, quote.orderNow);
+  const amount = resolveAmountToPay(quote.item, { orderType, billingState });
+  const tellAmount = useEffectEvent(onAmount);
+  useEffect(() => tellAmount(amount), [amount]);
   return (
     <>
       <FollowItem item={item} />
@@ -40,15 +50,21 @@ export function PreorderFields(props: PreorderFieldsProps) {
             <AddressFields kind="billing" />
           </FormPart>
           <ShippingFields />
-          <OrderTypeField item={quote.item} billingState={billingState} orderNow={quote.orderNow} />
+          <OrderTypeField
+            item={quote.item}
+            billingState={billingState}
+            orderNow={quote.orderNow}
+            onRetry={quote.retry}
+          />
           <CouponField
             applied={couponCode}
-            verdict={quote.isAnswered ? describeCode(quote.item, couponCode) : undefined}
+            verdict={describeCode(quote, couponCode)}
             onApply={onCoupon}
           />
         </Box>
         <PayBox
           item={quote.item}
+          amount={amount}
           orderType={orderType}
           billingState={billingState}
           isHeld={orderType === 'order' && quote.orderNow !== 'open'}
@@ -58,10 +74,17 @@ export function PreorderFields(props: PreorderFieldsProps) {
   );
 }
 
-const describeCode = (item: PricedItem, code: string): string =>
-  isOfferApplied(item, code)
-    ? `Offer code ${code} is in the price.`
-    : `Offer code ${code} changes nothing for this model. Take it out to order.`;
+function describeCode({ item, orderNow, isAnswered, retry }: Quote, code: string): ReactNode {
+  if (isAnswered) {
+    return isOfferApplied(item, code)
+      ? `Offer code ${code} is in the price.`
+      : `Offer code ${code} changes nothing for this model. Take it out to order.`;
+  }
+  // A price in a state that could not be read is said where the visitor chooses how to pay.
+  return retry && orderNow !== 'unknown' ? (
+    <UnreadPrice which={`with ${code}`} onRetry={retry} />
+  ) : undefined;
+}
 
 const columnsSx = {
   display: 'grid',

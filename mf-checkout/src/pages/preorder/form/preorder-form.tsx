@@ -15,15 +15,18 @@ export interface PreorderFormProps {
   label: string;
   item: PricedItem;
   offerCode: string;
-  /** Makes the order and lets the visitor pay. */
-  onOrder: (order: OrderCreate) => Promise<Outcome>;
+  /** Another one each time that the visitor tries again: prices are asked for anew. */
+  retried?: object | undefined;
+  /** Makes the order and lets the visitor pay it, if it costs the amount that the button says, in rupees. */
+  onOrder: (order: OrderCreate, shownAmount: number) => Promise<Outcome>;
 }
 
 /** The pre-order form (spec §2 to §5): everything that an order needs, then the way to the payment. */
-export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormProps) {
+export function PreorderForm({ label, item, offerCode, retried, onOrder }: PreorderFormProps) {
   const [initialValues] = useState(() => emptyPreorder(item, offerCode));
+  const shownAmount = useRef(0);
   const order = async (values: PreorderValues): Promise<WriteResult<Outcome>> => {
-    const outcome = await onOrder(buildOrder(values));
+    const outcome = await onOrder(buildOrder(values), shownAmount.current);
     if (isSettled(outcome)) return { ok: true, data: outcome };
     const fieldErrors =
       outcome.kind === 'refused' ? mapOrderErrors(outcome.fieldErrors, values.shipping_same) : {};
@@ -51,7 +54,13 @@ export function PreorderForm({ label, item, offerCode, onOrder }: PreorderFormPr
         askBeforeLeaving={false}
         onSubmit={order}
       >
-        <PreorderFields {...{ item, offerCode, couponCode }} onCoupon={setCouponCode} />
+        <PreorderFields
+          {...{ item, offerCode, couponCode, retried }}
+          onCoupon={setCouponCode}
+          onAmount={(amount) => {
+            shownAmount.current = amount;
+          }}
+        />
       </SiteForm>
     </div>
   );

@@ -1,6 +1,7 @@
 import { listPricedProducts } from '@site/api-client';
-import type { PricedItem } from '@site/contract';
+import type { PricedItem, PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
+import { useEffect, useEffectEvent } from 'react';
 import { findOrderNowItem } from '../../../rules/can-order-now';
 import type { OrderNow } from '../../../rules/resolve-order-type';
 
@@ -11,6 +12,8 @@ interface QuoteQuestion {
   /** What the visitor asks for now. */
   couponCode: string;
   billingState: string;
+  /** Another one each time that the visitor tries again. */
+  retried: object | undefined;
 }
 
 /** The chosen item at its price for a state and a code, and whether it can be ordered now. */
@@ -19,38 +22,52 @@ export interface Quote {
   orderNow: OrderNow;
   /** False while the answer for the code is on its way, or could not be had. */
   isAnswered: boolean;
+  /** Asks again for what could not be read, if anything. */
+  retry: (() => void) | undefined;
 }
 
 const sameCode = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
  * Asks the server for the price whenever billing state or code differ from what the page was read
- * with. The phone number stays out of it: no address carries personal data, and a code that this
- * phone has used already is refused with the order.
+ * with, and again whenever the visitor tries again: the price may have moved. Where no centre delivers,
+ * the price is the one without a state. The phone number stays out of it: no address carries personal
+ * data, and a code that this phone has used already is refused with the order.
  */
-export function useQuote({ item, offerCode, couponCode, billingState }: QuoteQuestion): Quote {
-  const isKnown = billingState === '' && sameCode(couponCode, offerCode);
-  const read = listPricedProducts.useRead(
-    isKnown
-      ? null
-      : pricedProductsParams({
-          itemKey: item.item_key,
-          couponCode: couponCode.trim(),
-          state: billingState,
-        }),
-  );
-  if (isKnown) return { item, orderNow: 'no-state', isAnswered: true };
-  const status = read.status === 'error' ? 'failed' : read.status;
-  const products = read.data;
-  const inState = findOrderNowItem({ billingState, status, products, itemKey: item.item_key });
-  const items = products?.flatMap(({ variants }) => variants.flatMap((one) => one.items)) ?? [];
-  const priced = inState ?? items.find(({ item_key }) => item_key === item.item_key);
+export function useQuote(question: QuoteQuestion): Quote {
+  const { item, offerCode, couponCode, billingState, retried } = question;
+  const { item_key: itemKey } = item;
+  const ask = (state: string) =>
+    pricedProductsParams({ itemKey, couponCode: couponCode.trim(), state });
+  const isCodeOfPage = sameCode(couponCode, offerCode);
+  const isKnown = billingState === '' && isCodeOfPage;
+  const inState = listPricedProducts.useRead(isKnown ? null : ask(billingState));
+  const delivered = findItem(inState.data, itemKey);
+  const isNowhere = billingState !== '' && inState.status === 'ready' && !delivered;
+  const anywhere = listPricedProducts.useRead(isNowhere && !isCodeOfPage ? ask('') : null);
+  const readAnew = useEffectEvent(() => {
+    inState.retry();
+    anywhere.retry();
+  });
+  useEffect(() => {
+    if (retried) readAnew();
+  }, [retried]);
+  const isPriceOfPage = isKnown || (isNowhere && isCodeOfPage);
+  const priced = isPriceOfPage ? item : (delivered ?? findItem(anywhere.data, itemKey));
+  const status = inState.status === 'error' ? 'failed' : inState.status;
+  const known = { billingState, status, products: inState.data, itemKey } as const;
   return {
     item: priced ?? item,
-    orderNow: resolveOrderNow(billingState, status, inState !== undefined),
+    orderNow: resolveOrderNow(billingState, status, findOrderNowItem(known) !== undefined),
     isAnswered: priced !== undefined,
+    retry: [inState, anywhere].find(({ status }) => status === 'error')?.retry,
   };
 }
+
+const findItem = (products: PricedProducts = [], itemKey: string): PricedItem | undefined =>
+  products
+    .flatMap(({ variants }) => variants.flatMap(({ items }) => items))
+    .find(({ item_key }) => item_key === itemKey);
 
 function resolveOrderNow(
   billingState: string,
@@ -59,5 +76,6 @@ function resolveOrderNow(
 ): OrderNow {
   if (billingState === '') return 'no-state';
   if (status === 'loading') return 'checking';
+  if (status === 'failed') return 'unknown';
   return isOpen ? 'open' : 'closed';
 }

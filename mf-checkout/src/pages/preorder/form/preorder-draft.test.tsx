@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { fakeApi } from '@site/testing/fake-api';
+import { waitFor } from '@testing-library/react';
+import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
+import { input, openForm, type } from '../../../testing/open-preorder-form';
+import { discounted, marut, one, sampleItem } from '../../../testing/sample-products';
+
+const WITH_CODE = { item: sampleItem(discounted), offerCode: 'WINDFALL' };
+const another = one.variants[0]?.items[0];
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({
+    ...addressAnswers,
+    [priceOf('vayu_marut-gt-graphite', '', 'WINDFALL')]: products(marut),
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('an offer code of an earlier page', () => {
+  beforeEach(async () => {
+    const { unmount } = await openForm(WITH_CODE);
+    type('full_name', 'Asha Rao');
+    await waitFor(() => expect(window.sessionStorage.getItem('draft:preorder')).toContain('Asha'));
+    unmount();
+  });
+
+  it('does not move into the form of another bike; what was typed of the person does', async () => {
+    await openForm({ item: another });
+    await waitFor(() => expect(input('full_name')).toHaveValue('Asha Rao'));
+    expect(input('coupon_code')).toHaveValue('');
+  });
+
+  it('stays in the form of the same bike', async () => {
+    await openForm();
+    await waitFor(() => expect(input('full_name')).toHaveValue('Asha Rao'));
+    expect(input('coupon_code')).toHaveValue('WINDFALL');
+  });
+});
