@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
-import { fakeApi } from '@site/testing/fake-api';
+import { ORDER_REFERENCE_HEADER } from '@site/contract';
+import { type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { keepReference } from '../payment/device-order';
 import type { Outcome } from '../payment/outcome';
 import { OutcomeView } from './outcome-view';
 
@@ -10,17 +12,18 @@ const loader = async () => ({ fallback: {}, head: { title: '', description: '' }
 
 async function show(outcome: Outcome) {
   const Component = () => (
-    <OutcomeView outcome={outcome} reference="ref" onRetry={onRetry} onHome={() => undefined} />
+    <OutcomeView outcome={outcome} onRetry={onRetry} onHome={() => undefined} />
   );
   const { user } = renderPage([{ path: '/', loader, lazy: async () => ({ Component }) }], '/');
   await screen.findByRole('alertdialog');
   return user;
 }
 
+let api: FakeApi;
 beforeEach(() => {
   onRetry.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeApi();
+  api = fakeApi();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,3 +61,17 @@ it.each<Outcome>([{ kind: 'verify-failed', trackingId: 'O-1' }, { kind: 'unclear
     expect(onRetry).toHaveBeenCalledTimes(1);
   },
 );
+
+it('the receipt of an outcome is that of its own order, though the device follows another one', async () => {
+  keepReference('another');
+  const user = await show({
+    kind: 'placed',
+    trackingId: 'O-1',
+    transactionId: 'pay_1',
+    reference: 'its-own',
+  });
+  await user.click(screen.getByText('Download receipt'));
+  const asked = () => api.calls.filter(({ path }) => path.includes('/receipt'));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]?.headers.get(ORDER_REFERENCE_HEADER)).toBe('its-own');
+});

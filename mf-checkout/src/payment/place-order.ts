@@ -22,10 +22,11 @@ export async function placeOrder(order: OrderCreate): Promise<Ready | Outcome> {
   if (check.kind !== 'ready') return check;
   keepReference(check.reference);
   if (!isUsed) return check;
-  const stands = await askBeforePaying(check.reference);
+  const { reference } = check;
+  const stands = await askBeforePaying(reference);
   if (stands === 'payable') return check;
   if (stands !== 'too-old')
-    return stands.kind === 'placed' ? { ...stands, isEarlier: true } : stands;
+    return { ...stands, reference, ...(stands.kind === 'placed' && { isEarlier: true }) };
   forgetIntent();
   return placeOrder(order);
 }

@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from '@site/router';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { sampleOrder, WAITS } from '../testing/sample-order';
-import { keepReference } from './device-order';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
 import { settleIntent } from './order-intent';
 import { useCheckout } from './use-checkout';
@@ -18,7 +17,6 @@ const payOrder = jest.fn();
 
 beforeEach(() => {
   window.localStorage.clear();
-  keepReference('reference');
   payOrder.mockReset().mockResolvedValue(paid);
   const engine = { askBeforePaying, payOrder, settleIntent } as Partial<Payment> as Payment;
   jest.mocked(loadPayment).mockResolvedValue(engine);
@@ -32,13 +30,13 @@ const Page = ({ children }: { children: ReactNode }) => (
 /** Presses Pay now of the notice, whose order says that it is unpaid. */
 async function payNow() {
   const { result } = renderHook(useCheckout, { wrapper: Page });
-  await act(() => result.current.payNow(order, payer));
+  await act(() => result.current.payNow(order, 'reference', payer));
   return result.current.outcome;
 }
 
 it('an order that waits is paid', async () => {
   askBeforePaying.mockResolvedValue('payable');
-  expect(await payNow()).toEqual(paid);
+  expect(await payNow()).toEqual({ ...paid, reference: 'reference' });
   expect(payOrder).toHaveBeenCalledTimes(1);
 });
 
@@ -48,13 +46,22 @@ it.each([
   [
     'is too old to be paid',
     'too-old',
-    expect.objectContaining({
+    {
       kind: 'refused',
       message: 'This order cannot be paid any more. Please order again.',
-    }),
+      fieldErrors: {},
+    },
   ],
 ])('no payment window opens for an order that %s', async (_what, stands, outcome) => {
   askBeforePaying.mockResolvedValue(stands);
-  expect(await payNow()).toEqual(outcome);
+  expect(await payNow()).toEqual({ ...outcome, reference: 'reference' });
   expect(payOrder).not.toHaveBeenCalled();
+});
+
+it('an order whose payment breaks off is unclear, and known by its reference', async () => {
+  askBeforePaying.mockResolvedValue('payable');
+  payOrder.mockRejectedValue(new Error('The provider gives no window.'));
+  const { result } = renderHook(useCheckout, { wrapper: Page });
+  await act(() => result.current.payNow(order, 'reference', payer).catch(() => undefined));
+  expect(result.current.outcome).toEqual({ kind: 'unclear', reference: 'reference' });
 });

@@ -1,6 +1,5 @@
 import type { OrderCreate, OrderState } from '@site/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readReference } from './device-order';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
 import type { OpenWidget, Payer } from './open-widget';
 import { isSettled, type Outcome } from './outcome';
@@ -20,7 +19,7 @@ export interface Checkout {
   /** Makes the order and lets the visitor pay it. Never rejects. */
   order: (order: OrderCreate) => Promise<Outcome>;
   /** Lets the visitor pay an order that was made before. */
-  payNow: (order: OrderState, payer: Payer) => Promise<Outcome>;
+  payNow: (order: OrderState, reference: string, payer: Payer) => Promise<Outcome>;
   clear: () => void;
 }
 
@@ -32,13 +31,20 @@ export function useCheckout(): Checkout {
   useBackCloses(widget);
   const isLeft = useRef(false);
 
-  const run = async (first: Stage, work: () => Promise<Outcome>): Promise<Outcome> => {
+  /** @param work is handed what to call when the order's reference is known */
+  const run = async (
+    first: Stage,
+    work: (isAbout: (reference: string) => void) => Promise<Outcome>,
+  ): Promise<Outcome> => {
     const { pathname, search } = window.location;
     setStage(first);
     setOutcome(undefined);
     let reached: Outcome = { kind: 'unclear' };
     try {
-      reached = await work();
+      const came = await work((reference) => {
+        reached = { kind: 'unclear', reference };
+      });
+      reached = { reference: reached.reference, ...came };
       return reached;
     } finally {
       if (isSettled(reached)) (await loadEngine()).settleIntent();
@@ -70,12 +76,13 @@ export function useCheckout(): Checkout {
         });
 
   const order = (fields: OrderCreate) =>
-    run('placing', async () => {
+    run('placing', async (isAbout) => {
       // First, so that nobody orders what this browser cannot pay.
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
       const placed = await payment.placeOrder(fields);
       if (placed.kind !== 'ready') return placed;
+      isAbout(placed.reference);
       return pay(payment, placed.entry, placed.reference, {
         name: fields.customer_full_name,
         email: fields.customer_email,
@@ -83,10 +90,10 @@ export function useCheckout(): Checkout {
       });
     });
 
-  const payNow = ({ next }: OrderState, payer: Payer) =>
-    run('placing', async () => {
-      const reference = readReference();
-      if (next.step !== 'pay-now' || reference === undefined) return { kind: 'unclear' };
+  const payNow = ({ next }: OrderState, reference: string, payer: Payer) =>
+    run('placing', async (isAbout) => {
+      isAbout(reference);
+      if (next.step !== 'pay-now') return { kind: 'unclear' };
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
       const stands = await payment.askBeforePaying(reference);
@@ -103,7 +110,11 @@ export function useCheckout(): Checkout {
   // A payment of an earlier page of this tab, whose report did not get through.
   const resume = useEffectEvent(() => {
     const payment = readUnreported();
-    if (payment) void run('confirming', () => confirmKept(payment));
+    if (payment)
+      void run('confirming', (isAbout) => {
+        isAbout(payment.reference);
+        return confirmKept(payment);
+      });
   });
   useEffect(() => {
     isLeft.current = false;
