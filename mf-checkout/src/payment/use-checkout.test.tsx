@@ -4,7 +4,6 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { sampleOrder, WAITS } from '../testing/sample-order';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
-import { settleIntent } from './order-intent';
 import { useCheckout } from './use-checkout';
 
 jest.mock('./load-payment', () => ({ loadPayment: jest.fn(), loadEngine: jest.fn() }));
@@ -14,11 +13,13 @@ const payer = { name: 'Asha Rao', email: 'asha@mail.example', phone: '9876543210
 const paid = { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' } as const;
 const askBeforePaying = jest.fn();
 const payOrder = jest.fn();
+const settleOrder = jest.fn();
 
 beforeEach(() => {
   window.localStorage.clear();
+  settleOrder.mockReset();
   payOrder.mockReset().mockResolvedValue(paid);
-  const engine = { askBeforePaying, payOrder, settleIntent } as Partial<Payment> as Payment;
+  const engine = { askBeforePaying, payOrder, settleOrder } as Partial<Payment> as Payment;
   jest.mocked(loadPayment).mockResolvedValue(engine);
   jest.mocked(loadEngine).mockResolvedValue(engine);
 });
@@ -38,6 +39,7 @@ it('an order that waits is paid', async () => {
   askBeforePaying.mockResolvedValue('payable');
   expect(await payNow()).toEqual({ ...paid, reference: 'reference' });
   expect(payOrder).toHaveBeenCalledTimes(1);
+  expect(settleOrder).toHaveBeenCalledWith({ ...paid, reference: 'reference' });
 });
 
 it.each([

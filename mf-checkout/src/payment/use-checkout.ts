@@ -47,7 +47,7 @@ export function useCheckout(): Checkout {
       reached = { reference: reached.reference, ...came };
       return reached;
     } finally {
-      if (isSettled(reached)) (await loadEngine()).settleIntent();
+      if (isSettled(reached)) (await loadEngine()).settleOrder(reached);
       setWidget(undefined);
       setStage('idle');
       setOutcome(reached);

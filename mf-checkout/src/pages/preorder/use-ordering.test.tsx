@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { ORDER_REFERENCE_HEADER, refreshOrderState } from '@site/contract';
+import { keptDraft } from '@site/forms';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
 import { act, waitFor } from '@testing-library/react';
@@ -78,4 +79,12 @@ it('an order whose window was closed is told as placed when its own money arrive
       reference: 'here',
     }),
   );
+});
+
+it('an order that is settled after its outcome was unclear leaves nothing of what was typed in the tab', async () => {
+  keptDraft('preorder').writeTyped(['full_name'], { full_name: 'Asha Rao' });
+  states['here'] = { ao_tracking_id: 'O-HERE', next: PAID };
+  const ordering = await showOrdering({ kind: 'unclear', reference: 'here' });
+  await waitFor(() => expect(ordering().outcome).toMatchObject({ kind: 'placed' }));
+  await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Asha'));
 });

@@ -1,5 +1,6 @@
 import type { OrderState } from '@site/contract';
 import { useEffect, useState } from 'react';
+import { loadEngine } from '../../payment/load-payment';
 import { isSettled, type Outcome, settledOutcome } from '../../payment/outcome';
 import { trackPaid } from '../../payment/track-paid';
 import { type Checkout, useCheckout } from '../../payment/use-checkout';
@@ -37,6 +38,11 @@ export function useOrdering(): Ordering {
     isOpen && reference !== undefined && followedOrder ? settledOutcome(followedOrder) : undefined;
   const outcome = later ? { ...later, reference } : reached;
 
+  const isLater = later !== undefined;
+  useEffect(() => {
+    // What the checkout itself came to, it has settled.
+    if (isLater) void settleLater({ reference });
+  }, [isLater, reference]);
   const recheck = followed?.recheck;
   useLookAgain(reached?.kind === 'unclear' ? recheck : undefined);
   useEffect(() => {
@@ -69,6 +75,12 @@ export function useOrdering(): Ordering {
       checkout.clear();
     },
   };
+}
+
+/** The engine was here when the order was paid; without it nothing is forgotten, and the next page tells. */
+async function settleLater(outcome: Pick<Outcome, 'reference'>): Promise<void> {
+  const engine = await loadEngine().catch(() => undefined);
+  engine?.settleOrder(outcome);
 }
 
 function useLookAgain(look: (() => void) | undefined): void {
