@@ -87,6 +87,7 @@ test('a payment that is known later is told in the same overlay, and is done wit
   await expect(outcome(page)).toContainText('Opps! Something went wrong.');
   await page.unrouteAll();
   await expectPlaced(page);
+  await expect(outcome(page).getByRole('link', { name: 'Go to Home' })).toBeFocused();
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(kept).not.toContain(buyer.phone);
   await expect.poll(kept).not.toContain('unreportedPayment');
