@@ -2,7 +2,9 @@
 import { createMemoryRouter, RouterProvider } from '@site/router';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { buildOrder } from '../pages/preorder/form/build-order';
 import { sampleOrder, WAITS } from '../testing/sample-order';
+import { filledPreorder } from '../testing/sample-values';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
 import { useCheckout } from './use-checkout';
 
@@ -14,12 +16,19 @@ const paid = { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' } as co
 const askBeforePaying = jest.fn();
 const payOrder = jest.fn();
 const settleOrder = jest.fn();
+const placeOrder = jest.fn();
 
 beforeEach(() => {
   window.localStorage.clear();
   settleOrder.mockReset();
+  placeOrder.mockReset().mockResolvedValue(paid);
   payOrder.mockReset().mockResolvedValue(paid);
-  const engine = { askBeforePaying, payOrder, settleOrder } as Partial<Payment> as Payment;
+  const engine = {
+    askBeforePaying,
+    payOrder,
+    placeOrder,
+    settleOrder,
+  } as Partial<Payment> as Payment;
   jest.mocked(loadPayment).mockResolvedValue(engine);
   jest.mocked(loadEngine).mockResolvedValue(engine);
 });
@@ -66,4 +75,26 @@ it('an order whose payment breaks off is unclear, and known by its reference', a
   const { result } = renderHook(useCheckout, { wrapper: Page });
   await act(() => result.current.payNow(order, 'reference', payer).catch(() => undefined));
   expect(result.current.outcome).toEqual({ kind: 'unclear', reference: 'reference' });
+});
+
+it('a checkout that is under way is not joined by another one', async () => {
+  askBeforePaying.mockResolvedValue('payable');
+  let pay: (outcome: typeof paid) => void = () => undefined;
+  payOrder.mockReturnValue(
+    new Promise((resolve) => {
+      pay = resolve;
+    }),
+  );
+  const { result } = renderHook(useCheckout, { wrapper: Page });
+  const fields = buildOrder(filledPreorder());
+  await act(async () => {
+    const first = result.current.payNow(order, 'reference', payer);
+    const second = result.current.order(fields);
+    pay(paid);
+    expect(await second).toEqual(await first);
+  });
+  expect(placeOrder).not.toHaveBeenCalled();
+
+  await act(() => result.current.order(fields));
+  expect(placeOrder).toHaveBeenCalledTimes(1);
 });

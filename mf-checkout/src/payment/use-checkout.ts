@@ -10,6 +10,9 @@ import { useBackCloses } from './use-back-closes';
 /** What the page is busy with: the spinner shows while it is not `idle`. */
 export type Stage = 'idle' | 'placing' | 'paying' | 'confirming';
 
+/** Comes to an outcome, and says which order it is about as soon as that is known. */
+type Work = (isAbout: (reference: string) => void) => Promise<Outcome>;
+
 const TOO_OLD = 'This order cannot be paid any more. Please order again.';
 
 /** The way from a filled form, or from an order that waits for its payment, to an outcome. */
@@ -23,19 +26,23 @@ export interface Checkout {
   clear: () => void;
 }
 
-/** Runs one checkout at a time. */
+/** Runs one checkout at a time: who starts another one meanwhile gets the outcome of the first. */
 export function useCheckout(): Checkout {
   const [stage, setStage] = useState<Stage>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const [widget, setWidget] = useState<OpenWidget>();
   useBackCloses(widget);
   const isLeft = useRef(false);
+  const running = useRef<Promise<Outcome>>(undefined);
 
-  /** @param work is handed what to call when the order's reference is known */
-  const run = async (
-    first: Stage,
-    work: (isAbout: (reference: string) => void) => Promise<Outcome>,
-  ): Promise<Outcome> => {
+  const run = (first: Stage, work: Work): Promise<Outcome> => {
+    running.current ??= runAlone(first, work).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+
+  const runAlone = async (first: Stage, work: Work): Promise<Outcome> => {
     const { pathname, search } = window.location;
     setStage(first);
     setOutcome(undefined);
