@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectPlaced, newBuyer, openPreorder, widget } from '../../fixtures/checkout';
+import {
+  expectPlaced,
+  newBuyer,
+  openPreorder,
+  orderForm,
+  orderNotice,
+  payInWidget,
+  reachWidget,
+  widget,
+} from '../../fixtures/checkout';
+import { holdRequests } from '../../fixtures/hold-requests';
 import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
+import { STATE } from '../../fixtures/purchase-calls';
 import { focused } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
@@ -64,6 +75,32 @@ test('the whole purchase by keyboard alone, at 320 px', async ({ page }) => {
   expect((await focused(page)).name).toBe('Go to Home');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('no key reaches the page while a payment is prepared, and its outcome has the focus', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  await page.reload();
+  const payNow = orderNotice(page).getByRole('button', { name: /^Pay now/ });
+  await expect(payNow).toBeVisible();
+  await expect(orderForm(page).getByRole('textbox', { name: 'Area' })).toHaveValue(buyer.area);
+  const state = await holdRequests(page, STATE);
+  await payNow.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Placing your order…' })).toBeVisible();
+  const isOnPage = () => page.evaluate(() => Boolean(document.activeElement?.closest('#root')));
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await isOnPage(), `after ${key}`).toBe(false);
+  }
+
+  state.release();
+  await payInWidget(page);
+  await expectPlaced(page);
+  expect((await focused(page)).name).toBe('Go to Home');
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expectOneOrder(buyer, 'paid');
 });
 
 declare function isNamed(pattern: RegExp): boolean;

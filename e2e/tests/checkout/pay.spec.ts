@@ -170,4 +170,13 @@ test('a reload with the payment window open tells that the order waits, and take
   await payInWidget(page);
   await expectPlaced(page);
   await expectOneOrder(buyer, 'paid');
+
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(buyer.phone);
+  await outcome(page).getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await openPreorder(page, '/vayu_one-0/preorder');
+  await expect(
+    orderForm(page).getByRole('textbox', { name: 'Full Name' }),
+    'the form of the next bike is empty',
+  ).toHaveValue('');
 });

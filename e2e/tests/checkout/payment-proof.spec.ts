@@ -2,6 +2,8 @@ import {
   expectPlaced,
   expectSoundOutcome,
   newBuyer,
+  openPreorder,
+  orderForm,
   orderNotice,
   outcome,
   payInWidget,
@@ -73,6 +75,29 @@ test('a report that does not get through warns; a reload sends it again', async 
   await expectOneOrder(buyer, 'paid');
   await page.reload();
   await expect(orderNotice(page)).toContainText('Your payment arrived');
+});
+
+test('a payment that is known later is told in the same overlay, and is done with', async ({
+  page,
+}) => {
+  const buyer = newBuyer();
+  for (const call of [REPORT, STATE, VERIFY]) await page.route(call, (route) => route.abort());
+  await reachWidget(page, buyer);
+  await payInWidget(page);
+  await expect(outcome(page)).toContainText('Opps! Something went wrong.');
+  await page.unrouteAll();
+  await expectPlaced(page);
+  await expect(outcome(page).getByRole('link', { name: 'Go to Home' })).toBeFocused();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).not.toContain(buyer.phone);
+  await expect.poll(kept).not.toContain('unreportedPayment');
+
+  await outcome(page).getByRole('link', { name: 'Go to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await openPreorder(page, '/vayu_one-0/preorder');
+  await expect(orderForm(page).getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  await expect(orderNotice(page)).toContainText('Your payment arrived');
+  await expect(outcome(page)).toHaveCount(0);
 });
 
 test('the webhook before the browser’s report, and instead of it, is one paid order', async ({

@@ -119,6 +119,46 @@ test('a form that was filled in two tabs before either paid is one order, and it
     });
 });
 
+test('each tab tells of its own order: one is closed unpaid after the other was paid', async ({
+  page,
+  context,
+}) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await context.newPage();
+  await reachWidget(second, buyer, '/vayu_one-0/preorder');
+  await payInWidget(second);
+  await expectPlaced(second);
+
+  await closeWidget(page);
+  await expect(outcome(page)).toContainText("Oops! You didn't complete the payment.");
+  await expect(outcome(page)).toContainText('Nothing was paid.');
+  const [waits, paid] = await ordersOf(buyer.phone);
+  expect(paid?.status).toBe('paid');
+  expect(waits?.status).toBe('failed');
+});
+
+test('each tab gives the receipt of the order that was paid in it', async ({ page, context }) => {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await context.newPage();
+  await reachWidget(second, buyer, '/vayu_one-0/preorder');
+
+  for (const tab of [page, second]) {
+    await tab.bringToFront();
+    await payInWidget(tab);
+    await expectPlaced(tab);
+  }
+  for (const tab of [page, second]) {
+    const trackingId = await expectPlaced(tab);
+    const [file] = await Promise.all([
+      tab.waitForEvent('download'),
+      outcome(tab).getByRole('button', { name: 'Download receipt' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toContain(trackingId);
+  }
+});
+
 test('a tab that was closed during the payment tells at the next visit that the payment arrived', async ({
   page,
   context,

@@ -8,17 +8,11 @@ import { orderFacts } from './order-facts';
 import { OtherWays } from './other-ways';
 import { ReceiptButtons } from './receipt/receipt-buttons';
 
-interface OutcomeDetailsProps {
-  outcome: Outcome;
-  /** Of the order that the outcome is about, if it was made. */
-  reference: string | undefined;
-}
-
 /** What is known of an order beside its outcome's words: above all where the visitor's money is. */
-export function OutcomeDetails({ outcome, reference }: OutcomeDetailsProps) {
+export function OutcomeDetails({ outcome }: { outcome: Outcome }) {
   switch (outcome.kind) {
     case 'placed': {
-      const { order, trackingId, transactionId, isEarlier } = outcome;
+      const { order, trackingId, transactionId, isEarlier, reference } = outcome;
       const facts = order
         ? orderFacts(order)
         : [['Transaction ID', transactionId] as const, ['Tracking ID', trackingId] as const];

@@ -20,7 +20,7 @@ interface OutcomeOverlayProps {
   children?: ReactNode;
 }
 
-/** The way on has the focus as soon as it is there; a link takes no `autofocus`. */
+/** The way on has the focus as soon as it is there, and when it becomes another; a link takes no `autofocus`. */
 function focusFirst(actions: HTMLElement | null): void {
   actions?.querySelector<HTMLElement>('button, a')?.focus();
 }
@@ -53,18 +53,22 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
         }}
       >
         <StatusIcon status={words.status} />
-        <Typography component="h2" variant="h3" id={`${id}-title`} sx={{ mt: 4 }}>
-          {words.title}
-        </Typography>
-        <Typography
-          id={`${id}-message`}
-          variant="subtitle1"
-          sx={{ mt: 2, color: 'text.secondary' }}
-        >
-          {words.message}
-        </Typography>
+        {/* An outcome that was not clear may become another one while it is open: that is read out. */}
+        <Box aria-live="polite" aria-atomic sx={{ mt: 4 }}>
+          <Typography component="h2" variant="h3" id={`${id}-title`}>
+            {words.title}
+          </Typography>
+          <Typography
+            id={`${id}-message`}
+            variant="subtitle1"
+            sx={{ mt: 2, color: 'text.secondary' }}
+          >
+            {words.message}
+          </Typography>
+        </Box>
         {children && <Box sx={{ mt: 4 }}>{children}</Box>}
         <Stack
+          key={words.title}
           ref={focusFirst}
           direction={{ xs: 'column', sm: 'row' }}
           sx={{ mt: 4, gap: 1.5, justifyContent: 'center' }}

@@ -1,26 +1,34 @@
 /** @jest-environment jsdom */
-import { fakeApi } from '@site/testing/fake-api';
+import { ORDER_REFERENCE_HEADER } from '@site/contract';
+import { type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { keepReference } from '../payment/device-order';
 import type { Outcome } from '../payment/outcome';
 import { OutcomeView } from './outcome-view';
 
 const onRetry = jest.fn();
 const loader = async () => ({ fallback: {}, head: { title: '', description: '' } });
 
-async function show(outcome: Outcome) {
-  const Component = () => (
-    <OutcomeView outcome={outcome} reference="ref" onRetry={onRetry} onHome={() => undefined} />
-  );
+let change: (outcome: Outcome) => void;
+
+async function show(first: Outcome) {
+  const Component = () => {
+    const [outcome, setOutcome] = useState(first);
+    change = setOutcome;
+    return <OutcomeView outcome={outcome} onRetry={onRetry} onHome={() => undefined} />;
+  };
   const { user } = renderPage([{ path: '/', loader, lazy: async () => ({ Component }) }], '/');
   await screen.findByRole('alertdialog');
   return user;
 }
 
+let api: FakeApi;
 beforeEach(() => {
   onRetry.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeApi();
+  api = fakeApi();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,3 +66,37 @@ it.each<Outcome>([{ kind: 'verify-failed', trackingId: 'O-1' }, { kind: 'unclear
     expect(onRetry).toHaveBeenCalledTimes(1);
   },
 );
+
+it('the receipt of an outcome is that of its own order, though the device follows another one', async () => {
+  keepReference('another');
+  const user = await show({
+    kind: 'placed',
+    trackingId: 'O-1',
+    transactionId: 'pay_1',
+    reference: 'its-own',
+  });
+  await user.click(screen.getByText('Download receipt'));
+  const asked = () => api.calls.filter(({ path }) => path.includes('/receipt'));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  expect(asked()[0]?.headers.get(ORDER_REFERENCE_HEADER)).toBe('its-own');
+});
+
+it('an outcome that changes is read out, and the way on has the focus again', async () => {
+  await show({ kind: 'unclear' });
+  expect(screen.getByText('Try Again')).toHaveFocus();
+  const region = screen.getByText('Opps! Something went wrong.').closest('[aria-live="polite"]');
+  act(() => change({ kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' }));
+  // The same element: words in a new one are not read out.
+  expect(region).toContainElement(screen.getByText('Hurry! Your Order is Placed'));
+  expect(region).toContainElement(screen.getByText(/^Please check your e-mail/));
+  expect(region).toBeInTheDocument();
+  expect(screen.getByText('Go to Home')).toHaveFocus();
+});
+
+it('an outcome that stays what it is leaves the focus where the visitor put it', async () => {
+  const user = await show({ kind: 'unclear' });
+  await user.tab();
+  expect(screen.getByText('Go to Home')).toHaveFocus();
+  act(() => change({ kind: 'unclear' }));
+  expect(screen.getByText('Go to Home')).toHaveFocus();
+});

@@ -5,21 +5,19 @@ import { OutcomeOverlay } from './outcome-overlay';
 
 interface OutcomeViewProps {
   outcome: Outcome;
-  /** Of the order that the outcome is about, if it was made. */
-  reference: string | undefined;
   onRetry: () => void;
   onHome: () => void;
 }
 
 /** How an order ended, with everything that helps from there. */
-export function OutcomeView({ outcome, reference, onRetry, onHome }: OutcomeViewProps) {
+export function OutcomeView({ outcome, onRetry, onHome }: OutcomeViewProps) {
   return (
     <OutcomeOverlay
       words={resolveOutcomeWords(outcome)}
       onRetry={isSettled(outcome) ? undefined : onRetry}
       onHome={onHome}
     >
-      <OutcomeDetails outcome={outcome} reference={reference} />
+      <OutcomeDetails outcome={outcome} />
     </OutcomeOverlay>
   );
 }

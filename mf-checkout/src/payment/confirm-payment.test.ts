@@ -21,8 +21,8 @@ const payment = {
 const state = (step: string) =>
   ({ ao_tracking_id: 'AO-1', transaction_id: 'pay_1', next: { step } }) as OrderState;
 const lost = { ok: false, message: null, fieldErrors: {} } as const;
-const told = (ao_tracking_id = 'AO-1') =>
-  ({ ok: true, data: { ao_tracking_id }, message: null, raw: {} }) as never;
+const told = (ao_status = 'Pre-booked') =>
+  ({ ok: true, data: { ao_tracking_id: 'AO-1', ao_status } }) as const;
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -38,7 +38,7 @@ it('an order is placed when it is paid, whatever became of the report; nothing i
   expect(readUnreported()).toBeUndefined();
 });
 
-it('an order is placed without details when the report got through and it cannot be read', async () => {
+it('an order is placed without details when the report says that it is paid and it cannot be read', async () => {
   jest.mocked(reportSuccess).mockResolvedValue(told());
   jest.mocked(askState).mockResolvedValue(undefined);
   expect(await confirmPayment(payment)).toEqual({
@@ -46,6 +46,20 @@ it('an order is placed without details when the report got through and it cannot
     trackingId: 'AO-1',
     transactionId: 'pay_1',
   });
+});
+
+it('a payment is left to a person when the report says that it is not simply paid and the order cannot be read', async () => {
+  jest.mocked(reportSuccess).mockResolvedValue(told('Under Review'));
+  jest.mocked(askState).mockResolvedValue(undefined);
+  expect(await confirmPayment(payment)).toEqual({ kind: 'needs-person', trackingId: 'AO-1' });
+  expect(readUnreported()).toBeUndefined();
+});
+
+it('a payment is unclear, and nothing is left to report, when the report got through and no answer can be read', async () => {
+  jest.mocked(reportSuccess).mockResolvedValue({ ok: true, data: undefined });
+  jest.mocked(askState).mockResolvedValue(undefined);
+  expect(await confirmPayment(payment)).toEqual({ kind: 'unclear' });
+  expect(readUnreported()).toBeUndefined();
 });
 
 it('a payment is unclear when nothing gets through, and is kept for the next page', async () => {

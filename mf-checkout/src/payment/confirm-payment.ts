@@ -1,4 +1,5 @@
 import { ApiError, verifyPayment } from '@site/api-client';
+import { isPaidOrder } from '@site/contract';
 import { askState } from './ask-state';
 import { type Outcome, settledOutcome } from './outcome';
 import { reportSuccess } from './report-widget';
@@ -23,9 +24,12 @@ export async function confirmPayment(payment: UnreportedPayment): Promise<Outcom
   const settled = order && settledOutcome(order);
   if (settled || told.ok) forgetUnreported();
   if (settled) return settled;
-  if (!told.ok) return { kind: 'unclear' };
-  const transactionId = result.razorpay_payment_id;
-  return { kind: 'placed', trackingId: told.data?.ao_tracking_id ?? '', transactionId };
+  // The report proves the payment; only its answer says whether the order is paid by it.
+  if (!told.ok || !told.data) return { kind: 'unclear' };
+  const trackingId = told.data.ao_tracking_id;
+  return isPaidOrder(told.data)
+    ? { kind: 'placed', trackingId, transactionId: result.razorpay_payment_id }
+    : { kind: 'needs-person', trackingId };
 }
 
 /** True when the server says that the signature is not the provider's; no answer refuses nothing. */

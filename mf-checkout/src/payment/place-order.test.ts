@@ -172,17 +172,25 @@ describe('an order that this device made before', () => {
   });
 
   it('is not paid twice when the money has arrived', async () => {
-    expect(await placeAgain({ step: 'paid' })).toMatchObject({ kind: 'placed', trackingId: 'O-1' });
+    expect(await placeAgain({ step: 'paid' })).toMatchObject({
+      kind: 'placed',
+      trackingId: 'O-1',
+      reference: 'first',
+    });
   });
 
   it('is not paid again while its payment is being checked', async () => {
-    expect(await placeAgain({ step: 'being-checked' })).toEqual({ kind: 'unclear' });
+    expect(await placeAgain({ step: 'being-checked' })).toEqual({
+      kind: 'unclear',
+      reference: 'first',
+    });
   });
 
   it('is left to a person who looks at its money', async () => {
     expect(await placeAgain({ step: 'needs-person' })).toEqual({
       kind: 'needs-person',
       trackingId: 'O-1',
+      reference: 'first',
     });
   });
 

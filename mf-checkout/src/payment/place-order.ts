@@ -37,10 +37,11 @@ export async function placeOrder(
   if (!isUsed && !isAsShown) return PRICE_MOVED;
   keepReference(check.reference);
   if (!isUsed) return check;
-  const stands = await askBeforePaying(check.reference);
+  const { reference } = check;
+  const stands = await askBeforePaying(reference);
   if (stands === 'payable' && isAsShown) return check;
   if (stands !== 'payable' && stands !== 'too-old')
-    return stands.kind === 'placed' ? { ...stands, isEarlier: true } : stands;
+    return { ...stands, reference, ...(stands.kind === 'placed' && { isEarlier: true }) };
   forgetIntent();
   return placeOrder(order, shownAmount);
 }

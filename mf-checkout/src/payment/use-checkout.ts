@@ -1,6 +1,5 @@
 import type { OrderCreate, OrderState } from '@site/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readReference } from './device-order';
 import { loadEngine, loadPayment, type Payment } from './load-payment';
 import type { OpenWidget, Payer } from './open-widget';
 import { isSettled, type Outcome } from './outcome';
@@ -11,6 +10,9 @@ import { useBackCloses } from './use-back-closes';
 /** What the page is busy with: the spinner shows while it is not `idle`. */
 export type Stage = 'idle' | 'placing' | 'paying' | 'confirming';
 
+/** Comes to an outcome, and says which order it is about as soon as that is known. */
+type Work = (isAbout: (reference: string) => void) => Promise<Outcome>;
+
 const TOO_OLD = 'This order cannot be paid any more. Please order again.';
 
 /** The way from a filled form, or from an order that waits for its payment, to an outcome. */
@@ -20,28 +22,39 @@ export interface Checkout {
   /** Makes the order and lets the visitor pay it, if it costs what the page shows, in rupees. Never rejects. */
   order: (order: OrderCreate, shownAmount: number) => Promise<Outcome>;
   /** Lets the visitor pay an order that was made before. */
-  payNow: (order: OrderState, payer: Payer) => Promise<Outcome>;
+  payNow: (order: OrderState, reference: string, payer: Payer) => Promise<Outcome>;
   clear: () => void;
 }
 
-/** Runs one checkout at a time. */
+/** Runs one checkout at a time: who starts another one meanwhile gets the outcome of the first. */
 export function useCheckout(): Checkout {
   const [stage, setStage] = useState<Stage>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const [widget, setWidget] = useState<OpenWidget>();
   useBackCloses(widget);
   const isLeft = useRef(false);
+  const running = useRef<Promise<Outcome>>(undefined);
 
-  const run = async (first: Stage, work: () => Promise<Outcome>): Promise<Outcome> => {
+  const run = (first: Stage, work: Work): Promise<Outcome> => {
+    running.current ??= runAlone(first, work).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  };
+
+  const runAlone = async (first: Stage, work: Work): Promise<Outcome> => {
     const { pathname, search } = window.location;
     setStage(first);
     setOutcome(undefined);
     let reached: Outcome = { kind: 'unclear' };
     try {
-      reached = await work();
+      const came = await work((reference) => {
+        reached = { kind: 'unclear', reference };
+      });
+      reached = { reference: reached.reference, ...came };
       return reached;
     } finally {
-      if (isSettled(reached)) (await loadEngine()).settleIntent();
+      if (isSettled(reached)) (await loadEngine()).settleOrder(reached);
       setWidget(undefined);
       setStage('idle');
       setOutcome(reached);
@@ -70,12 +83,13 @@ export function useCheckout(): Checkout {
         });
 
   const order = (fields: OrderCreate, shownAmount: number) =>
-    run('placing', async () => {
+    run('placing', async (isAbout) => {
       // First, so that nobody orders what this browser cannot pay.
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
       const placed = await payment.placeOrder(fields, shownAmount);
       if (placed.kind !== 'ready') return placed;
+      isAbout(placed.reference);
       return pay(payment, placed.entry, placed.reference, {
         name: fields.customer_full_name,
         email: fields.customer_email,
@@ -83,10 +97,10 @@ export function useCheckout(): Checkout {
       });
     });
 
-  const payNow = ({ next }: OrderState, payer: Payer) =>
-    run('placing', async () => {
-      const reference = readReference();
-      if (next.step !== 'pay-now' || reference === undefined) return { kind: 'unclear' };
+  const payNow = ({ next }: OrderState, reference: string, payer: Payer) =>
+    run('placing', async (isAbout) => {
+      isAbout(reference);
+      if (next.step !== 'pay-now') return { kind: 'unclear' };
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
       const stands = await payment.askBeforePaying(reference);
@@ -103,7 +117,11 @@ export function useCheckout(): Checkout {
   // A payment of an earlier page of this tab, whose report did not get through.
   const resume = useEffectEvent(() => {
     const payment = readUnreported();
-    if (payment) void run('confirming', () => confirmKept(payment));
+    if (payment)
+      void run('confirming', (isAbout) => {
+        isAbout(payment.reference);
+        return confirmKept(payment);
+      });
   });
   useEffect(() => {
     isLeft.current = false;

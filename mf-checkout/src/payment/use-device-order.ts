@@ -7,9 +7,13 @@ export interface DeviceOrder extends FollowedOrder {
   reference: string;
 }
 
-/** Follows the order whose reference this device keeps. One that the server does not know is forgotten. */
-export function useDeviceOrder(): DeviceOrder | undefined {
-  const reference = useDeviceReference();
+/**
+ * Follows the order whose reference this device keeps. One that the server does not know is forgotten.
+ * @param instead reference of an order to follow in place of it
+ */
+export function useDeviceOrder(instead?: string): DeviceOrder | undefined {
+  const kept = useDeviceReference();
+  const reference = instead ?? kept;
   const followed = useOrderState(reference);
   const isUnknown = followed.error?.status === 404;
   useEffect(() => {

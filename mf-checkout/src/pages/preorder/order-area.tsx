@@ -2,7 +2,6 @@ import type { PricedItem } from '@site/contract';
 import { Section } from '@site/ui';
 import { useEffect, useState } from 'react';
 import { OutcomeView } from '../../parts/outcome-view';
-import { readReference } from '../../payment/device-order';
 import { FORM_ANCHOR } from './anchors';
 import { focusWayOn } from './focus-way-on';
 import { LatePreorderForm } from './form/late-preorder-form';
@@ -44,7 +43,6 @@ export function OrderArea({ item, offerCode, ordering, onRefetch }: OrderAreaPro
       {outcome && (
         <OutcomeView
           outcome={outcome}
-          reference={readReference()}
           onHome={close}
           onRetry={() => {
             setRetried({ isOfForm });

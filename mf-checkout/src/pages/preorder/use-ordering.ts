@@ -1,5 +1,6 @@
 import type { OrderState } from '@site/contract';
 import { useEffect, useState } from 'react';
+import { loadEngine } from '../../payment/load-payment';
 import { isSettled, type Outcome, settledOutcome } from '../../payment/outcome';
 import { trackPaid } from '../../payment/track-paid';
 import { type Checkout, useCheckout } from '../../payment/use-checkout';
@@ -25,15 +26,23 @@ export interface Ordering extends Pick<Checkout, 'stage' | 'order'> {
 /** Brings together what this page does and what becomes of its order elsewhere. */
 export function useOrdering(): Ordering {
   const checkout = useCheckout();
-  const followed = useDeviceOrder();
+  const { outcome: reached, stage } = checkout;
+  const reference = reached?.reference;
+  // Another tab may have made the device follow another order than the outcome's.
+  const followed = useDeviceOrder(reference);
   const [round, setRound] = useState(0);
   const [isOfForm, setOfForm] = useState(false);
-  const { outcome: reached, stage } = checkout;
   const followedOrder = followed?.order;
-  const later = followedOrder && settledOutcome(followedOrder);
   const isOpen = reached?.kind === 'unclear' || reached?.kind === 'dismissed';
-  const outcome = isOpen ? (later ?? reached) : reached;
+  const later =
+    isOpen && reference !== undefined && followedOrder ? settledOutcome(followedOrder) : undefined;
+  const outcome = later ? { ...later, reference } : reached;
 
+  const isLater = later !== undefined;
+  useEffect(() => {
+    // What the checkout itself came to, it has settled.
+    if (isLater) void settleLater({ reference });
+  }, [isLater, reference]);
   const recheck = followed?.recheck;
   useLookAgain(reached?.kind === 'unclear' ? recheck : undefined);
   useEffect(() => {
@@ -56,14 +65,22 @@ export function useOrdering(): Ordering {
     },
     earlier: stage === 'idle' && !outcome ? followed : undefined,
     payEarlier: async (order) => {
+      // Of this render, as the order is: another tab may order while the payer is read.
+      if (!followed) return;
       setOfForm(false);
-      await checkout.payNow(order, await readPayer());
+      await checkout.payNow(order, followed.reference, await readPayer());
     },
     close: () => {
       if (outcome && isSettled(outcome)) setRound((n) => n + 1);
       checkout.clear();
     },
   };
+}
+
+/** The engine was here when the order was paid; without it nothing is forgotten, and the next page tells. */
+async function settleLater(outcome: Pick<Outcome, 'reference'>): Promise<void> {
+  const engine = await loadEngine().catch(() => undefined);
+  engine?.settleOrder(outcome);
 }
 
 function useLookAgain(look: (() => void) | undefined): void {

@@ -1,10 +1,15 @@
 import { Box } from '@site/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { holdPage } from './hold-page';
 
 /** Covers the page while it must not be touched, and says what it holds to a screen reader. */
 export function Veil({ open, children }: { open: boolean; children: ReactNode }) {
+  const veil = useRef<HTMLDivElement>(null);
+  // A layout effect: the page has its focus back before an outcome takes it, which then gives it back there.
+  useLayoutEffect(() => (open && veil.current ? holdPage(veil.current) : undefined), [open]);
   return (
     <Box
+      ref={veil}
       role="status"
       sx={{
         position: 'fixed',

@@ -1,8 +1,7 @@
 import { type Draft, type FormDraft, keptDraft } from '@site/forms';
+import { DRAFT_NAME } from '../../../payment/draft-name';
 import type { Payer } from '../../../payment/open-widget';
 import type { PreorderValues } from './preorder-values';
-
-const name = 'preorder';
 
 /** What a visitor typed, and for which item the billing state was chosen. */
 const fields = [
@@ -39,11 +38,15 @@ function fitDraft(draft: Draft, values: PreorderValues): Draft {
 }
 
 /** The draft of the pre-order form. */
-export const preorderDraft = { name, fields, fit: fitDraft } satisfies FormDraft<PreorderValues>;
+export const preorderDraft = {
+  name: DRAFT_NAME,
+  fields,
+  fit: fitDraft,
+} satisfies FormDraft<PreorderValues>;
 
 /** Who pays, as far as this tab knows. */
 export function readDraftPayer(): Payer {
   const empty = { full_name: '', email: '', phone_number: '' };
-  const typed = { ...empty, ...keptDraft(name).readTyped(Object.keys(empty), empty) };
+  const typed = { ...empty, ...keptDraft(DRAFT_NAME).readTyped(Object.keys(empty), empty) };
   return { name: typed.full_name, email: typed.email, phone: typed.phone_number };
 }
