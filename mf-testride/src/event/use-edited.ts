@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Attempts, createAttempts } from '../submit/attempts';
 import { loadOutbox } from '../submit/load-outbox';
 import type { Edited } from '../submit/ride';
 
@@ -6,6 +7,8 @@ import type { Edited } from '../submit/ride';
 export interface EditedRide extends Edited {
   values: Readonly<Record<string, string>>;
   file: File | null;
+  /** Of this ride alone: the one that was being typed before has its own. */
+  attempts: Attempts;
 }
 
 /** The kept ride that is being edited, how to open one, and how to go back to a new one. */
@@ -16,7 +19,8 @@ export function useEdited() {
     const record = await readRecord(id);
     if (!record) return;
     const { plan, progress, values } = record.content;
-    setEdited({ id, plan, progress, values, file: record.file ?? null });
+    const attempts = createAttempts();
+    setEdited({ id, plan, progress, values, file: record.file ?? null, attempts });
   };
   return {
     edited,
