@@ -9,6 +9,7 @@ import { noteDay } from './note-day';
 import type { StepName } from './plan-ride';
 import { reuseKeys, type Tried } from './reuse-keys';
 import type { Edited, Ride, Submitted } from './ride';
+import { unreadableProof } from './unreadable-proof';
 
 /**
  * Sends a ride step by step. Where nobody can say that the server has judged it, the ride is kept on the
@@ -21,12 +22,15 @@ export async function submitRide(
 ): Promise<WriteResult<Submitted>> {
   const { runPlan } = await loadOutbox();
   const { plan, progress } = begin(ride.plan, attempts, edited);
+  const file = plan.steps.some(({ fileField }) => fileField) ? ride.file : null;
+  const unreadable = await unreadableProof(file);
+  if (unreadable) return unreadable;
   const result = await runPlan(plan, progress, {
-    ...(ride.file && { file: ride.file }),
+    ...(file && { file }),
     onProgress: async (reached) => attempts.note(plan, reached),
   });
   attempts.note(plan, result.progress);
-  const tried = { ...ride, plan };
+  const tried = { ...ride, plan, file };
   if (result.status === 'refused') {
     if (edited) await keepRefused(tried, result, edited.id);
     return refused(ride, result);
