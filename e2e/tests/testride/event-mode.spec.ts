@@ -60,8 +60,9 @@ test('three walk-ins recorded without a network reach the database once each, fr
   await expect(beside.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
 
   await context.unroute(CREATE);
-  await refused.getByRole('button', { name: 'Edit' }).click();
+  await refused.getByRole('button', { name: 'Edit the ride of Bina Das' }).click();
   await expect(next.getByLabel('Full Name')).toHaveValue('Bina Das');
+  await expect(next.getByLabel('Full Name')).toBeFocused();
   await submitWalkIn(next, 'Hurry! Your Request is Placed.');
   await expect(next.getByText('Waiting to be sent: 0')).toBeVisible();
   await expect(next.getByText('Recorded today:')).toContainText('3');

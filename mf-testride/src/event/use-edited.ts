@@ -5,6 +5,8 @@ import type { Edited } from '../submit/ride';
 
 /** A kept ride, opened again in its form. */
 export interface EditedRide extends Edited {
+  /** Whose ride it is. */
+  label: string;
   values: Readonly<Record<string, string>>;
   file: File | null;
   /** Of this ride alone: the one that was being typed before has its own. */
@@ -18,9 +20,9 @@ export function useEdited() {
     const { readRecord } = await loadOutbox();
     const record = await readRecord(id);
     if (!record) return;
-    const { plan, progress, values } = record.content;
+    const { plan, progress, values, label } = record.content;
     const attempts = createAttempts();
-    setEdited({ id, plan, progress, values, file: record.file ?? null, attempts });
+    setEdited({ id, label, plan, progress, values, file: record.file ?? null, attempts });
   };
   return {
     edited,
