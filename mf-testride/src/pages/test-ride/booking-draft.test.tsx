@@ -6,9 +6,11 @@ import { routes } from '../../routes';
 import { fakeTestRideApi } from '../../testing/open-test-ride';
 
 beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   window.sessionStorage.clear();
   fakeTestRideApi();
 });
+afterEach(() => jest.restoreAllMocks());
 
 const ONE = '/test-ride?dealer=dn-1&model=vayu_one';
 const MARUT = '/test-ride?dealer=dn-1&model=vayu_marut_gt';
