@@ -2,6 +2,7 @@ import { createEnquiry } from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
 import { newPhone } from '../../fixtures/booking';
 import { choosePin, fillWalkIn, openKept, submitWalkIn, WALK_INS } from '../../fixtures/device';
+import { fillTexts } from '../../fixtures/fill-forms';
 import { enquiryRows, rideEvents } from '../../fixtures/form-rows';
 import { expect, test } from '../../fixtures/test';
 
@@ -59,8 +60,9 @@ test('three walk-ins recorded without a network reach the database once each, fr
   await expect(beside.getByRole('heading', { name: 'Waiting to be sent (1)' })).toBeVisible();
 
   await context.unroute(CREATE);
-  await refused.getByRole('button', { name: 'Edit' }).click();
+  await refused.getByRole('button', { name: 'Edit the ride of Bina Das' }).click();
   await expect(next.getByLabel('Full Name')).toHaveValue('Bina Das');
+  await expect(next.getByLabel('Full Name')).toBeFocused();
   await submitWalkIn(next, 'Hurry! Your Request is Placed.');
   await expect(next.getByText('Waiting to be sent: 0')).toBeVisible();
   await expect(next.getByText('Recorded today:')).toContainText('3');
@@ -108,6 +110,28 @@ test('a page that is opened without a network tells what came of a ride, though 
   await page.reload();
   await fillWalkIn(page, 'Asha Rao', newPhone());
   await submitWalkIn(page, KEPT);
+});
+
+test('what is typed of the next ride survives a reload and Back beside the dealer of the last one', async ({
+  page,
+}) => {
+  await openKept(page);
+  await fillWalkIn(page, 'Asha Rao', newPhone());
+  await submitWalkIn(page, 'Hurry! Your Request is Placed.');
+  const form = page.getByRole('form', { name: 'Test Ride Walk-In' });
+  const phone = newPhone();
+  await fillTexts(form, { 'Full Name': 'Bina Das', 'Phone Number': phone });
+  const expectTyped = async () => {
+    await expect(page.getByText('Waiting to be sent: 0')).toBeVisible();
+    await expect(form.getByRole('combobox', { name: 'Dealer' })).toHaveValue(/Marut Mobility/);
+    await expect(form.getByLabel('Full Name')).toHaveValue('Bina Das');
+    await expect(form.getByLabel('Phone Number')).toHaveValue(phone);
+  };
+  await page.reload();
+  await expectTyped();
+  await page.goto('/offers');
+  await page.goBack();
+  await expectTyped();
 });
 
 test('a browser without room or without storage says so before the form, and loses nothing of a ride', async ({

@@ -1,5 +1,6 @@
 import { keptDraft } from '@site/forms';
 import { clearDays, clearRecords, forgetPin } from '@site/outbox';
+import { keptAttempts } from '../submit/attempts';
 import { eventForms } from './event-forms';
 import { forgetChoices } from './remember-choices';
 
@@ -8,6 +9,7 @@ export async function forgetDevice(): Promise<void> {
   for (const form of eventForms) {
     forgetChoices(form);
     keptDraft(form).forget();
+    keptAttempts(form).forget();
   }
   await clearRecords();
   await clearDays();

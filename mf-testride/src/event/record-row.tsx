@@ -44,7 +44,11 @@ export function RecordRow({ record, onEdit, onRemove }: RecordRowProps) {
       {state === 'refused' && (
         <Stack direction="row" sx={{ mt: 1.5, gap: 1 }}>
           {onEdit ? (
-            <Button variant="contained" onClick={onEdit}>
+            <Button
+              variant="contained"
+              onClick={onEdit}
+              aria-label={`Edit the ride of ${content.label}`}
+            >
               Edit
             </Button>
           ) : (

@@ -1,4 +1,4 @@
-import { useFormikContext } from '@site/forms';
+import { keptDraft, useFormikContext } from '@site/forms';
 import { browserText } from '@site/shell';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -23,18 +23,18 @@ function remembered(form: string): Record<string, unknown> {
   }
 }
 
-/** Fills in what was chosen last on this device, e.g. the dealer, where the form is still empty. */
+/** Fills in what was chosen last on this device, e.g. the dealer, where form and draft are still empty. */
 export function RememberChoices({ form, choices }: RememberChoicesProps) {
-  const { values, setValues } = useFormikContext<Record<string, unknown>>();
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const names = Object.keys(choices);
   const restore = useEffectEvent(() => {
     const last = remembered(form);
-    void setValues((now) => {
-      const filled = names.filter(
-        (name) => now[name] === '' && choices[name]?.includes(String(last[name])),
-      );
-      return { ...now, ...Object.fromEntries(filled.map((name) => [name, last[name]])) };
-    }, false);
+    // What the draft gives back is not in the values yet: field by field nothing of it is overwritten.
+    const draft = keptDraft(form).readTyped(names, values);
+    for (const name of names) {
+      if (values[name] !== '' || name in draft) continue;
+      if (choices[name]?.includes(String(last[name]))) void setFieldValue(name, last[name], false);
+    }
   });
   useEffect(() => restore(), []);
   const chosen = JSON.stringify(

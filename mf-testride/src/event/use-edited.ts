@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { type Attempts, createAttempts } from '../submit/attempts';
 import { loadOutbox } from '../submit/load-outbox';
 import type { Edited } from '../submit/ride';
 
 /** A kept ride, opened again in its form. */
 export interface EditedRide extends Edited {
+  /** Whose ride it is. */
+  label: string;
   values: Readonly<Record<string, string>>;
   file: File | null;
+  /** Of this ride alone: the one that was being typed before has its own. */
+  attempts: Attempts;
 }
 
 /** The kept ride that is being edited, how to open one, and how to go back to a new one. */
@@ -15,8 +20,9 @@ export function useEdited() {
     const { readRecord } = await loadOutbox();
     const record = await readRecord(id);
     if (!record) return;
-    const { plan, progress, values } = record.content;
-    setEdited({ id, plan, progress, values, file: record.file ?? null });
+    const { plan, progress, values, label } = record.content;
+    const attempts = createAttempts();
+    setEdited({ id, label, plan, progress, values, file: record.file ?? null, attempts });
   };
   return {
     edited,

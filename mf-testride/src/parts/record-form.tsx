@@ -1,12 +1,15 @@
 import type { WriteResult } from '@site/api-client';
 import { FormError, SiteForm, type SiteFormProps, SubmitButton } from '@site/forms';
 import { Box } from '@site/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
+import { EditNote } from '../event/edit-note';
 import { EventFrame } from '../event/event-frame';
 import { RememberChoices } from '../event/remember-choices';
 import { useEdited } from '../event/use-edited';
 import type { RecordValues } from '../rules/record-values';
-import type { Attempts, RideSubmit, Submitted } from '../submit/ride';
+import { createAttempts, keptAttempts } from '../submit/attempts';
+import type { RideSubmit, Submitted } from '../submit/ride';
+import { useFocusOnExchange } from './first-field';
 import { FormActions } from './form-section';
 import { noScriptAdvice } from './no-script-advice';
 import { RecordOverlay } from './record-overlay';
@@ -35,20 +38,26 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
   const { form, start, submit, sourceOf } = props;
   const { outcome, show, clear, area } = useRecordOutcome();
   const { edited, edit, stop } = useEdited();
-  const attempts = useRef<Attempts>(new Map());
+  const [attempts] = useState(() => createAttempts(keptAttempts(form)));
+  useFocusOnExchange(area, edited, outcome !== undefined);
+  const startAnew = () => {
+    attempts.forget();
+    stop();
+  };
   return (
     <Box ref={area}>
-      <EventFrame form={form} onEdit={edit} onCleared={stop}>
+      <EventFrame form={form} onEdit={edit} onCleared={startAnew}>
+        {edited && <EditNote label={edited.label} onStop={stop} />}
         <SiteForm
           key={edited?.id ?? 'new'}
-          label={props.label}
+          label={edited ? `${props.label}: the ride of ${edited.label}` : props.label}
           initialValues={{ ...start, ...edited?.values, testride_file: edited?.file ?? null }}
           schema={props.schema}
           validateOn={props.validateOn ?? 'both'}
           keepOnSuccess={props.keepOnSuccess ?? []}
           {...(!edited && { draft: { name: form, fields: props.draftFields } })}
           onSubmit={(values, keyFor) =>
-            submit(values, { keyFor, attempts: attempts.current, edited })
+            submit(values, { keyFor, attempts: edited?.attempts ?? attempts, edited })
           }
           withoutScript={noScriptAdvice}
           onResult={(result, values) => {

@@ -3,6 +3,7 @@ import { announceOutcome, useIsLeft } from '@site/forms';
 import { track } from '@site/shell';
 import { useEffect, useRef, useState } from 'react';
 import { type RecordOutcome, resolveRecordOutcome } from '../rules/resolve-record-outcome';
+import { firstField } from './first-field';
 
 /**
  * The outcome to show, and how to set it from a result and clear it again; of a page that was left meanwhile
@@ -26,6 +27,3 @@ export function useRecordOutcome() {
   };
   return { outcome, show, clear: () => setOutcome(undefined), area };
 }
-
-const firstField = (area: HTMLElement | null): HTMLElement | undefined =>
-  [...(area?.querySelectorAll('input') ?? [])].find((input) => !input.closest('[hidden]'));

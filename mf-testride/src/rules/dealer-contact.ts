@@ -1,8 +1,8 @@
 import type { Dealer } from '@site/contract';
 
 /**
- * A dealer without what only its office card shows: street, e-mail and phone. The page of all dealers carries
- * the rest, so that its document stays small.
+ * A dealer without what only its office card and the calendar file of a booking show: street, e-mail and phone. The
+ * page of all dealers carries the rest, so that its document stays small.
  */
 export const withoutContact = (dealer: Dealer): Dealer => ({
   ...dealer,

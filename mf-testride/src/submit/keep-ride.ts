@@ -4,6 +4,7 @@ import { recordFailures } from '../rules/resolve-record-outcome';
 import { loadOutbox } from './load-outbox';
 import { noteDay } from './note-day';
 import type { Ride, Submitted } from './ride';
+import { unreadableProof } from './unreadable-proof';
 
 /** What is said of a ride that could be neither sent nor kept: it stands in the form still. */
 export const notKept = {
@@ -32,6 +33,8 @@ export async function keepRide(
       replaced,
     );
   } catch (error) {
+    const unreadable = await unreadableProof(file);
+    if (unreadable) return unreadable;
     const why = await reasonOf(error);
     return { ok: false, message: `${recordFailures.submit} ${notKept[why]}`, fieldErrors: {} };
   }

@@ -1,5 +1,6 @@
 import type { KeyFor } from '@site/forms';
-import type { Plan, Progress } from '@site/outbox';
+import type { Plan } from '@site/outbox';
+import type { Attempts } from './attempts';
 import type { StepName } from './plan-ride';
 import type { Tried } from './reuse-keys';
 
@@ -28,9 +29,6 @@ export interface Submitted {
 export interface Edited extends Tried {
   id: number;
 }
-
-/** How far the rides of one form came whose submit failed: what is done is not done again. */
-export type Attempts = Map<string, Progress>;
 
 /** What a form knows of its submits: their keys, how far failed ones came, and the kept ride that is edited. */
 export interface RideSubmit {

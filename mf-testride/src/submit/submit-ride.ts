@@ -1,14 +1,15 @@
 import type { WriteResult } from '@site/api-client';
-import type { Plan, Progress, RunResult } from '@site/outbox';
+import type { Plan, Progress } from '@site/outbox';
 import { recordFailures } from '../rules/resolve-record-outcome';
+import type { Attempts } from './attempts';
+import { keepRefused, type RefusedRun } from './keep-refused';
 import { keepRide } from './keep-ride';
 import { loadOutbox } from './load-outbox';
 import { noteDay } from './note-day';
 import type { StepName } from './plan-ride';
-import { reuseKeys } from './reuse-keys';
-import type { Attempts, Edited, Ride, Submitted } from './ride';
-
-const attemptOf = ({ steps }: Plan) => steps[0]?.key ?? '';
+import { reuseKeys, type Tried } from './reuse-keys';
+import type { Edited, Ride, Submitted } from './ride';
+import { unreadableProof } from './unreadable-proof';
 
 /**
  * Sends a ride step by step. Where nobody can say that the server has judged it, the ride is kept on the
@@ -19,32 +20,54 @@ export async function submitRide(
   attempts: Attempts,
   edited?: Edited,
 ): Promise<WriteResult<Submitted>> {
-  const { runPlan, removeRecord } = await loadOutbox();
-  const tried = edited
-    ? reuseKeys(ride.plan, edited)
-    : { plan: ride.plan, progress: attempts.get(attemptOf(ride.plan)) ?? nothing };
-  const result = await runPlan(tried.plan, tried.progress, {
-    ...(ride.file && { file: ride.file }),
+  const { runPlan } = await loadOutbox();
+  const { plan, progress } = begin(ride.plan, attempts, edited);
+  const file = plan.steps.some(({ fileField }) => fileField) ? ride.file : null;
+  const unreadable = await unreadableProof(file);
+  if (unreadable) return unreadable;
+  const result = await runPlan(plan, progress, {
+    ...(file && { file }),
+    onProgress: async (reached) => attempts.note(plan, reached),
   });
+  attempts.note(plan, result.progress);
+  const tried = { ...ride, plan, file };
   if (result.status === 'refused') {
-    attempts.set(attemptOf(ride.plan), result.progress);
+    if (edited) await keepRefused(tried, result, edited.id);
     return refused(ride, result);
   }
-  attempts.clear();
-  if (result.status === 'unreached')
-    return keepRide({ ...ride, plan: tried.plan }, result.progress, edited?.id);
-  const given = result.progress.variables;
+  const settled =
+    result.status === 'unreached'
+      ? await keepRide(tried, result.progress, edited?.id)
+      : await settle(ride, result.progress, edited);
+  if (settled.ok) attempts.forget();
+  return settled;
+}
+
+/** Where a ride goes on: at what was done of it, here or before it was kept. */
+function begin(plan: Plan, attempts: Attempts, edited: Edited | undefined): Tried {
+  const tried = edited ? reuseKeys(plan, edited) : { plan, progress: { done: 0, variables: {} } };
+  const { done, variables } = attempts.progressOf(tried.plan);
+  return {
+    plan: tried.plan,
+    progress: {
+      done: Math.max(done, tried.progress.done),
+      variables: { ...tried.progress.variables, ...variables },
+    },
+  };
+}
+
+async function settle(
+  { columns }: Ride,
+  { variables }: Progress,
+  edited: Edited | undefined,
+): Promise<WriteResult<Submitted>> {
+  const { removeRecord } = await loadOutbox();
   if (edited) await removeRecord(edited.id);
-  await noteDay(ride.columns, { given });
+  await noteDay(columns, { given: variables });
   return { ok: true, data: { isKept: false } };
 }
 
-const nothing: Progress = { done: 0, variables: {} };
-
-function refused(
-  { failures }: Ride,
-  { refusal }: Extract<RunResult, { status: 'refused' }>,
-): WriteResult<never> {
+function refused({ failures }: Ride, { refusal }: RefusedRun): WriteResult<never> {
   const message = failures[refusal.step as StepName] ?? recordFailures.submit;
   return { ok: false, message, fieldErrors: { ...refusal.fieldErrors } };
 }

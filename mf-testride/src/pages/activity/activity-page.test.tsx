@@ -37,6 +37,7 @@ const down: FakeAnswer = refusal(500, 'down');
 let api: FakeApi;
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
@@ -145,6 +146,21 @@ describe('recording an activity ride', () => {
     expect(screen.getByDisplayValue(/Hyderabad/)).toBeVisible();
     expect(fieldOf('Full Name')).toHaveValue('');
     expect(JSON.stringify(window.localStorage)).not.toMatch(/Asha|9876543210/);
+  });
+
+  it('gives back after a reload what was typed, and fills in what was chosen last beside it', async () => {
+    const first = await open();
+    typeInto({ 'Full Name': 'Asha Rao', 'Phone Number': '9876543210' });
+    first.unmount();
+    window.localStorage.setItem(
+      'remembered:activity',
+      '{"dealer_info":"dn-1","campaign_id":"401"}',
+    );
+    await open();
+    expect(await screen.findByText('Monsoon ride day')).toBeVisible();
+    expect(screen.getByDisplayValue(/Hyderabad/)).toBeVisible();
+    expect(fieldOf('Full Name')).toHaveValue('Asha Rao');
+    expect(fieldOf('Phone Number')).toHaveValue('9876543210');
   });
 
   it('is held back by the rules, each in its own words', async () => {

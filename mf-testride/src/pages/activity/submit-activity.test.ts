@@ -10,6 +10,7 @@ import {
   fakeApi,
   refusal,
 } from '@site/testing/fake-api';
+import { createAttempts } from '../../submit/attempts';
 import { hyderabad } from '../../testing/sample-dealers';
 import {
   callsOf,
@@ -49,7 +50,7 @@ afterEach(() => jest.restoreAllMocks());
 /** One form: submits again under the keys of the first try. */
 function openForm() {
   const submitOnce = createSubmitOnce();
-  const attempts = new Map();
+  const attempts = createAttempts();
   const lists = { dealers: [hyderabad], campaigns: [], attempts };
   return (change: Partial<ActivityValues> = {}) =>
     submitOnce((keyFor) => submitActivity({ ...values, ...change }, { ...lists, keyFor }));

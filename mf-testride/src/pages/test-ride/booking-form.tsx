@@ -5,6 +5,7 @@ import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } 
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, Card, Typography } from '@site/ui';
+import { bookingDraft } from './booking-draft';
 import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
 import { buildBookingEnquiry } from './build-booking-enquiry';
 import { ProductField } from './product-field';
@@ -43,9 +44,9 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
       </Typography>
       <SiteForm
         labelledBy="booking-heading"
-        initialValues={{ ...emptyBooking, enquiried_for_item: model }}
+        initialValues={{ ...emptyBooking, enquiried_for_item: model, model }}
         schema={bookingSchema(services?.hours.open_days)}
-        draft={draft}
+        draft={bookingDraft}
         onSubmit={(values, keyFor) => {
           const enquiry = buildBookingEnquiry(values, dealer, campaign);
           return createEnquiry(enquiry, keyFor('booking', enquiry));
@@ -69,5 +70,3 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
     </Card>
   );
 }
-
-const draft = { name: 'booking', fields: Object.keys(emptyBooking) };

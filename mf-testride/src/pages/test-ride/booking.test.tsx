@@ -1,12 +1,21 @@
 /** @jest-environment jsdom */
-import { createEnquiry } from '@site/contract';
+import { createEnquiry, listDealers } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, type FakeApi, refusal } from '@site/testing/fake-api';
 import { choose, fieldOf, typeInto } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
-import { CREATE, chooseCity, fakeTestRideApi, PAGE, SERVICES } from '../../testing/open-test-ride';
+import { withoutContact } from '../../rules/dealer-contact';
+import {
+  CREATE,
+  chooseCity,
+  DEALERS,
+  fakeTestRideApi,
+  PAGE,
+  SERVICES,
+} from '../../testing/open-test-ride';
+import { hyderabad } from '../../testing/sample-dealers';
 import { daysToChoose, weekdayOf } from './wish/ride-days';
 import { describeWish } from './wish/ride-wish';
 
@@ -84,6 +93,8 @@ describe('the booking of a test ride', () => {
   });
 
   it('sends the chosen day and half-day as words, and offers them as a calendar file', async () => {
+    // As the page of all dealers carries them: the host loads no list anew when a city is chosen on it.
+    api.answer(DEALERS, answerOf(listDealers, [withoutContact(hyderabad)]));
     const { user } = renderPage(routes, '/test-ride');
     await fillIn();
     const day = lastDay((weekday) => weekday !== 'Sunday');
@@ -103,7 +114,10 @@ describe('the booking of a test ride', () => {
     expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${day.replaceAll('-', '')}T100000\r\n`);
     expect(file).toContain('SUMMARY:Test ride: Vayu Marut GT\r\n');
     expect(file).toContain('E-1');
-    expect(file.replace(/\r\n /g, '')).toContain('the dealer will call you to agree on the time');
+    const lines = file.replace(/\r\n /g, '');
+    expect(lines).toContain('the dealer will call you to agree on the time');
+    expect(lines).toContain('LOCATION:Vayu Banjara Hills\\, 4 Sample Road\\, Hyderabad');
+    expect(lines).toContain('Dealer: +91 00000 10001');
     expect(file).not.toContain('Asha');
   });
 

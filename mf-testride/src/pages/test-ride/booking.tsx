@@ -3,6 +3,7 @@ import type { CampaignOrigin } from '@site/links';
 import { Box } from '@site/ui';
 import { LateBookingForm } from './late-booking-form';
 import { OfficeCard } from './office-card';
+import { useContact } from './use-contact';
 
 interface BookingProps {
   dealer: Dealer;
@@ -10,8 +11,10 @@ interface BookingProps {
   campaign: CampaignOrigin;
 }
 
-/** The chosen dealer's office next to the form that books there. */
+/** The chosen dealer's office next to the form that books there; both have street and phone as soon as they are here. */
 export function Booking({ dealer, model, campaign }: BookingProps) {
+  'use no memo';
+  const shown = useContact(dealer);
   return (
     <Box
       sx={{
@@ -21,8 +24,8 @@ export function Booking({ dealer, model, campaign }: BookingProps) {
         alignItems: 'start',
       }}
     >
-      <OfficeCard dealer={dealer} />
-      <LateBookingForm dealer={dealer} model={model} campaign={campaign} />
+      <OfficeCard {...shown} />
+      <LateBookingForm dealer={shown.dealer} model={model} campaign={campaign} />
     </Box>
   );
 }

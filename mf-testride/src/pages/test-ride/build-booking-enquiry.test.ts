@@ -46,6 +46,13 @@ describe('enquiry of a booking', () => {
     expect(bookingEnquirySchema.safeParse(both).success).toBe(true);
   });
 
+  it('begins the message with the half-day when it was chosen without a day', () => {
+    const wish = { ...values, half_day: 'morning', description: 'With a helmet' };
+    const told = buildBookingEnquiry(wish, warangal, { campaignId: '166', source: 'website' });
+    expect(told.description).toBe('Preferred: in the morning (10 am to 1 pm)\nWith a helmet');
+    expect(bookingEnquirySchema.safeParse(told).success).toBe(true);
+  });
+
   it('carries the message when there is one', () => {
     const told = buildBookingEnquiry({ ...values, description: 'On Sunday, please' }, warangal, {
       campaignId: '166',

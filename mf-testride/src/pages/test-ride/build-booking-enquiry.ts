@@ -5,8 +5,8 @@ import { describeWish } from './wish/ride-wish';
 
 /**
  * The enquiry of a booking (spec §3, §9): what was typed, the fixed values, and state, district, city
- * and pincode ("pinocde", sic) of the chosen dealer; nothing else of the dealer. The day that somebody
- * would like to ride is the first line of the message, which is sent only when there is one.
+ * and pincode ("pinocde", sic) of the chosen dealer; nothing else of the dealer. When somebody would
+ * like to ride is the first line of the message, which is sent only when there is one.
  */
 export function buildBookingEnquiry(
   values: BookingValues,

@@ -1,5 +1,4 @@
 import { telLink } from '@site/brand';
-import type { Dealer } from '@site/contract';
 import { buildDirectionsUrl, formatDealerAddress } from '@site/links';
 import {
   Box,
@@ -19,15 +18,14 @@ import {
 } from '@site/ui';
 import { OfficeHours } from './office-hours';
 import { contactLink, OfficeLine } from './office-line';
-import { useContact } from './use-contact';
+import type { ShownDealer } from './use-contact';
 
 /**
  * The dealer's office: address, hours, e-mail, phone, directions, and a map where the coordinates are known, a drawn
  * picture where they are not (spec §2).
  */
-export function OfficeCard({ dealer: chosen }: { dealer: Dealer }) {
+export function OfficeCard({ dealer, contact, retry }: ShownDealer) {
   'use no memo';
-  const { dealer, contact, retry } = useContact(chosen);
   const { dn_latitude: latitude, dn_longitude: longitude } = dealer;
   const address = formatDealerAddress(dealer);
   return (

@@ -2,7 +2,7 @@ import { listDealers } from '@site/api-client';
 import type { Dealer } from '@site/contract';
 import { hasContact } from '../../rules/dealer-contact';
 
-/** The chosen dealer as its office card shows it. */
+/** The chosen dealer as its office card and the calendar file of a booking show it. */
 export interface ShownDealer {
   dealer: Dealer;
   /** Whether street, e-mail and phone are there. */

@@ -1,21 +1,20 @@
 import 'fake-indexeddb/auto';
-import {
-  checkExistingCustomer,
-  createEnquiry,
-  recordWalkIn,
-  updateEnquiryTestRide,
-} from '@site/contract';
+import { checkExistingCustomer } from '@site/contract';
 import { createSubmitOnce } from '@site/forms';
-import {
-  answerOf,
-  callOf,
-  type FakeAnswer,
-  type FakeApi,
-  fakeApi,
-  refusal,
-} from '@site/testing/fake-api';
+import { answerOf, type FakeAnswer, type FakeApi, refusal } from '@site/testing/fake-api';
+import { createAttempts } from '../../submit/attempts';
 import { hyderabad } from '../../testing/sample-dealers';
-import { stage, walkInStages } from '../../testing/sample-stages';
+import { stage } from '../../testing/sample-stages';
+import {
+  CHECK,
+  CREATE,
+  fakeWalkInApi,
+  RECORD,
+  STATUS,
+  saved,
+  sources,
+  walkIn,
+} from '../../testing/sample-walk-in';
 import {
   callsOf,
   expectKeptRide,
@@ -23,50 +22,25 @@ import {
   goOffline,
   loseAnswer,
 } from '../../testing/submit-checks';
-import type { WalkInSources } from './plan-walk-in';
 import { submitWalkIn } from './submit-walk-in';
-import { startWalkIn, type WalkInValues } from './walk-in-schema';
+import type { WalkInValues } from './walk-in-schema';
 
-const CHECK = callOf(checkExistingCustomer, { id: '9876543210' });
-const CREATE = callOf(createEnquiry);
-const RECORD = callOf(recordWalkIn);
-const STATUS = callOf(updateEnquiryTestRide);
 const down: FakeAnswer = refusal(500, 'down');
-const saved = {
-  create: answerOf(createEnquiry, { e_tracking_id: 'E-1' }),
-  record: answerOf(recordWalkIn, { e_tracking_id: 'E-1', w_stage: '201' }),
-  status: answerOf(updateEnquiryTestRide, { trackingId: 'E-1', testride_status: 'Scheduled' }),
-};
-
-const values: WalkInValues = {
-  ...startWalkIn({ campaignId: '147', source: 'Direct' }, 'Test Ride'),
-  name: 'Asha Rao',
-  email: 'asha@mail.example',
-  phone_number: '9876543210',
-  dealer_info: 'dn-1',
-  testride_status: 'Scheduled',
-};
-const sources: WalkInSources = { dealers: [hyderabad], stages: walkInStages };
 
 let api: FakeApi;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  api = fakeApi({
-    [CHECK]: answerOf(checkExistingCustomer, 0),
-    [CREATE]: saved.create,
-    [RECORD]: saved.record,
-    [STATUS]: saved.status,
-  });
+  api = fakeWalkInApi();
 });
 afterEach(() => jest.restoreAllMocks());
 
 /** One form: submits again under the keys and the memory of the first try. */
 function openForm() {
   const submitOnce = createSubmitOnce();
-  const attempts = new Map();
+  const attempts = createAttempts();
   return (change: Partial<WalkInValues> = {}, from = sources) =>
     submitOnce((keyFor) =>
-      submitWalkIn({ ...values, ...change }, { sources: from, keyFor, attempts }),
+      submitWalkIn({ ...walkIn, ...change }, { sources: from, keyFor, attempts }),
     );
 }
 const stageSent = () => api.sent(RECORD)[0]?.fields['w_stage'];

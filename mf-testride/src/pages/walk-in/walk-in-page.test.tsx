@@ -35,6 +35,7 @@ const down: FakeAnswer = refusal(500, 'down');
 let api: FakeApi;
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   api = fakeApi({
@@ -158,6 +159,22 @@ describe('recording a walk-in', () => {
     expect(fieldOf('Phone Number')).toHaveValue('');
     expect(fieldOf('Dealer')).toHaveValue(dealer);
     expect(dealer).toContain('Hyderabad');
+  });
+
+  it('gives back after a reload what was typed, and fills in the dealer that was chosen last', async () => {
+    window.localStorage.setItem('remembered:walk-in', '{"dealer_info":"dn-1"}');
+    const first = await open();
+    await waitFor(() => expect(fieldOf('Dealer')).not.toHaveValue(''));
+    typeInto({ 'Full Name': 'Asha Rao', 'Phone Number': '9876543210' });
+    await choose('Dealer', /Warangal/);
+    first.unmount();
+    window.localStorage.setItem('remembered:walk-in', '{"dealer_info":"dn-1"}');
+    await open();
+    await waitFor(() => expect(fieldOf('Full Name')).toHaveValue('Asha Rao'));
+    expect(fieldOf('Phone Number')).toHaveValue('9876543210');
+    // What was chosen for this ride is nearer than what was chosen for the last one.
+    expect(screen.getByDisplayValue(/Warangal/)).toBeVisible();
+    expect(window.sessionStorage.getItem('draft:walk-in')).toContain('Asha Rao');
   });
 
   it('closes what it came to with Escape', async () => {

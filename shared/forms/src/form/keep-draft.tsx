@@ -6,7 +6,7 @@ import { type Draft, keptDraft } from './draft-store';
 export interface FormDraft<V = Record<string, unknown>> {
   /** Unique among the forms of the site. */
   name: string;
-  /** Never a one-time code, a file, or a hidden value that follows from the address. */
+  /** Never a one-time code, a file, or a hidden value that follows from the address unless `fit` only compares it. */
   fields: readonly string[];
   /** What of the draft still holds for the form as it opens now; all of it unless told. */
   fit?: (draft: Draft, values: V) => Draft;

@@ -8,6 +8,8 @@ interface NewRecord {
   form: string;
   content: RecordContent;
   file: File | null;
+  /** `refused` where the server has judged it already: it is not sent before somebody has edited it. */
+  state?: 'waiting' | 'refused';
 }
 
 const fileFacts = (file: File | null) =>
@@ -19,12 +21,12 @@ const fileFacts = (file: File | null) =>
  * @throws DOMException when the browser refuses, e.g. `QuotaExceededError`
  */
 export async function keepRecord(
-  { form, content, file }: NewRecord,
+  { form, content, file, state = 'waiting' }: NewRecord,
   replaced?: number,
 ): Promise<number> {
   const sealed = await sealJson({ ...content, ...fileFacts(file) });
   const sealedFile = file ? await seal(await file.arrayBuffer()) : undefined;
-  const row = { form, keptAt: Date.now(), state: 'waiting', sealed } as const;
+  const row = { form, keptAt: Date.now(), state, sealed } as const;
   const kept = await writeWhole(['records', 'files'], async (writing) => {
     const records = writing.objectStore('records');
     const files = writing.objectStore('files');

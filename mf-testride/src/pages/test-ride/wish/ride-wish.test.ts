@@ -10,7 +10,12 @@ describe('a wish in words', () => {
     expect(describeWish({ ride_day: '2026-11-28', half_day })).toBe(words);
   });
 
-  it('is empty when no day was chosen', () => {
-    expect(describeWish({ ride_day: '', half_day: 'morning' })).toBe('');
+  it.each([
+    ['morning', 'in the morning (10 am to 1 pm)'],
+    ['afternoon', 'in the afternoon (2 pm to 6 pm)'],
+    ['any', ''],
+    ['unknown', ''],
+  ])('is the half-day alone when no day was chosen: %s', (half_day, words) => {
+    expect(describeWish({ ride_day: '', half_day })).toBe(words);
   });
 });
