@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { brandColours } from '@site/brand';
 import { openQuietly } from '../../fixtures/catalog';
 import { waitForHydration } from '../../fixtures/hydration';
@@ -11,6 +11,22 @@ const rgb = (hex: string) =>
 
 /** What colours the browser's own frame. */
 const frameColour = (page: Page) => page.locator('meta[name="theme-color"]');
+
+/** Expects the chosen one, and no other, to have an outline. */
+async function expectOneMarked(choices: Locator): Promise<void> {
+  await expect(choices).not.toHaveCount(0);
+  const seen = await choices.evaluateAll((all) =>
+    all.map((one) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(one);
+      return {
+        isMarked: outlineStyle !== 'none' && outlineColor !== 'rgba(0, 0, 0, 0)',
+        isChosen: one.matches('[aria-pressed=true], :has(:checked)'),
+      };
+    }),
+  );
+  expect(seen.map(({ isMarked }) => isMarked)).toEqual(seen.map(({ isChosen }) => isChosen));
+  expect(seen.filter(({ isChosen }) => isChosen)).toHaveLength(1);
+}
 
 test('a first visit follows the system, and a chosen theme survives a reload and wins over it', async ({
   page,
@@ -84,6 +100,40 @@ test.describe('a visitor whose system sets the colours', () => {
     for (const button of await buttons.all()) {
       await expect(button).toHaveCSS('border-top-style', 'solid');
     }
+  });
+
+  test('sees the colours of a bike, and which of them and which variant is chosen', async ({
+    page,
+  }) => {
+    await page.goto('/product/vayu_marut?variant=gt');
+    const swatches = page.getByRole('group', { name: /^Colour:/ }).locator('label');
+    const seen = await swatches.evaluateAll((labels) =>
+      labels.map((label) => {
+        const { backgroundColor, outlineColor } = getComputedStyle(
+          label.querySelector('[aria-hidden]') ?? label,
+        );
+        const isRinged = outlineColor !== 'rgba(0, 0, 0, 0)';
+        return { paint: backgroundColor, isRinged, isChosen: label.matches(':has(:checked)') };
+      }),
+    );
+    expect(new Set(seen.map(({ paint }) => paint)).size).toBe(seen.length);
+    expect(seen.map(({ isRinged }) => isRinged)).toEqual(seen.map(({ isChosen }) => isChosen));
+    const dot = page.getByRole('navigation', { name: /page$/ }).getByRole('img');
+    await expect(dot).toHaveCSS('background-color', seen.find((s) => s.isChosen)?.paint ?? '');
+    const variants = page.getByRole('main').locator('button[aria-pressed]');
+    await expectOneMarked(variants);
+    await variants.first().press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(variants.first()).toBeFocused();
+    await expect(variants.first()).toHaveCSS('outline-style', 'solid');
+
+    await page.goto('/product/vayu_marut/technical-specifications');
+    await expectOneMarked(page.getByRole('group', { name: 'Variant' }).getByRole('button'));
+  });
+
+  test('sees which colour is ordered', async ({ page }) => {
+    await page.goto('/vayu_marut-gt/preorder');
+    await expectOneMarked(page.getByRole('group', { name: /^Colour:/ }).locator('label'));
   });
 });
 

@@ -41,8 +41,11 @@ export const onlyDigits = /^\d+$/;
 /** A text without control characters: no line break, and no NUL, which a database refuses. */
 export const singleLinePattern = /^[^\p{Cc}]*$/u;
 
-/** Name of a person: letters (of any script, with their marks) and spaces (spec §5). */
-export const lettersAndSpaces = /^[\p{L}\p{M}\s]+$/u;
+/**
+ * Name of a person: letters (of any script, with their marks) and spaces (spec §5). A joiner after a letter or a
+ * mark is part of how Indian scripts are written.
+ */
+export const lettersAndSpaces = /^(?:[\p{L}\p{M}][\u200c\u200d]?|\s)+$/u;
 
 /** An e-mail address as the forms and the API accept it. */
 export const emailPattern =

@@ -47,6 +47,12 @@ describe('dealers are found by', () => {
     ['the exact pin code before its neighbours', '500003', ['Secunderabad']],
     ['a pin code of the same region', '509001', ['Hyderabad', 'Secunderabad', 'Warangal']],
     ['the beginning of a pin code', '506', ['Warangal']],
+    ['city and pin code', 'Warangal 506002', ['Warangal']],
+    ['a city, not the pin code beside it', 'Hyderabad, 500 034', ['Hyderabad', 'Secunderabad']],
+    ['the pin code where nobody is in the place beside it', 'Hanamkonda-506001', ['Warangal']],
+    ['a pin code with signs around it', '(500003).', ['Secunderabad']],
+    ['a city with its state in brackets', 'Hyderabad(Telangana)', ['Hyderabad', 'Secunderabad']],
+    ['a city with a full stop after it', 'Warangal.', ['Warangal']],
   ])('%s', (_what, typed, found) => {
     expect(cities(typed)).toEqual(found);
   });
@@ -60,5 +66,6 @@ describe('dealers are found by', () => {
     expect(cities('Atlantis')).toEqual([]);
     expect(cities('Navi Atlantis')).toEqual([]);
     expect(cities('Atlantis NCR')).toEqual([]);
+    expect(cities('Atlantis 190001')).toEqual([]);
   });
 });

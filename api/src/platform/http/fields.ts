@@ -7,7 +7,8 @@ const MAX_FIELDS = 80;
 
 /**
  * Reads a parsed JSON or urlencoded body as text fields: numbers and booleans become text, null and
- * undefined are absent, anything deeper is refused.
+ * undefined are absent, anything deeper is refused. A line break is one character: form data carry it as two,
+ * and a text is measured as it was typed.
  */
 export function toFields(body: unknown): Fields {
   if (body === undefined || body === null) return {};
@@ -22,7 +23,7 @@ export function toFields(body: unknown): Fields {
       if (typeof value === 'object') {
         throw new HttpError(400, `${name} must be a text.`, { [name]: 'Must be a text' });
       }
-      return [[name, toStorable(String(value))]];
+      return [[name, toStorable(String(value)).replace(/\r\n?/g, '\n')]];
     }),
   );
 }

@@ -74,6 +74,8 @@ const swatch = {
     borderColor: 'text.primary',
     boxShadow: 'inset 0 0 0 1px currentColor',
     fontWeight: 700,
+    // A system that sets the colours shows it, and no shadow.
+    outline: '3px solid transparent',
   },
   '&:has(:focus-visible)': { outline: '3px solid currentColor', outlineOffset: '3px' },
 } as const;

@@ -3,7 +3,7 @@ import { listDealerStates, listDealers, readDealerServices } from '@site/contrac
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dealer, dealerWithoutMap } from '../../testing/sample-dealers';
 
@@ -104,30 +104,6 @@ describe('dealer locator', () => {
     await user.clear(field());
     await user.type(field(), 'Atlantis{Enter}');
     expect(await screen.findByText('No dealers for “Atlantis” yet')).toBeVisible();
-  });
-
-  it('shows the nearest dealers with their distance, or says that the place is not known', async () => {
-    api.answer(dealersCall('all'), answerOf(listDealers, [dealer, dealerWithoutMap]));
-    const locate = jest.fn((_known, refused: () => void) => refused());
-    Object.defineProperty(navigator, 'geolocation', {
-      configurable: true,
-      value: { getCurrentPosition: locate },
-    });
-    const { user, router } = renderPage(routes, '/locate-dealer?state=Telangana');
-    await user.click(await screen.findByRole('button', { name: 'Near me' }));
-    expect(
-      screen.getByText(/^We could not get your location\. .* or enter your city or pin code\.$/),
-    ).toBeVisible();
-    locate.mockImplementation((known) =>
-      known({ coords: { latitude: 17.385, longitude: 78.4867 } }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Near me' }));
-    expect(await screen.findByRole('heading', { name: '1 dealer near you' })).toBeVisible();
-    expect(screen.getByText('About 6 km from you')).toBeVisible();
-    expect(router.state.location.search).toBe('');
-    expect(await dropdown()).toHaveValue('');
-    await act(() => router.navigate(-1));
-    expect(await screen.findByRole('heading', { name: '2 dealers in Telangana' })).toBeVisible();
   });
 
   it('tells hours and services, and leads to a test ride at this dealer', async () => {

@@ -16,14 +16,14 @@ import { useMyPlace } from './use-my-place';
 
 /** Dealer locator (spec §2): the state dropdown, then the dealer cards of the chosen state. */
 function LocateDealerPage() {
-  const { fromUrl, choose, near, search } = useChosenState();
+  const { fromUrl, choose, near, search, isLeaving } = useChosenState();
   const read = listDealerStates.useRead();
   const states = read.data?.map(({ dn_state }) => dn_state);
   const chosen = resolveChosenState(fromUrl, states);
   const name = chosen.kind === 'none' ? '' : chosen.name;
   // Back leads from the dealers near a visitor to what was chosen before.
   const isUnasked = chosen.kind === 'none' && near === '';
-  const { mine, ask, forget } = useMyPlace(() => {
+  const { mine, ask, forget } = useMyPlace(isLeaving, () => {
     if (!isUnasked) choose('');
   });
 

@@ -12,7 +12,8 @@ export function useChosenState() {
   const current = useLocation();
   const next = useNavigation().location;
   const navigate = useNavigate();
-  const shown = next?.pathname === LOCATOR_PATH ? next : current;
+  const isLeaving = next !== undefined && next.pathname !== LOCATOR_PATH;
+  const shown = next === undefined || isLeaving ? current : next;
   const fromUrl = new URLSearchParams(shown.search).get(STATE_PARAM);
   const choose = (state: string) => {
     if (state !== '') track('dealer_state_selected', { state });
@@ -20,5 +21,5 @@ export function useChosenState() {
   };
   const near = new URLSearchParams(shown.search).get(NEAR_PARAM)?.trim() ?? '';
   const search = (typed: string) => navigate(buildNearUrl(typed), { preventScrollReset: true });
-  return { fromUrl, choose, near, search };
+  return { fromUrl, choose, near, search, isLeaving };
 }

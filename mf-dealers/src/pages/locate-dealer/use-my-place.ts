@@ -1,5 +1,5 @@
 import type { Coordinates } from '@site/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Where the visitor is, once asked for: it stays in this tab and is sent to nobody. */
 export type MyPlace =
@@ -11,22 +11,41 @@ const PATIENCE_MS = 10_000;
 const AGE_MS = 600_000;
 
 /**
- * The visitor's place, with the browser's question for permission.
+ * The visitor's place, with the browser's question for permission. It may be answered minutes later: an answer
+ * counts only while it is awaited, on this page and to the last question.
+ * @param isLeaving whether another page is on its way
  * @param onKnown called when the place is known
  */
-export function useMyPlace(onKnown: () => void) {
+export function useMyPlace(isLeaving: boolean, onKnown: () => void) {
   const [mine, setMine] = useState<MyPlace>({ status: 'unasked' });
+  const awaited = useRef(0);
+  const giveUp = useCallback(() => {
+    awaited.current += 1;
+    setMine((was) => (was.status === 'asking' ? { status: 'unasked' } : was));
+  }, []);
+  useEffect(() => {
+    if (isLeaving) giveUp();
+    return giveUp;
+  }, [isLeaving, giveUp]);
+
   const ask = () => {
+    giveUp();
     if (!('geolocation' in navigator)) return setMine({ status: 'refused' });
     setMine({ status: 'asking' });
+    const asked = awaited.current;
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
+        if (asked !== awaited.current) return;
         setMine({ status: 'known', place: { latitude, longitude } });
         onKnown();
       },
-      () => setMine({ status: 'refused' }),
+      () => asked === awaited.current && setMine({ status: 'refused' }),
       { timeout: PATIENCE_MS, maximumAge: AGE_MS },
     );
   };
-  return { mine, ask, forget: () => setMine({ status: 'unasked' }) };
+  const forget = () => {
+    giveUp();
+    setMine({ status: 'unasked' });
+  };
+  return { mine, ask, forget };
 }

@@ -35,7 +35,7 @@ export interface FieldRule {
    * then in the forms that the host provides, and not in each remote.
    */
   readonly isPhone?: true;
-  /** Makes of a typed text what is judged and sent; trims unless told. */
+  /** Makes of a typed text what is judged and sent; else it is trimmed, as {@link tidyText} says. */
   readonly tidy?: (typed: string) => string;
   /** Words of the specification that differ from the usual ones. */
   readonly says?: Partial<Readonly<Record<RulePart, string>>>;
@@ -61,10 +61,14 @@ export function wordsOf(rule: FieldRule, part: RulePart): string {
     : exactDigitsMessage(label, digits);
 }
 
-/** A typed text as it is judged and sent. */
-export function tidyText({ isPhone, tidy }: FieldRule, typed: string): string {
+/** Signs that nobody sees, as address books copy them along; not the joiners, which change how letters look. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** A typed text as it is judged and sent. One of certain characters loses the signs that nobody sees. */
+export function tidyText({ isPhone, tidy, pattern, digits }: FieldRule, typed: string): string {
   if (isPhone) return normalizePhone(typed);
-  return tidy ? tidy(typed) : typed.trim();
+  if (tidy) return tidy(typed);
+  return (pattern || digits ? typed.replace(UNSEEN, '') : typed).trim();
 }
 
 /** What is wrong with a tidied text, in the words to show; undefined when it fits. */

@@ -65,7 +65,7 @@ describe('API and forms say the same, in the words of the specification', () => 
   });
 });
 
-it('a form sends what was judged: trimmed, and numbers without prefix', () => {
+it('a form sends what was judged: trimmed, numbers without prefix, no sign that nobody sees', () => {
   const tidied = (rule: FieldRule, value: string) => [
     textRule(rule).cast(value),
     apiRule(rule).safeParse(value).data,
@@ -73,4 +73,10 @@ it('a form sends what was judged: trimmed, and numbers without prefix', () => {
   expect(tidied(contract.phoneField, '+91 98765 43210')).toEqual(['9876543210', '9876543210']);
   expect(tidied(contract.cityField, '  Pune ')).toEqual(['Pune', 'Pune']);
   expect(tidied(contract.messageField, '  Pune ')).toEqual(['Pune', 'Pune']);
+  const copied = (text: string) => `\u202a${text} \u200e\u202c`;
+  expect(tidied(contract.emailField, copied('a@b.in'))).toEqual(['a@b.in', 'a@b.in']);
+  const joined = 'आर\u094d\u200dया';
+  expect(tidied(contract.lettersNameField, copied(joined))).toEqual([joined, joined]);
+  // A message keeps the signs of direction of a text that goes from right to left.
+  expect(tidied(contract.messageField, 'خوش\u200f!')).toEqual(['خوش\u200f!', 'خوش\u200f!']);
 });

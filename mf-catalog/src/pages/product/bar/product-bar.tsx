@@ -1,6 +1,7 @@
 import { buildPreorderPath, buildSpecificationsPath, withChosen } from '@site/links';
 import { Link } from '@site/router';
 import { Box, ChevronDownIcon, Container, formatPrice, IconButton, LinkButton } from '@site/ui';
+import { ownPaint } from '../../../parts/own-paint';
 import { type ColourChoice, isRidden, type ProductVariant } from '../../../product/build-product';
 import { useWays } from './use-ways';
 
@@ -103,6 +104,7 @@ const dot = {
   borderRadius: '50%',
   border: '1px solid',
   borderColor: 'divider',
+  ...ownPaint,
 } as const;
 const name = {
   display: 'flex',

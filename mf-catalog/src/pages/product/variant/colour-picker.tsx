@@ -1,5 +1,6 @@
 import { Box, Typography, visuallyHidden } from '@site/ui';
 import { useId } from 'react';
+import { ownPaint } from '../../../parts/own-paint';
 import type { ColourChoice } from '../../../product/build-product';
 
 interface ColourPickerProps {
@@ -68,4 +69,5 @@ const swatch = {
   borderRadius: '50%',
   border: '1px solid',
   borderColor: 'divider',
+  ...ownPaint,
 } as const;

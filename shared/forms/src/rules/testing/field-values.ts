@@ -24,6 +24,7 @@ const digits = (label: string): Values => [
   ['50000a', `${label} must be exactly 6 digits`],
   ['५००००१', `${label} must be exactly 6 digits`],
   [' 500001 ', undefined],
+  ['\u202a500001\u202c', undefined],
 ];
 const optional = (label: string): Values => [
   ['', undefined],
@@ -50,6 +51,11 @@ const names: Values = [
   ['Al', 'Name must be at least 3 characters'],
   ['Asha Rao', undefined],
   ['आशा राव', undefined],
+  // The first has the joiner that a keyboard of Marathi writes, then Malayalam, Bengali and Urdu.
+  ...['आर\u094d\u200dया', 'സൂര്യന\u0d4d\u200d', 'র\u200d\u09cdযাম', 'خوش\u200cبو'].map(
+    (name): [string, undefined] => [name, undefined],
+  ),
+  ['\u202aAsha\u00ad Rao\u202c', undefined],
   [`${long}x`, 'Full Name must be at most 2000 characters'],
 ];
 const emails: Values = [
@@ -72,7 +78,12 @@ const sources: Values = [
 /** Each field with values, good and bad, and what is said of them (spec §5). */
 export const fieldValues: Record<string, Values> = {
   fullNameField: [...names, ['R2-D2', undefined]],
-  lettersNameField: [...names, ['R2-D2', 'Name must contain only letters and spaces']],
+  lettersNameField: [
+    ...names,
+    ['R2-D2', 'Name must contain only letters and spaces'],
+    ['Rao \u200d\u200d', 'Name must contain only letters and spaces'],
+    ['\u200e\u200e\u200eAl', 'Name must be at least 3 characters'],
+  ],
   firstNameField: required('First Name'),
   lastNameField: required('Last Name'),
   phoneField: [

@@ -24,6 +24,12 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     // once: among the styles of buttons it would come with each kind of them.
     '@media (forced-colors: active)': {
       'body :is(.MuiButton-contained, .MuiChip-root)': { border: '1px solid' },
+      // What is chosen had another fill or frame. A single line around it would look like the focus, which takes
+      // the place of this one; the frame then tells it still.
+      'main [aria-pressed=true]': {
+        borderColor: 'Highlight',
+        '&:not(:focus-visible)': { outline: '4px double Highlight' },
+      },
     },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
