@@ -102,3 +102,14 @@ it('the host leads out of a preview to the page where it was left, and to none o
   expect(String(answer.headers['set-cookie'])).toContain('Max-Age=0');
   expect((await end('https://evil.example/offers')).headers.location).toBe('/');
 });
+
+it.each(['//evil.example/offers', '/\\evil.example/offers', '/%2F/../..//evil.example'])(
+  'the host leads out of a preview to no other site by a path that looks like one: %s',
+  async (path) => {
+    const { headers } = await app.inject({
+      url: '/federation/preview/end',
+      headers: { referer: SITE + path },
+    });
+    expect(headers.location).toBe('/');
+  },
+);

@@ -3,6 +3,7 @@ import { END_PREVIEW } from '../document/preview-bar';
 import { HIDDEN } from '../pages/page-composer';
 import type { PreviewCookie } from '../visits/preview-cookie';
 import type { PreviewPart, Visits } from '../visits/visits';
+import { pageAddress } from './page-address';
 import { plainAnswer } from './plain-page';
 import { sendAnswer } from './send-answer';
 
@@ -24,7 +25,9 @@ function pageBefore({ headers }: FastifyRequest, siteOrigin: string): string {
   const { referer } = headers;
   if (!referer || !URL.canParse(referer)) return '/';
   const { origin, pathname, search } = new URL(referer);
-  return origin === siteOrigin && !pathname.startsWith('/federation/') ? pathname + search : '/';
+  if (origin !== siteOrigin || pathname.startsWith('/federation/')) return '/';
+  const address = pathname + search;
+  return pageAddress(address, siteOrigin) ? address : '/';
 }
 
 /** Opens and ends previews: what a preview link leads to, and the way out. */

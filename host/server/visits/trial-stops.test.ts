@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readAudit } from '@site/federation/registry';
+import { readAudit, readStops, stopsDir } from '@site/federation/registry';
 import { TrialStops } from './trial-stops';
 
 const trial = { remote: 'mf-a', version: '1.1.0', live: '1.0.0' };
@@ -11,6 +11,7 @@ const hostOf = (name: string, store = 'store') =>
   new TrialStops({ store: join(folder, store), stateDir: join(folder, name), log });
 
 beforeEach(async () => {
+  log.error.mockClear();
   folder = await mkdtemp(join(tmpdir(), 'stops-'));
   await mkdir(join(folder, 'store'));
 });
@@ -36,8 +37,43 @@ it('a trial stays ended on this host after a restart, also where the store canno
   const again = make();
   await again.look();
   expect(again.has('mf-a@1.1.0')).toBe(true);
-  expect(log.error).toHaveBeenLastCalledWith(
+  expect(log.error).toHaveBeenCalledWith(
     expect.objectContaining({ alarm: 'trial' }),
     'the end of a trial cannot be noted in the store: other hosts go on with it',
   );
+});
+
+it('a trial stays ended on this host where nothing can be written into its STATE_DIR, and the store is told', async () => {
+  await writeFile(join(folder, 'file'), 'a file is no folder');
+  const host = hostOf('file/state');
+  await host.stop(trial, 'it failed.');
+  await host.look();
+  expect(host.has('mf-a@1.1.0')).toBe(true);
+  await host.stop(trial, 'it failed again.');
+  const alarms = log.error.mock.calls.filter(([, text]) => text.includes('is taken back'));
+  expect(alarms).toHaveLength(1);
+  expect(log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ alarm: 'trial' }),
+    'the end of a trial cannot be kept in STATE_DIR: after a restart this host knows of it from the store alone',
+  );
+  expect([...(await readStops(stopsDir(join(folder, 'store')))).keys()]).toEqual(['mf-a@1.1.0']);
+});
+
+it('a host that cannot read the store for a while keeps what others have stopped, and says so once', async () => {
+  const host = hostOf('one');
+  await hostOf('other').stop(trial, 'it failed.');
+  await host.look();
+  const stops = stopsDir(join(folder, 'store'));
+  await rename(stops, `${stops}.away`);
+  await writeFile(stops, 'a file is no folder');
+  log.error.mockClear();
+  await host.look();
+  await host.look();
+  expect(host.has('mf-a@1.1.0')).toBe(true);
+  expect(log.error.mock.calls).toEqual([
+    [
+      expect.objectContaining({ alarm: 'trial', dir: stops }),
+      'trials that were stopped cannot be read: those stopped elsewhere, or before this start, go on here',
+    ],
+  ]);
 });

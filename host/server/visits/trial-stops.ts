@@ -30,6 +30,8 @@ interface TrialStopsOptions {
 export class TrialStops {
   readonly #own: string;
   #stopped: ReadonlySet<string> = new Set();
+  /** Folders that could not be read at the last look. */
+  readonly #unread = new Set<string>();
 
   readonly #options: TrialStopsOptions;
 
@@ -43,11 +45,27 @@ export class TrialStops {
     return this.#stopped.has(name);
   }
 
-  /** Reads what this host and others have stopped. */
+  /** Reads what this host and others have stopped. A stop is for good: one that is not found any more still counts. */
   async look(): Promise<void> {
     const dirs = [this.#own, stopsDir(this.#options.store)];
-    const found = await Promise.all(dirs.map((dir) => readStops(dir)));
-    this.#stopped = new Set(found.flatMap((stops) => [...stops.keys()]));
+    const found = (await Promise.all(dirs.map((dir) => this.#read(dir)))).flat();
+    this.#stopped = new Set([...this.#stopped, ...found]);
+  }
+
+  async #read(dir: string): Promise<string[]> {
+    try {
+      const stops = await readStops(dir);
+      this.#unread.delete(dir);
+      return [...stops.keys()];
+    } catch (error) {
+      if (!this.#unread.has(dir))
+        this.#options.log.error(
+          { err: error, alarm: 'trial', dir },
+          'trials that were stopped cannot be read: those stopped elsewhere, or before this start, go on here',
+        );
+      this.#unread.add(dir);
+      return [];
+    }
   }
 
   /** Takes a version from its visitors at once, tells the log, and notes it in the store. */
@@ -56,18 +74,24 @@ export class TrialStops {
     const name = trialName(remote, version);
     if (this.has(name)) return;
     this.#stopped = new Set([...this.#stopped, name]);
-    const { log, store } = this.#options;
+    const { log } = this.#options;
     log.error({ alarm: 'trial', remote, version, reason: why }, 'a version on trial is taken back');
     const stop = { at: new Date().toISOString(), who: `host ${hostname()}`, why };
-    try {
-      await writeStop(this.#own, name, stop);
-      if (await writeStop(stopsDir(store), name, stop)) await this.#note(trial, stop);
-    } catch (error) {
-      log.error(
-        { err: error, alarm: 'trial', remote, version },
-        'the end of a trial cannot be noted in the store: other hosts go on with it',
-      );
-    }
+    const orSay = (text: string) => (error: unknown) =>
+      log.error({ err: error, alarm: 'trial', remote, version }, text);
+    await writeStop(this.#own, name, stop).catch(
+      orSay(
+        'the end of a trial cannot be kept in STATE_DIR: after a restart this host knows of it from the store alone',
+      ),
+    );
+    await this.#tellStore(trial, stop).catch(
+      orSay('the end of a trial cannot be noted in the store: other hosts go on with it'),
+    );
+  }
+
+  async #tellStore(trial: Trial, stop: TrialStop): Promise<void> {
+    const name = trialName(trial.remote, trial.version);
+    if (await writeStop(stopsDir(this.#options.store), name, stop)) await this.#note(trial, stop);
   }
 
   async #note({ remote, version, live }: Trial, { who, why }: TrialStop): Promise<void> {

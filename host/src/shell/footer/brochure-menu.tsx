@@ -6,12 +6,16 @@ import { MenuPanel } from '../menu-panel';
 import { useDisclosure } from '../use-disclosure';
 import { useLoggedFailure } from '../use-logged-failure';
 
-/** Download Brochure: read when the menu first opens; "Loading..." while they are absent (spec §2). */
+/**
+ * Download Brochure: read when the menu first opens, and after a failure when it opens again; "Loading..." while they are
+ * absent (spec §2), since visitors see nothing of a failure (spec §8).
+ */
 export function BrochureMenu() {
   const { root, button, panel, open, close } = useDisclosure();
   const [wanted, setWanted] = useState(false);
   if (open && !wanted) setWanted(true);
   const brochures = readBrochures.useRead(wanted ? {} : null);
+  if (!open && wanted && brochures.status === 'error') setWanted(false);
   useLoggedFailure(brochures, 'No brochure data found');
   return (
     <Box {...root} sx={{ position: 'relative', width: 'fit-content' }}>

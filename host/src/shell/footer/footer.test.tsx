@@ -90,6 +90,23 @@ describe('the footer', () => {
     log.mockRestore();
   });
 
+  it('reads brochures that failed again when their menu is opened again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, api } = renderShell({ answers: { [BROCHURES]: { status: 500 } } });
+    await user.click(menu());
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('No brochure data found', expect.anything()),
+    );
+    api.answer(BROCHURES, answerOf(readBrochures, [{ name: 'Vayu One', url: '/static/b/1.pdf' }]));
+    await user.click(menu());
+    await user.click(menu());
+    const list = within(footer().getByRole('list', { name: 'Download Brochure' }));
+    await waitFor(() => expect(list.getByRole('link', { name: 'Vayu One' })).toBeVisible(), {
+      timeout: 5_000,
+    });
+    log.mockRestore();
+  });
+
   it('only logs when the contact content fails, and stays usable', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderShell({ answers: { [CONTACT]: { status: 500 } } });

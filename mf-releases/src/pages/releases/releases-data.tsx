@@ -1,13 +1,17 @@
-import { readReleases } from '@site/api-client';
 import { ViewError, ViewLoading } from '@site/ui';
 import { ReleasesView } from './releases-view';
 import { SignIn } from './sign-in';
+import { useReleases } from './use-releases';
 
 /** Reads what is released and shows the state that the read is in. */
 export function ReleasesData() {
-  const { status, data, error, retry } = readReleases.useRead();
+  const { status, data, error, retry, newest, failure, look } = useReleases();
   if (status === 'loading') return <ViewLoading label="Loading the releases" />;
-  if (status === 'ready') return <ReleasesView releases={data} onRefresh={retry} />;
+  if (failure?.status === 401) return <SignIn hasEnded />;
+  if (status === 'ready')
+    return (
+      <ReleasesView releases={newest ?? data} onRefresh={look} isOutdated={failure !== undefined} />
+    );
   if (error.status === 401) return <SignIn />;
   if (error.status === 404)
     return (

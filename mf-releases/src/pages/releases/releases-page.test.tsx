@@ -165,6 +165,52 @@ it('the page of releases looks again when asked, and ends a session only where t
   expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
 });
 
+it('the page of releases asks for the token again when the session ended before somebody looks again', async () => {
+  const { user } = openReport();
+  const lookAgain = await screen.findByRole('button', { name: 'Look again' });
+  api.answer(call, { status: 401, body: { status: 401 } });
+  await user.click(lookAgain);
+  const form = within(await screen.findByRole('form', { name: 'Sign in' }));
+  expect(form.getByRole('alert')).toHaveTextContent('Your session has ended.');
+  expect(form.getByLabelText('Token')).toHaveFocus();
+  expect(form.getByLabelText('Token')).not.toHaveAttribute('aria-invalid');
+  expect(screen.queryByRole('region', { name: 'Live and on trial' })).toBeNull();
+});
+
+it.each([500, 404])(
+  'the page of releases says that a look failed (%d) beside the report from before, until one succeeds',
+  async (status) => {
+    const { user } = openReport();
+    const lookAgain = await screen.findByRole('button', { name: 'Look again' });
+    api.answer(call, { status });
+    await user.click(lookAgain);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The releases could not be loaded again. This report is as of 22 Nov 2026, 15:30.',
+    );
+    expect(screen.getByText('1.2.0', { selector: 'p' })).toBeVisible();
+    const next = sampleVersion({ version: '1.3.0' });
+    api.answer(call, {
+      body: sampleReleases({
+        at: '2026-11-22T10:05:00.000Z',
+        remotes: [sampleRemote({ versions: [next] })],
+      }),
+    });
+    await user.click(lookAgain);
+    expect(await screen.findByText('1.3.0', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('As of 22 Nov 2026, 15:35, Indian time')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('the page of releases shows what it was opened with, not what an earlier visit had looked at', async () => {
+  const { user, router } = openReport();
+  await user.click(await screen.findByRole('button', { name: 'Look again' }));
+  const next = sampleVersion({ version: '1.3.0' });
+  api.answer(call, { body: sampleReleases({ remotes: [sampleRemote({ versions: [next] })] }) });
+  await router.navigate('/releases?again');
+  expect(await screen.findByText('1.3.0', { selector: 'p' })).toBeVisible();
+});
+
 it('the page of releases says that a site without a token shows none', async () => {
   open({ status: 404 });
   expect(await screen.findByText('This site does not show its releases here')).toBeVisible();

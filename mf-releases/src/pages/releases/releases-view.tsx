@@ -19,15 +19,18 @@ const GRID = {
 export function ReleasesView({
   releases,
   onRefresh,
+  isOutdated,
 }: {
   releases: Releases;
   onRefresh: () => void;
+  /** True when the report could not be loaded again. */
+  isOutdated: boolean;
 }) {
   const { at, isSession, health, remotes, audit } = releases;
   return (
     <>
       <Health health={health} />
-      <PageActions at={at} isSession={isSession} onRefresh={onRefresh} />
+      <PageActions at={at} isSession={isSession} isOutdated={isOutdated} onRefresh={onRefresh} />
       {remotes.length > 0 && <PartLinks />}
       {remotes.length === 0 ? (
         <ViewEmpty

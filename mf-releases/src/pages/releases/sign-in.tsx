@@ -1,15 +1,25 @@
 import { RELEASES_SIGN_IN_PATH } from '@site/contract';
 import { useSearchParams } from '@site/router';
-import { AlertIcon, Box, Button, SiteLink } from '@site/ui';
-import { useId } from 'react';
+import { Box, Button, SiteLink } from '@site/ui';
+import { useEffect, useId, useRef } from 'react';
+import { Problem } from '../../parts/problem';
 import { RELEASES_PATH } from '../../releases-path';
 import { SIGN_IN_PARAM } from '../../rules/sign-in-param';
 
+interface SignInProps {
+  /** True when somebody was signed in and the session has ended: the form is in the place of what had the focus. */
+  hasEnded?: boolean;
+}
+
 /** Asks for the team's token: a form of plain HTML, sent to the site itself. */
-export function SignIn() {
+export function SignIn({ hasEnded = false }: SignInProps) {
   const [params] = useSearchParams();
-  const isWrong = params.get(SIGN_IN_PARAM) === 'wrong';
+  const isWrong = !hasEnded && params.get(SIGN_IN_PARAM) === 'wrong';
   const ids = { field: useId(), hint: useId(), problem: useId() };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (hasEnded) field.current?.focus();
+  }, [hasEnded]);
   return (
     <Box
       component="form"
@@ -22,21 +32,14 @@ export function SignIn() {
         The token is the RELEASES_TOKEN of this site. Whoever runs the site has it. You stay signed
         in for 8 hours.
       </Box>
-      {isWrong && (
-        <Box
-          component="p"
-          role="alert"
-          id={ids.problem}
-          sx={{ m: 0, display: 'flex', gap: 1, alignItems: 'center', color: 'error.main' }}
-        >
-          <AlertIcon size={20} /> This token is not the right one.
-        </Box>
-      )}
+      {hasEnded && <Problem>Your session has ended.</Problem>}
+      {isWrong && <Problem id={ids.problem}>This token is not the right one.</Problem>}
       <Box component="label" htmlFor={ids.field} sx={{ fontWeight: 600 }}>
         Token
       </Box>
       <Box
         component="input"
+        ref={field}
         type="password"
         name="token"
         id={ids.field}

@@ -15,6 +15,9 @@ export class DamagedReleaseError extends Error {
 
 const AT_ONCE = 24;
 
+/** Else a loss of power soon after the rename could leave the folder with empty files. */
+const FLUSHED = { flush: true };
+
 async function readChecked(bucket: Bucket, key: string, integrity: string): Promise<Buffer> {
   const found = await bucket.read(key);
   if (!found) throw new DamagedReleaseError(`missing ${key} in ${bucket.name}`);
@@ -42,12 +45,12 @@ export async function downloadRelease(
     const files: ReleaseFiles = releaseFilesSchema.parse(JSON.parse(list.toString('utf8')));
     const known = await KnownFiles.beside(root, folder);
     await mkdir(aside, { recursive: true });
-    await writeFile(join(aside, 'release.json'), list);
+    await writeFile(join(aside, 'release.json'), list, FLUSHED);
     await atOnce(Object.entries(files), AT_ONCE, async ([name, { integrity }]) => {
       const content =
         (await known.read(integrity)) ?? (await readChecked(bucket, start + name, integrity));
       await mkdir(dirname(join(aside, name)), { recursive: true });
-      await writeFile(join(aside, name), content);
+      await writeFile(join(aside, name), content, FLUSHED);
     });
     // What lies there is older, or not as it was signed.
     await rm(join(root, folder), { recursive: true, force: true });

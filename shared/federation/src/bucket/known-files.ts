@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isIntact } from '../registry/integrity';
 import { listReleaseFolders } from '../registry/kept-registries';
-import { releaseFilesSchema } from '../registry/schema/release-files-schema';
+import { type ReleaseFiles, releaseFilesSchema } from '../registry/schema/release-files-schema';
 import { storePaths } from '../registry/store-files';
 
 /** The files of one remote's other releases in a folder, by their hashes: most of a content does not change with a release. */
@@ -22,9 +22,8 @@ export class KnownFiles {
     const places = new Map<string, string>();
     for (const other of await listReleaseFolders(root)) {
       if (dirname(other) !== dirname(folder)) continue;
-      const text = await readFile(storePaths(root).releaseFiles(other), 'utf8');
-      const files = releaseFilesSchema.safeParse(JSON.parse(text));
-      for (const [name, { integrity }] of Object.entries(files.data ?? {}))
+      const files = await readList(storePaths(root).releaseFiles(other));
+      for (const [name, { integrity }] of Object.entries(files))
         places.set(integrity, join(root, other, name));
     }
     return new KnownFiles(places);
@@ -35,5 +34,14 @@ export class KnownFiles {
     const place = this.#places.get(integrity);
     const content = place && (await readFile(place).catch(() => undefined));
     return content && isIntact(content, integrity) ? content : undefined;
+  }
+}
+
+/** The list in a file; an empty one where it is damaged, or was removed meanwhile. */
+async function readList(file: string): Promise<ReleaseFiles> {
+  try {
+    return releaseFilesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (_damaged) {
+    return {};
   }
 }

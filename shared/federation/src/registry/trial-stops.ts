@@ -20,9 +20,13 @@ export const trialName = (remote: string, version: string): string => `${remote}
 /**
  * The trials that hosts have stopped, by {@link trialName}. A stop is not signed: whoever can write into the
  * store can end a trial by it, and begin none.
+ * @throws the file system's error where the folder is there and cannot be read: nobody knows then what is stopped
  */
 export async function readStops(dir: string): Promise<Map<string, TrialStop>> {
-  const names = await readdir(dir).catch(() => []);
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
   const stops = await Promise.all(
     names
       .filter((name) => name.endsWith('.json'))

@@ -141,6 +141,45 @@ it('a follower of the bucket does not take a file that is not as it was signed, 
   expect(await isThere(fileOf('1.0.0'))).toBe(true);
 });
 
+it('a follower of the bucket whose copy of a list was lost on the disk takes the next releases of all remotes', async () => {
+  await releaseTo('1.0.0');
+  await releaseTo('1.0.0', 'mf-b');
+  const follower = follow();
+  await follower.look();
+  await follower.settled();
+  await writeFile(storePaths(join(folder, 'host')).releaseFiles('mf-a/1.0.0'), '');
+  await releaseTo('1.1.0');
+  await releaseTo('1.1.0', 'mf-b');
+  await follower.look();
+  await follower.settled();
+  expect(follower.problem).toBeUndefined();
+  expect(await isThere(fileOf('1.1.0'))).toBe(true);
+  expect(await readRegistry(join(folder, 'host'))).toEqual(await readRegistry(store));
+});
+
+it.each([
+  ['list', 'release.json'],
+  ['file', 'web/remoteEntry.js'],
+])(
+  'a follower of the bucket fetches a release anew whose %s was lost on the disk, after a restart and while it runs',
+  async (_what, name) => {
+    await releaseTo('1.0.0');
+    const damaged = join(folder, 'host', 'mf-a', '1.0.0', name);
+    await follow().look();
+    const whole = await readFile(damaged, 'utf8');
+    await writeFile(damaged, '');
+    const restarted = follow();
+    await restarted.look();
+    expect(await readFile(damaged, 'utf8')).toBe(whole);
+    await restarted.settled();
+    await rm(damaged);
+    now += 60_000;
+    await restarted.look();
+    await restarted.settled();
+    expect(await readFile(damaged, 'utf8')).toBe(whole);
+  },
+);
+
 it('a follower of the bucket fetches nothing for a registry that nobody has signed, and hands it on to be refused', async () => {
   await releaseTo('1.0.0');
   const text = (await bucket.read('registry.json'))?.content.toString('utf8') ?? '';

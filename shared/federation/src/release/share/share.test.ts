@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -91,6 +91,13 @@ it('a promotion does not try a version again that a host has taken from its visi
     'The trial of 1.3.0 was stopped by host web-1: 7 of 25 views failed.',
   );
   await expect(promoteRemote(candidate())).rejects.toThrow('was stopped by host web-1');
+  expect(await traffic()).toEqual({ '1.2.0': 100, '1.3.0': 0, '1.1.0': 0 });
+});
+
+it('a promotion ends where nobody can say what hosts have stopped', async () => {
+  await writeFile(stopsDir(store), 'a file is no folder');
+  await expect(promoteRemote(candidate())).rejects.toThrow('ENOTDIR');
+  await expect(startCanary({ ...candidate(), share: 10 })).rejects.toThrow('ENOTDIR');
   expect(await traffic()).toEqual({ '1.2.0': 100, '1.3.0': 0, '1.1.0': 0 });
 });
 
