@@ -91,8 +91,11 @@ it('a payment whose widget is dismissed is reported as failed (spec §4)', async
   expect(reportFailed).toHaveBeenCalledWith('order_1', 'dismissed');
 });
 
-it('a failed order does not say that nothing was paid when the server does not say so', async () => {
-  jest.mocked(askState).mockResolvedValue(undefined);
+it.each([
+  ['does not say so', undefined],
+  ['could not ask the provider', { ...state('pay-now'), isFromBefore: true as const }],
+])('a failed order does not say that nothing was paid when the server %s', async (_what, known) => {
+  jest.mocked(askState).mockResolvedValue(known);
   const outcome = payOrder(request);
   shown.options.modal.ondismiss();
   expect(await outcome).toMatchObject({ kind: 'dismissed', isUnpaid: false });

@@ -45,5 +45,6 @@ export async function payOrder(request: PayRequest): Promise<Outcome> {
   if (settled) return settled;
   const step = order?.next.step;
   if (step === 'being-checked') return { kind: 'unclear' };
-  return { kind: 'dismissed', reason, isUnpaid: step === 'pay-now' };
+  // What the server knew before does not say that the money has not come by now.
+  return { kind: 'dismissed', reason, isUnpaid: step === 'pay-now' && !order?.isFromBefore };
 }
