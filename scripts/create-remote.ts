@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     `${remote} is there, with the page ${path} and its link in the menu.\n` +
       `  npx pnpm dev ${remote}                     # work on it\n` +
       `  npx pnpm release ${remote} --note "first"  # live, with the host untouched\n` +
-      '  npx pnpm build:content                     # the menu: content, live with the next start of the API',
+      '  npx pnpm release content --note "menu"     # then its link in the menu, which needs the page to be live',
   );
 }
 

@@ -6,11 +6,13 @@ const PATIENCE_MS = 10_000;
  * address whose fragment names a part of the page moves it to that part's heading.
  * @param onFocus called with the page's heading
  * @param fragment id of that part, empty without one
+ * @param isInUse whether the visitor is at work elsewhere by then, e.g. in a menu: the focus stays there
  * @returns stops waiting
  */
 export function focusNewHeading(
   onFocus: (heading: HTMLElement) => void,
   fragment: string,
+  isInUse: () => boolean,
 ): () => void {
   const tryNow = () => {
     const heading = document.querySelector<HTMLElement>('main h1');
@@ -18,7 +20,7 @@ export function focusNewHeading(
     const part = document.getElementById(fragment);
     const start = part?.querySelector<HTMLElement>('h1, h2, h3') ?? heading;
     if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
-    start.focus({ preventScroll: true });
+    if (!isInUse()) start.focus({ preventScroll: true });
     onFocus(heading);
     return true;
   };

@@ -108,3 +108,18 @@ it('a new query or hash for the same page is taken without spinner or scrolling'
   expect(spinner()).toBeNull();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it('a change of page leaves the focus to a visitor who has opened a menu of the header meanwhile', async () => {
+  await goTo('/offers');
+  act(() => jest.advanceTimersByTime(500));
+  const menu = screen.getByRole('button', { name: 'Products' });
+  fireEvent.pointerDown(menu);
+  act(() => menu.focus());
+  fireEvent.click(menu);
+  act(() => jest.advanceTimersByTime(500));
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(menu).toHaveFocus();
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Hot Deals')).toBe(
+    true,
+  );
+});

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { focusNewHeading } from './focus-new-heading';
 import { HEADER_HEIGHT } from './header';
 import { usePlaces } from './use-places';
+import { type UseWatch, watchUse } from './watch-use';
 
 /** How long the spinner shows on a route change (spec §9), and to visitors who want less motion. */
 export const ROUTE_SPINNER_MS = 1000;
@@ -12,7 +13,8 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 
 /**
  * A route change scrolls to the top and covers the page with a spinner for one second (spec §2); the header
- * stays in reach. Then the new page's heading gets the focus and its title is announced. Back and Forward
+ * stays in reach. Then the new page's heading gets the focus, unless the visitor is at work there by then, and its
+ * title is announced. Back and Forward
  * lead to the place where the page was left, an address with a fragment to the part that it names. The first
  * page of a visit does none of it: the browser does.
  */
@@ -23,10 +25,11 @@ export function RouteChange() {
   const [announcement, setAnnouncement] = useState('');
   const place = usePlaces();
   const showPlace = useEffectEvent(place);
-  const focusHeading = useEffectEvent(() =>
+  const focusHeading = useEffectEvent(({ isInUse }: UseWatch) =>
     focusNewHeading(
       (heading) => setAnnouncement(heading.textContent ?? document.title),
       hash.slice(1),
+      isInUse,
     ),
   );
 
@@ -36,13 +39,14 @@ export function RouteChange() {
     let stopScrolling = showPlace();
     setSpinning(true);
     setAnnouncement('');
+    const use = watchUse();
     let stopFocus: (() => void) | undefined;
     const timer = setTimeout(
       () => {
         setSpinning(false);
         stopScrolling();
         stopScrolling = showPlace();
-        stopFocus = focusHeading();
+        stopFocus = focusHeading(use);
       },
       wantsStillness() ? STILL_SPINNER_MS : ROUTE_SPINNER_MS,
     );
@@ -50,6 +54,7 @@ export function RouteChange() {
       clearTimeout(timer);
       stopScrolling();
       stopFocus?.();
+      use.stop();
     };
   }, [pathname]);
 

@@ -1,4 +1,5 @@
 import { styled } from '@site/ui';
+import type { MouseEvent } from 'react';
 
 const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',
@@ -14,7 +15,20 @@ const Anchor = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
+/** Without an entry of its own in the history, which would have no place to go back to. */
+function skip(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  main.focus({ preventScroll: true });
+  main.scrollIntoView();
+}
+
 /** First stop of the keyboard: past the menus to the page. */
 export function SkipLink() {
-  return <Anchor href="#main">Skip to content</Anchor>;
+  return (
+    <Anchor href="#main" onClick={skip}>
+      Skip to content
+    </Anchor>
+  );
 }

@@ -89,11 +89,13 @@ describe('the script before the first paint', () => {
     expect(removed).toEqual(['themeMode']);
   });
 
-  it('survives forbidden storage', () => {
-    expect(
-      schemeAtFirstPaint(() => {
+  it.each(['dark', 'light'] as const)(
+    'goes by the system, which prefers %s, where storage is forbidden',
+    (system) => {
+      const forbidden = () => {
         throw new Error('forbidden');
-      }),
-    ).toBeUndefined();
-  });
+      };
+      expect(schemeAtFirstPaint(forbidden, system)).toBe(system);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { pageForAds } from './page-for-ads';
+
 /**
  * Addresses of the ads-service tag, for the Content Security Policy: script and connections. Only
  * wanted when a tag id is configured.
@@ -44,6 +46,7 @@ export function loadAdsTag(id: string): Command {
     script.src = address;
     document.head.append(script);
     command('js', new Date());
+    command('set', pageForAds());
     // Page views are ours to report: the site navigates without loading documents.
     command('config', id, { send_page_view: false });
   }

@@ -7,27 +7,29 @@ export const CONSENT_STORAGE_KEY = 'trackingConsent';
 export type Consent = 'granted' | 'denied' | 'unknown';
 
 const listeners = new Set<() => void>();
-/** The choice of this visit, for browsers that forbid storage. */
-let unstored: Consent = 'unknown';
+/** The choice of this visit, where the browser did not keep it. */
+let unstored: Consent | undefined;
 
 /** The choice as remembered; `unknown` on the server. */
 export function readConsent(): Consent {
+  if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(CONSENT_STORAGE_KEY);
-    return stored === 'granted' || stored === 'denied' ? stored : unstored;
+    return stored === 'granted' || stored === 'denied' ? stored : 'unknown';
   } catch {
-    return unstored;
+    return 'unknown';
   }
 }
 
 /** Remembers a choice; `unknown` forgets it, so that the notice asks again. */
 export function writeConsent(consent: Consent): void {
-  unstored = consent;
+  unstored = undefined;
   try {
     if (consent === 'unknown') localStorage.removeItem(CONSENT_STORAGE_KEY);
     else localStorage.setItem(CONSENT_STORAGE_KEY, consent);
   } catch {
-    // Storage is forbidden: the choice holds for this visit.
+    // Storage is forbidden or full: the choice holds for this visit.
+    unstored = consent;
   }
   for (const listener of listeners) listener();
 }
@@ -46,9 +48,17 @@ export function onAskedAgain(listener: () => void): () => void {
   return () => askers.delete(listener);
 }
 
+/** Follows the choice in this tab, in others, and when the site's data are deleted. */
 function subscribe(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CONSENT_STORAGE_KEY || key === null) listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 /** The visitor's choice, followed. */

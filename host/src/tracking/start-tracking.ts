@@ -1,6 +1,7 @@
 import { setTrackingSink, type TrackingEvent, type TrackingEvents, track } from '@site/shell';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadAdsTag } from './ads-tag';
+import { pageForAds } from './page-for-ads';
 
 let vitalsObserved = false;
 
@@ -16,6 +17,11 @@ function reportVital({ name, value, rating }: Metric): void {
   track('web_vital_measured', { metric: name, value: Math.round(value * 1000) / 1000, rating });
 }
 
+/** The tag's own switch: without consent it would go on to send what it measures by itself, without cookies. */
+function switchTag(id: string, isOn: boolean): void {
+  Object.assign(window, { [`ga-disable-${id}`]: !isOn });
+}
+
 /**
  * Starts tracking: the ads tag, the sink of the remotes' events, and web vitals. A chunk of its own,
  * loaded when the browser is idle, with an id, after consent.
@@ -23,8 +29,10 @@ function reportVital({ name, value, rating }: Metric): void {
  */
 export function startTracking(id: string): () => void {
   const command = loadAdsTag(id);
+  switchTag(id, true);
   command('consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' });
   setTrackingSink(({ name, data }: TrackingEvent) => {
+    command('set', pageForAds());
     if (name === 'page_viewed') command('event', 'page_view', { page_path: data.path });
     else if (name === 'order_paid') command('event', 'purchase', purchaseOf(data));
     else command('event', name, data);
@@ -35,6 +43,7 @@ export function startTracking(id: string): () => void {
   }
   return () => {
     setTrackingSink(undefined);
+    switchTag(id, false);
     command('consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' });
   };
 }

@@ -115,3 +115,56 @@ it('the tag starts by itself on the next visit and reports every route', async (
   );
   expect(screen.queryByRole('region', { name: 'Cookie choices' })).toBeNull();
 });
+
+/** As another tab empties the choice, or somebody deletes the data of the site. */
+function forgetElsewhere(key: string | null): void {
+  localStorage.clear();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+}
+
+it.each([
+  ['is withdrawn in another tab', CONSENT_STORAGE_KEY],
+  ['goes with the data of the site', null],
+])('nothing is reported once a consent that was given here %s', async (_how, key) => {
+  await askedForConsent();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(reported()).toContainEqual(['event', 'page_view', { page_path: '/' }]),
+  );
+  expect(window).toHaveProperty('ga-disable-AW-1', false);
+  forgetElsewhere(key);
+  const before = reported().filter(([command]) => command === 'event');
+  act(() => track('offer_opened', { code: 'X' }));
+  expect(reported().filter(([command]) => command === 'event')).toEqual(before);
+  expect(window).toHaveProperty('ga-disable-AW-1', true);
+});
+
+it('the tag learns no query of a page but that of a campaign', async () => {
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+  const { origin } = window.location;
+  const referrer = jest
+    .spyOn(document, 'referrer', 'get')
+    .mockReturnValue(`${origin}/locate-dealer?near=Asha+Rao`);
+  window.history.replaceState(null, '', '/locate-dealer?near=560001&utm_source=mail&gclid=1');
+  renderTracking('AW-1');
+  await waitFor(() => expect(reported().map(([command]) => command)).toContain('event'));
+  const told = reported().filter(([command]) => command === 'set');
+  expect(new Set(told.map((command) => JSON.stringify(command)))).toEqual(
+    new Set([
+      JSON.stringify([
+        'set',
+        {
+          page_location: `${origin}/locate-dealer?utm_source=mail&gclid=1`,
+          page_referrer: `${origin}/locate-dealer`,
+        },
+      ]),
+    ]),
+  );
+  const commands = reported().map(([command]) => command);
+  expect(commands.indexOf('set')).toBeLessThan(commands.indexOf('config'));
+  expect(JSON.stringify(reported())).not.toMatch(/560001|Asha/);
+  window.history.replaceState(null, '', '/');
+  referrer.mockRestore();
+});

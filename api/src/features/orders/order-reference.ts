@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ORDER_REFERENCE_HEADER } from '@site/contract';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db';
 import { payment, salesOrder } from '../../platform/db/schema/all';
@@ -37,7 +37,12 @@ export async function rememberReference(
   await db
     .update(salesOrder)
     .set({ referenceHash })
-    .where(and(inArray(salesOrder.id, itsOrder), ne(salesOrder.referenceHash, referenceHash)));
+    .where(
+      and(
+        inArray(salesOrder.id, itsOrder),
+        or(isNull(salesOrder.referenceHash), ne(salesOrder.referenceHash, referenceHash)),
+      ),
+    );
 }
 
 /** The order that the request's reference names. @throws HttpError 404 without one that is known */

@@ -1,6 +1,6 @@
 import { type Endpoint, listDealerStates, type ReadEndpoint } from '@site/contract';
 import { ApiError } from './api-error';
-import { loadReader } from './load-reader';
+import { countLostReaders, loadReader } from './load-reader';
 
 /** A call whose schema is loaded so. */
 const readWith = (answer: ReadEndpoint['answer']): Endpoint => ({ ...listDealerStates, answer });
@@ -40,4 +40,16 @@ it('what was lost is loaded again by whoever asks again, and what was loaded is 
   const read = await loadReader(call);
   expect(await loadReader(call)).toBe(read);
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+it('what was lost counts once for all calls that waited for it, and no more once something came', async () => {
+  const lost = () => loadReader(readWith(() => Promise.reject(new Error('gone')))).catch(() => 0);
+  await loadReader(readWith(listDealerStates.answer));
+  expect(countLostReaders()).toBe(0);
+  await Promise.all([lost(), lost(), lost()]);
+  expect(countLostReaders()).toBe(1);
+  await lost();
+  expect(countLostReaders()).toBe(2);
+  await loadReader(readWith(listDealerStates.answer));
+  expect(countLostReaders()).toBe(0);
 });

@@ -20,9 +20,28 @@ function giveUp(name: string): Promise<never> {
 const loaded = new WeakMap<Endpoint, AnswerReader<Endpoint>>();
 
 let losses = 0;
+/** Loads that are under way, and whether one of them was lost: together they count as one loss. */
+let underWay = 0;
+let isCounted = false;
 
-/** How often in a row what parses an answer did not come, whichever call's it was. */
+/** How often in a row what parses answers did not come; calls that waited for it at one time count as one. */
 export const countLostReaders = (): number => losses;
+
+async function counted<T>(load: Promise<T>): Promise<T> {
+  if (underWay === 0) isCounted = false;
+  underWay += 1;
+  try {
+    const loaded = await load;
+    losses = 0;
+    return loaded;
+  } catch (error) {
+    if (!isCounted) losses += 1;
+    isCounted = true;
+    throw error;
+  } finally {
+    underWay -= 1;
+  }
+}
 
 /**
  * Loads what parses the answer of a call: a page shows what the server has read without it, so its first
@@ -42,13 +61,8 @@ export async function loadReader<E extends Endpoint>(endpoint: E): Promise<Answe
       `What reads the answer of ${endpoint.name} did not come: ${error}`,
     );
   });
-  const [{ answerReader }, schema] = await Promise.race([load, giveUp(endpoint.name)]).catch(
-    (error: unknown) => {
-      losses += 1;
-      throw error;
-    },
-  );
-  losses = 0;
+  const limited = Promise.race([load, giveUp(endpoint.name)]);
+  const [{ answerReader }, schema] = await counted(limited);
   const read: AnswerReader<E> = answerReader(endpoint, schema);
   loaded.set(endpoint, read);
   return read;

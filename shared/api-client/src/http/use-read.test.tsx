@@ -125,6 +125,21 @@ describe('a read in a page', () => {
     expect(view).toHaveTextContent('still down');
   });
 
+  it('asks again when the browser is online again without leaving the document, though what parses its answer was lost', async () => {
+    const check = jest.fn(async () => true);
+    setFreshDocumentCheck(check);
+    const lost = { ...listDealerStates, answer: () => Promise.reject(new Error('gone')) };
+    await expect(loadReader(lost)).rejects.toBeInstanceOf(ApiError);
+    const view = show();
+    await answer(new ApiError('network', 'down'));
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await answer('back again');
+    expect(view).toHaveTextContent('back again');
+    expect(check).not.toHaveBeenCalled();
+    setFreshDocumentCheck(undefined);
+    await loadReader(listDealerStates);
+  });
+
   it('asks the host whether only a new document can bring what parses its answer, once that was lost, from the second loss on for want of another address', async () => {
     const check = jest.fn(async (_areAddressesUsedUp: boolean) => false);
     setFreshDocumentCheck(check);

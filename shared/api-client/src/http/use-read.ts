@@ -60,8 +60,10 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
   const isFailed = data === undefined && known !== undefined && !isValidating;
   useEffect(() => {
     // SWR asks again only in a page that is seen, and a phone often finds its network while it is locked.
-    if (isFailed) window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    // No document is left for it: nobody has pressed anything, and somebody may be typing.
+    const again = () => void mutate().catch(() => undefined);
+    if (isFailed) window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
   }, [isFailed]);
   if (data !== undefined) return { status: 'ready', data, error: undefined, retry };
   if (isFailed) {

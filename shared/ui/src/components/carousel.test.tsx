@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Carousel } from './carousel';
@@ -59,6 +59,23 @@ it('the carousel moves by buttons and arrow keys', async () => {
   expect(engine.previous).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{ArrowRight}');
   expect(engine.next).toHaveBeenCalledTimes(2);
+});
+
+it('the carousel leaves to the browser what is no move of it: Alt and an arrow, and the arrows in a film', () => {
+  render(
+    <Carousel label="Films">
+      <button type="button">First</button>
+      <video controls>
+        <track kind="captions" />
+      </video>
+    </Carousel>,
+  );
+  const button = screen.getByRole('button', { name: 'First' });
+  const film = document.querySelector('video');
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(button, { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+  expect(film && fireEvent.keyDown(film, { key: 'ArrowLeft' })).toBe(true);
+  expect(fireEvent.keyDown(button, { key: 'ArrowLeft' })).toBe(false);
 });
 
 it('the carousel holds while the pointer is over it or the focus in it', async () => {

@@ -34,6 +34,7 @@ export function Carousel(props: CarouselProps) {
   const carousel = useCarousel({ perView, gap, autoplayMs, count, active, onChange });
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isForOthers(event)) return;
     if (event.key === 'ArrowRight') carousel.next();
     else if (event.key === 'ArrowLeft') carousel.previous();
     else return;
@@ -123,6 +124,16 @@ export function Carousel(props: CarouselProps) {
     </Box>
   );
 }
+
+/** Alt and an arrow is the browser's Back; the arrows in a film or a field are its own. */
+const isForOthers = (event: KeyboardEvent) =>
+  event.defaultPrevented ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  (event.target instanceof Element &&
+    event.target.closest('video, input, textarea, select') !== null);
 
 const trackSx = {
   mr: 'auto',

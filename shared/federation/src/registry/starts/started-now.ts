@@ -11,7 +11,9 @@ export async function startedNow(
   const now = Date.now();
   // The usual case: nothing waits for its time.
   if (startsOf(registry, now, () => false).length === 0) return { registry, starts: [] };
-  const stops = await readStops(stopsDir(root));
+  const stops = await readStops(stopsDir(root)).catch(() => undefined);
+  // Nobody knows what is stopped: nothing starts, and what must not wait for it, as a rollback, goes on.
+  if (!stops) return { registry, starts: [] };
   const starts = startsOf(registry, now, (name) => stops.has(name));
   return { registry: withStarts(registry, starts), starts };
 }

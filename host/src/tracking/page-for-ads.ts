@@ -1,0 +1,21 @@
+/** Parameters by which an ads service knows its own campaigns; any other may hold what a visitor typed. */
+const CAMPAIGN = /^(?:gclid|dclid|gbraid|wbraid|utm_\w+)$/;
+
+function withoutTyped(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  const kept = [...searchParams].filter(([name]) => CAMPAIGN.test(name));
+  const query = new URLSearchParams(kept).toString();
+  return origin + pathname + (query && `?${query}`);
+}
+
+/**
+ * Where the visitor is and comes from, as the ads service learns it: without the queries that pages of this site carry,
+ * e.g. the pin code of a search for dealers. The tag takes both from the document by itself unless it is told.
+ */
+export function pageForAds(): { page_location: string; page_referrer: string } {
+  const { referrer } = document;
+  return {
+    page_location: withoutTyped(window.location.href),
+    page_referrer: referrer && withoutTyped(referrer),
+  };
+}
