@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -141,6 +141,18 @@ it('a planned release does not start what a host has taken from the visitors of 
   await writeStop(stopsDir(store), trialName(REMOTE, '1.3.0'), stop);
   setClock(LATER);
   expect(await live()).toBe('1.2.0');
+});
+
+it('a planned release does not start where what hosts have stopped cannot be read, and no other switch waits for it', async () => {
+  await schedule();
+  setClock(LATER);
+  await rm(stopsDir(store), { recursive: true, force: true });
+  await writeFile(stopsDir(store), 'no folder');
+  expect(await live()).toBe('1.2.0');
+  await put('mf-dealers', [sampleVersion('mf-dealers', '1.2.0')]);
+  expect(await live('mf-dealers')).toBe('1.2.0');
+  await rm(stopsDir(store));
+  expect(await live()).toBe('1.3.0');
 });
 
 it('a planned release is in a set that is named after its start, and not in one of before', async () => {
