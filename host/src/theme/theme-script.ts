@@ -8,4 +8,4 @@ import { DARK_SYSTEM } from './system-mode';
  * value that is no scheme is taken out, so that the page judges as this script did. Plain text, so that
  * the server can hash it for the Content Security Policy. Storage may be forbidden: nothing was chosen then.
  */
-export const themeScript = `try{let m,k='${THEME_STORAGE_KEY}';try{let s=localStorage;m=s.getItem(k);if(m!=='dark'&&m!=='light'){m='';s.removeItem(k)}}catch(e){}m=m||(matchMedia('${DARK_SYSTEM}').matches?'dark':'light');document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
+export const themeScript = `try{let m;try{let s=localStorage;m=s.getItem('${THEME_STORAGE_KEY}');if(m!=='dark'&&m!=='light'){m='';s.removeItem('${THEME_STORAGE_KEY}')}}catch(e){}m=m||(matchMedia('${DARK_SYSTEM}').matches?'dark':'light');document.documentElement.setAttribute('${COLOR_SCHEME_ATTRIBUTE}',m);document.querySelector('${FRAME_COLOUR_SELECTOR}').content=${JSON.stringify(FRAME_COLOURS)}[m]}catch(e){}`;
