@@ -183,6 +183,18 @@ describe('image build', () => {
     expect(format).toBe('heif');
   });
 
+  it('names a picture by its own quality, too', async () => {
+    // One original under two names: all that differs is how they are encoded.
+    await writeFile(
+      join(originals, 'gt-graphite-night.webp'),
+      await readFile(join(originals, 'bike-hero.webp')),
+    );
+    const manifest = await buildImages({ outDir, originals, turns });
+    await rm(join(originals, 'gt-graphite-night.webp'));
+    const contentOf = (name: string) => manifest[name]?.served.split('@')[1];
+    expect(contentOf('gt-graphite-night')).not.toBe(contentOf('bike-hero'));
+  });
+
   it('keeps no AVIF file of an original that changed', async () => {
     const keptAvif = join(root, 'kept');
     const before = await readdir(keptAvif);

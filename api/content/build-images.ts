@@ -14,7 +14,7 @@ import {
 import { copyDrawing } from './images/copy-drawing.ts';
 import { BLUR_LAYOUT, encodeBlur } from './images/encode-blur.ts';
 import { encodeIcons } from './images/encode-icons.ts';
-import { ENCODER_SETTINGS, encodePicture } from './images/encode-picture.ts';
+import { encodePicture, encoderSettings } from './images/encode-picture.ts';
 import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
 import {
@@ -65,7 +65,7 @@ const blurKey = (name: string): string => `${name}#blur`;
 
 /** Names a picture by its content, and by how it is encoded. */
 const servedPicture = ({ name, hash }: ImageSource): string =>
-  servedName(name, shortHash(hash, ENCODER_SETTINGS));
+  servedName(name, shortHash(hash, encoderSettings(name)));
 
 async function planJobs({
   outDir,
@@ -80,7 +80,7 @@ async function planJobs({
     const served = servedPicture(source);
     return {
       key: source.name,
-      hash: shortHash(source.hash, served, ENCODER_SETTINGS),
+      hash: shortHash(source.hash, served, encoderSettings(source.name)),
       run: (sharp) => encodePicture(sharp, source, served, outDir, keptAvif),
     };
   });

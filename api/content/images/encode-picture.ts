@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharpModule from 'sharp';
-import { AVIF, encodeAvif, findKeptAvif, type RawPicture } from './kept-avif.ts';
+import { avifSettings, encodeAvif, findKeptAvif, type RawPicture } from './kept-avif.ts';
 import { type ImageSource, planWidths } from './sources.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -27,8 +27,9 @@ export interface EncodedPicture {
 // For browsers without AVIF only. Effort 2 costs a quarter of effort 3 with finer colours, at 2 % more bytes.
 const WEBP = { quality: 78, alphaQuality: 90, effort: 2 } as const;
 
-/** The settings as text: part of the cache key, so that a change re-encodes everything. */
-export const ENCODER_SETTINGS = JSON.stringify({ AVIF, WEBP, layout: 4 });
+/** The settings of a picture as text: part of the cache key and of its address, so that a change encodes it anew. */
+export const encoderSettings = (name: string): string =>
+  JSON.stringify({ AVIF: avifSettings(name), WEBP, layout: 4 });
 
 /** One width as WebP. */
 const encodeWebp = (sharp: Sharp, { data, info }: RawPicture): Promise<Buffer> =>

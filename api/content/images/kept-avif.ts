@@ -7,7 +7,7 @@ import type { ImageSource } from './sources.ts';
 type Sharp = typeof sharpModule;
 
 // Measured on the renders: effort 2 is within 3 % of effort 4's size at a third of its time.
-export const AVIF = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as const;
+const AVIF = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as const;
 
 /**
  * Pictures with a quality of their own. The head of home at night has lights and a wet road, which cost 25 KB on a
@@ -15,7 +15,8 @@ export const AVIF = { quality: 56, effort: 2, chromaSubsampling: '4:2:0' } as co
  */
 const QUALITY: Readonly<Record<string, number>> = { 'gt-graphite-night': 42 };
 
-const settingsOf = (name: string) => ({ ...AVIF, quality: QUALITY[name] ?? AVIF.quality });
+/** How a picture is encoded as AVIF, by its name. */
+export const avifSettings = (name: string) => ({ ...AVIF, quality: QUALITY[name] ?? AVIF.quality });
 
 /** The pixels of a picture in one width. */
 export interface RawPicture {
@@ -28,7 +29,7 @@ export const encodeAvif = (
   sharp: Sharp,
   { data, info }: RawPicture,
   name: string,
-): Promise<Buffer> => sharp(data, { raw: info }).avif(settingsOf(name)).toBuffer();
+): Promise<Buffer> => sharp(data, { raw: info }).avif(avifSettings(name)).toBuffer();
 
 /**
  * The name of an AVIF file in the repository: it says the original and the settings that the file was made
@@ -37,7 +38,7 @@ export const encodeAvif = (
 export function keptAvifName(source: ImageSource, width: number): string {
   const madeOf = createHash('sha256')
     .update(source.hash)
-    .update(JSON.stringify(settingsOf(source.name)));
+    .update(JSON.stringify(avifSettings(source.name)));
   return `${source.name}-${width}.${madeOf.digest('hex').slice(0, 12)}.avif`;
 }
 

@@ -77,6 +77,18 @@ it('a refusal of a dealer application says what is wrong in the words of the for
   expect(row).toBeUndefined();
 });
 
+it('half a character in the extra fields of a dealer application is kept as the replacement character', async () => {
+  const requirements = fields.requirements.replace('West Quarter', 'West \\ud83d');
+  const { answer, row } = await apply({ requirements });
+  expect(answer.status).toBe(200);
+  expect(row?.requirements).toMatchObject({ preferred_showroom_location: 'West \ufffd' });
+});
+
+it('a dealer application with a NUL character in its extra fields is refused', async () => {
+  const requirements = fields.requirements.replace('West Quarter', 'West \\u0000 Quarter');
+  expect((await apply({ requirements })).answer.status).toBe(400);
+});
+
 it('the extra fields of a dealer application are checked against those of the server', async () => {
   const { answer } = await apply({ requirements: '{"showroom_property":"Borrowed"}' });
   expect(answer.body.errors).toMatchObject({

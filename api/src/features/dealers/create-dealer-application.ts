@@ -23,8 +23,11 @@ export function createDealerApplicationRoute(app: FastifyInstance, deps: ApiDeps
       last_name,
       ...rest
     } = fields;
-    const kept = checkRequirements(requirements, await readRequirementInputs(tx));
-    for (const value of Object.values(kept)) toStorable(value);
+    const checked = checkRequirements(requirements, await readRequirementInputs(tx));
+    // JSON escapes can write what the text of the field itself cannot hold.
+    const kept = Object.fromEntries(
+      Object.entries(checked).map(([key, value]) => [key, toStorable(value)]),
+    );
     const trackingId = newTrackingId('D');
     await tx.insert(dealerApplication).values({
       ...rest,

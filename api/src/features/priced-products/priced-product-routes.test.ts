@@ -133,6 +133,17 @@ describe('priced products', () => {
     expect(unknown.body.message).toBe('Selected product details not found, please try again.');
     expect((await read('vayu_one-0', { state: 'Atlantis' })).status).toBe(404);
   });
+
+  it('are the same for an item with spaces around it, also for two who ask at the same time', async () => {
+    const key = 'vayu_one-0-red';
+    const padded = callAddress(
+      listPricedProducts,
+      pricedProductsParams({ itemKey: ` ${key.toUpperCase()} ` }),
+    );
+    const [spaced, plain] = await Promise.all([get(api.app, padded), read(key)]);
+    expect([spaced.status, plain.status]).toEqual([200, 200]);
+    expect(spaced.body).toEqual(plain.body);
+  });
 });
 
 describe('offers', () => {

@@ -25,13 +25,23 @@ const CACHE_SECONDS = 30;
 /** Prices are kept by us alone: a change of them drops them at once. */
 const PRICES_KEEP_SECONDS = 30;
 
+/** Spaces around a part of the path and the case of its letters make no difference. */
+const normalise = (part: string): string => part.trim().toLowerCase();
+
 /** A part of the path, unless it is empty or the placeholder of what is not known yet (spec §7). */
 function given(part: string, placeholder: string): string | undefined {
-  const value = part.trim();
-  return value === '' || value.toLowerCase() === placeholder ? undefined : value;
+  const value = normalise(part);
+  return value === '' || value === placeholder ? undefined : value;
 }
 
 type PricedCall = ReadCall<typeof listPricedProducts>;
+
+/** What the answer is read from and kept under alike: those who share an answer have asked the same. */
+const askedOf = ({ itemKey, couponCode, state }: PricedCall['params']) => ({
+  key: normalise(itemKey),
+  couponCode: given(couponCode, pricedProductsPlaceholders.couponCode),
+  state: given(state, pricedProductsPlaceholders.state),
+});
 
 const isPhone = (value: string | undefined): value is string =>
   value !== undefined && new RegExp(`^\\d{${limits.phoneDigits}}$`).test(value);
@@ -45,10 +55,7 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
     return isPhone(phone) && hasPhoneToken(request, deps, phone) ? phone : undefined;
   };
   const answer = async (call: PricedCall) => {
-    const { params } = call;
-    const key = params.itemKey.toLowerCase();
-    const state = given(params.state, pricedProductsPlaceholders.state);
-    const couponCode = given(params.couponCode, pricedProductsPlaceholders.couponCode);
+    const { key, couponCode, state } = askedOf(call.params);
     const phone = provenPhone(call);
     const [asked] = await readCatalogItems(db, key);
     if (!asked || key === ALL_PRODUCTS) {
@@ -71,8 +78,10 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveRead(app, deps, listPricedProducts, answer, {
     keepSeconds: PRICES_KEEP_SECONDS,
     isPersonal: (call) => provenPhone(call) !== undefined,
-    keyOf: ({ itemKey, couponCode, state }) =>
-      [itemKey, couponCode, state].map((part) => part.trim().toLowerCase()),
+    keyOf: (params) => {
+      const { key, couponCode = '', state = '' } = askedOf(params);
+      return [key, couponCode, state];
+    },
   });
 }
 

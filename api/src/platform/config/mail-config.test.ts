@@ -27,6 +27,16 @@ it('the configuration of mail reads server, login and encryption from the addres
 it.each([
   ['no address', { SMTP_URL: '' }, 'SMTP_URL'],
   ['another protocol', { SMTP_URL: 'https://user:secret@mail.example' }, 'SMTP_URL'],
+  [
+    'a stray % in the user',
+    { SMTP_URL: 'smtp://a%zz:secret@mail.example' },
+    'SMTP_URL has a stray % in its user or password (percent-encode',
+  ],
+  [
+    'a stray % in the password',
+    { SMTP_URL: 'smtp://a:secret%@mail.example' },
+    'SMTP_URL has a stray % in its user or password (percent-encode',
+  ],
   ['no sender', { MAIL_FROM: '' }, 'MAIL_FROM'],
   ['a sender without an address', { MAIL_FROM: 'Vayu' }, 'MAIL_FROM'],
   ['an unknown word for encryption', { SMTP_REQUIRE_TLS: 'maybe' }, 'SMTP_REQUIRE_TLS'],

@@ -13,8 +13,10 @@ export type MailConfig =
       /** TLS from the first byte; else STARTTLS. */
       isSecure: boolean;
       mustEncrypt: boolean;
-      auth: { user: string; pass: string } | undefined;
+      auth: SmtpAuth;
     };
+
+type SmtpAuth = { user: string; pass: string } | undefined;
 
 /** The demo's sender, of no brand: its mails are files that reach nobody. */
 const DEMO_FROM = 'Orders <orders@shop.example>';
@@ -29,12 +31,26 @@ function readFrom(env: Env, fallback: string): string {
   return from;
 }
 
+function readAuth({ username, password }: URL): SmtpAuth {
+  if (!username) return undefined;
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  } catch {
+    // The value is not repeated: it holds a password.
+    throw new StartError(
+      'SMTP_URL has a stray % in its user or password (percent-encode special characters: % is %25).',
+    );
+  }
+}
+
 function readSmtpUrl(env: Env): URL {
   const raw = text(env, 'SMTP_URL', '');
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     // The value is not repeated: it holds a password.
-    throw new StartError('MAIL_PROVIDER=smtp needs SMTP_URL: smtp(s)://user:password@host:port.');
+    throw new StartError(
+      'MAIL_PROVIDER=smtp needs SMTP_URL: smtp(s)://user:password@host:port (percent-encode special characters).',
+    );
   }
   return url;
 }
@@ -64,8 +80,6 @@ export function readMailConfig(env: Env, isProduction: boolean): MailConfig {
     port: Number(url.port) || (isSecure ? 465 : 587),
     isSecure,
     mustEncrypt: oneOf(env, 'SMTP_REQUIRE_TLS', ['yes', 'no'], 'yes') === 'yes',
-    auth: url.username
-      ? { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
-      : undefined,
+    auth: readAuth(url),
   };
 }

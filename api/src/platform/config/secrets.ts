@@ -24,7 +24,7 @@ export function isRealSecret(value: string): boolean {
 /**
  * Reads the secrets. A given one must be real everywhere. Production takes them from the environment
  * only; elsewhere a random one is made once and kept in the data folder, so that tokens survive a
- * restart. @throws StartError for one that is missing in production, or guessable.
+ * restart. @throws StartError for one that is missing in production, guessable, or kept in a damaged file.
  */
 export function readSecrets(env: Env, isProduction: boolean, dataDir: string): Secrets {
   const given = text(env, 'TOKEN_SECRET', '');
@@ -42,7 +42,8 @@ function keptSecret(dataDir: string): string {
     const temp = `${file}.${randomBytes(4).toString('hex')}`;
     try {
       mkdirSync(dataDir, { recursive: true });
-      writeFileSync(temp, randomBytes(32).toString('hex'), { mode: 0o600 });
+      // On the disk before it has its name: a power failure must not leave an empty file under it.
+      writeFileSync(temp, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
       linkSync(temp, file); // Atomic. It fails when another process was faster, whose secret then counts.
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
@@ -51,5 +52,11 @@ function keptSecret(dataDir: string): string {
       if (existsSync(temp)) unlinkSync(temp);
     }
   }
-  return readFileSync(file, 'utf8').trim();
+  const kept = readFileSync(file, 'utf8').trim();
+  if (!isRealSecret(kept)) {
+    throw new StartError(
+      `${file} is damaged: it holds no secret. Remove it; the next start makes a new one.`,
+    );
+  }
+  return kept;
 }

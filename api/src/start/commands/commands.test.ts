@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLead } from '@site/contract';
@@ -39,12 +48,15 @@ afterAll(async () => {
 type Command = 'export' | 'migrate' | 'move' | 'resend-mails';
 
 /** Runs a command of `pnpm --filter api …` on the embedded database of a data folder. */
-async function runIn(folder: string, command: Command, ...args: string[]) {
+const runIn = (folder: string, command: Command, ...args: string[]) =>
+  runWith({ DATA_DIR: folder }, command, ...args);
+
+async function runWith(env: Readonly<Record<string, string>>, command: Command, ...args: string[]) {
   const file = bundled(`src/start/commands/${command}-main.ts`);
   const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     cwd: apiHome,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], API_HOME: apiHome, DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], API_HOME: apiHome, ...env },
   });
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -100,6 +112,8 @@ describe('a command while the API runs', () => {
 
   it('exports into a file that only its owner can read, and leaves the database up', async () => {
     const file = join(dataDir, 'leads.csv');
+    // One that all may read is there already.
+    writeFileSync(file, 'the last export', { mode: 0o644 });
     expect(await run('export', 'leads', file)).toEqual({ code: 0, output: '' });
     expect(readFileSync(file, 'utf8')).toMatch(/^tracking_id,[^\n]+\nL-[^\n]+Asha Rao[^\n]+\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -134,6 +148,27 @@ describe('a command when the API is stopped', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/^Cannot write to [^\n]+leads\.csv[^\n]+\n$/);
     expect(isPostgresUp()).toBe(false);
+  });
+
+  it('says in one line that a device is no file to export into', async () => {
+    expect(await run('export', 'leads', '/dev/null')).toEqual({
+      code: 1,
+      output: 'Cannot write to /dev/null: it is no file.\n',
+    });
+    expect(isPostgresUp()).toBe(false);
+  });
+
+  it('leaves the last export as it is when the database cannot be reached', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'motorbike-export-'));
+    const file = join(folder, 'leads.csv');
+    writeFileSync(file, 'the last export', { mode: 0o644 });
+    const env = { DATA_DIR: folder, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+    const { code, output } = await runWith(env, 'export', 'leads', file);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Cannot reach the database: [^\n]+\n$/);
+    expect(readFileSync(file, 'utf8')).toBe('the last export');
+    expect(readdirSync(folder).filter((name) => name.startsWith('leads'))).toEqual(['leads.csv']);
+    rmSync(folder, { recursive: true });
   });
 
   it('exports to standard output, and stops the database that it started', async () => {

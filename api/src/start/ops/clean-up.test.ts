@@ -38,10 +38,11 @@ function addFile(name: string, hoursAgo: number): string {
   utimesSync(join(folder, name), at, at);
   return name;
 }
-const clean = () =>
+const clean = (signal?: AbortSignal) =>
   cleanUp(
     { db: database.db, uploadsDir: folder, log: { warn, error, info: () => undefined } },
     now,
+    signal,
   );
 
 it('the clean-up removes what a crash left of a request, and leaves a request that is running alone', async () => {
@@ -50,6 +51,12 @@ it('the clean-up removes what a crash left of a request, and leaves a request th
   await clean();
   expect(readdirSync(folder)).toEqual([running]);
   expect(warn).not.toHaveBeenCalled();
+});
+
+it('the clean-up begins no step once the process ends', async () => {
+  const left = addFile(`${randomUUID()}.part`, 2);
+  await clean(AbortSignal.abort());
+  expect(readdirSync(folder)).toEqual([left]);
 });
 
 it('the clean-up keeps every proof when it looks from another database, and says how many it does not know', async () => {

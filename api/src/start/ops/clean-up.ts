@@ -28,18 +28,20 @@ type Step = [name: string, run: () => Promise<number | undefined>];
 /**
  * Removes keys, codes and unpaid gateway payments that nobody can use any more, and what is left of
  * broken uploads. Each step is independent: one that fails is told in the log and stops no other.
+ * The signal says that the process ends: no further step or batch is begun.
  */
-export async function cleanUp(place: CleanUpPlace, now: Date): Promise<void> {
+export async function cleanUp(place: CleanUpPlace, now: Date, signal?: AbortSignal): Promise<void> {
   const { db, log } = place;
   const deletions = DELETIONS.map(({ step, keptMs, rows }): Step => {
     const before = new Date(now.getTime() - keptMs);
-    return [step, () => deleteBatches(db, { rows, before, maxRows: MAX_ROWS })];
+    return [step, () => deleteBatches(db, { rows, before, maxRows: MAX_ROWS }, signal)];
   });
   const steps: Step[] = [
     ...deletions,
     ['uploads', () => cleanUploads(place, now).then(() => undefined)],
   ];
   for (const [step, run] of steps) {
+    if (signal?.aborted) return;
     try {
       const rows = await run();
       if (rows) log.info({ event: 'cleaned', step, rows }, 'clean-up');

@@ -1,4 +1,4 @@
-import { asc, like, sql } from 'drizzle-orm';
+import { asc, like, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { idempotencyKey } from '../../platform/db/schema/all';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
@@ -24,6 +24,19 @@ it.each([
   const count = await deleteBatches({ execute } as unknown as Db, { rows, before, maxRows });
   expect(asked).toEqual(limits.map((limit) => ({ before, limit })));
   expect(count).toBe(deleted);
+});
+
+it('a deletion in batches ends after the batch in hand when the process ends', async () => {
+  const ending = new AbortController();
+  const execute = jest.fn(async ({ limit }: Batch) => {
+    if (execute.mock.calls.length === 2) ending.abort();
+    return { rowCount: limit };
+  });
+  const rows = (batch: Batch) => batch as unknown as SQL;
+  const deletion = { rows, before, maxRows: 50_000 };
+  const db = { execute } as unknown as Db;
+  expect(await deleteBatches(db, deletion, ending.signal)).toBe(10_000);
+  expect(execute).toHaveBeenCalledTimes(2);
 });
 
 describe('a deletion in batches', () => {

@@ -21,10 +21,17 @@ export interface Deletion {
   maxRows: number;
 }
 
-/** Deletes in batches until nothing old is left, or the round has done its share. Gives the count. */
-export async function deleteBatches(db: Db, { rows, before, maxRows }: Deletion): Promise<number> {
+/**
+ * Deletes in batches until nothing old is left, the round has done its share, or the signal says that
+ * the process ends. Gives the count.
+ */
+export async function deleteBatches(
+  db: Db,
+  { rows, before, maxRows }: Deletion,
+  signal?: AbortSignal,
+): Promise<number> {
   let deleted = 0;
-  while (deleted < maxRows) {
+  while (!signal?.aborted && deleted < maxRows) {
     const limit = Math.min(BATCH, maxRows - deleted);
     const { rowCount } = await db.execute(rows({ before, limit }));
     const count = rowCount ?? 0;

@@ -15,7 +15,8 @@ export const JOBS: readonly (Omit<Repeated, 'run'> & {
     // Soon after a start, so that an API which is started anew every hour cleans up too.
     firstMs: 5 * MINUTE_MS,
     pauseMs: 60 * MINUTE_MS,
-    run: ({ db, config, now }, log) => cleanUp({ db, uploadsDir: config.uploadsDir, log }, now()),
+    run: ({ db, config, now }, log, signal) =>
+      cleanUp({ db, uploadsDir: config.uploadsDir, log }, now(), signal),
   },
   {
     name: 'reconcile-payments',

@@ -24,7 +24,11 @@ it('the jobs ask about unfinished payments every minute, and clean up soon after
   expect(reconcilePayments).toHaveBeenCalledWith(deps, log, { signal: expect.any(AbortSignal) });
   expect(cleanUp).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(4 * MINUTE_MS);
-  expect(cleanUp).toHaveBeenCalledWith({ db: deps.db, uploadsDir: '/uploads', log }, now);
+  expect(cleanUp).toHaveBeenCalledWith(
+    { db: deps.db, uploadsDir: '/uploads', log },
+    now,
+    expect.any(AbortSignal),
+  );
   await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
   expect(cleanUp).toHaveBeenCalledTimes(2);
   expect(jest.mocked(reconcilePayments).mock.calls.length).toBeGreaterThanOrEqual(60);
