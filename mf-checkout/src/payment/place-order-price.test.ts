@@ -47,6 +47,48 @@ describe('an order that costs another amount than the button said', () => {
   });
 });
 
+describe('an order that was refused for its price and is sent again at a price that the page still shows', () => {
+  beforeEach(() => {
+    api.answer(CREATE, () => madeOrder(`order-${new Set(keys()).size}`, DEARER));
+  });
+
+  it('is refused again without another order, however often, and nobody is told later that it waits', async () => {
+    for (let press = 1; press <= 3; press += 1)
+      expect(await placeOrder(order, SHOWN)).toEqual(MOVED);
+    expect(new Set(keys()).size).toBe(1);
+    expect(readReference()).toBeUndefined();
+  });
+
+  it('is the same order, and is paid, once the page shows its price', async () => {
+    for (const shown of [SHOWN, SHOWN, DEARER]) await placeOrder(order, shown);
+    expect(new Set(keys()).size).toBe(1);
+    expect(readReference()).toBe('order-1');
+  });
+
+  it('gives way to a new one when the page shows a third price', async () => {
+    await placeOrder(order, SHOWN);
+    api.answer(CREATE, () => {
+      const made = new Set(keys()).size;
+      return madeOrder(`order-${made}`, made > 1 ? DEARER + 1 : DEARER);
+    });
+    expect(await placeOrder(order, DEARER + 1)).toMatchObject({ reference: 'order-2' });
+    expect(readReference()).toBe('order-2');
+  });
+
+  it('gives way to a new one at the first price when its own price was shown in between', async () => {
+    for (const shown of [SHOWN, DEARER, SHOWN]) await placeOrder(order, shown);
+    expect(new Set(keys()).size).toBe(2);
+    expect(readReference()).toBe('order-1');
+  });
+
+  it('is told as paid when another tab has paid it meanwhile', async () => {
+    await placeOrder(order, SHOWN);
+    api.answer(STATE, orderStands({ step: 'paid' }));
+    expect(await placeOrder(order, SHOWN)).toMatchObject({ kind: 'placed', reference: 'order-1' });
+    expect(readReference()).toBe('order-1');
+  });
+});
+
 describe('an order that was made before at another price than the button says now', () => {
   beforeEach(async () => {
     await placeOrder(order, DEARER);

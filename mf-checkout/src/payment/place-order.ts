@@ -16,11 +16,18 @@ const PRICE_MOVED: Outcome = {
 };
 
 /**
+ * The order that this page refused last for its price, and the price that it showed then. Loading the page
+ * anew forgets it: a price that has gone back to the one that was refused is orderable from there.
+ */
+let refused: { key: string; shownAmount: number } | undefined;
+
+/**
  * Makes an order, or finds the one that this device made before for the same content, and keeps its
- * reference on the device before anything can be paid. Gives what opens the widget, or an outcome.
+ * reference on the device before it can be paid. Gives what opens the widget, or an outcome.
  * @param shownAmount what the visitor was told to pay, in rupees: nobody is asked for another amount. A new
- * order that costs another amount is refused under its key, so that it is the same one once the visitor has
- * seen its price; one that was made before at another price gives way to a new one
+ * order that costs another amount is refused under its key, as often as the page shows the same price, so that
+ * it is the same one once the visitor has seen its price; one that was made before at another price gives way
+ * to a new one
  */
 export async function placeOrder(
   order: OrderCreate,
@@ -33,17 +40,24 @@ export async function placeOrder(
   }
   const check = resolvePaymentEntry(created.raw ?? {});
   if (check.kind !== 'ready') return check;
-  const isAsShown = check.entry.amount === shownAmount;
-  if (!isUsed && !isAsShown) return PRICE_MOVED;
-  keepReference(check.reference);
-  if (!isUsed) return check;
-  const { reference } = check;
-  const stands = await askBeforePaying(reference);
-  if (stands === 'payable' && isAsShown) return check;
-  if (stands !== 'payable' && stands !== 'too-old')
-    return { ...stands, reference, ...(stands.kind === 'placed' && { isEarlier: true }) };
-  forgetIntent();
-  return placeOrder(order, shownAmount);
+  const { entry, reference } = check;
+  const isAsShown = entry.amount === shownAmount;
+  if (isUsed) {
+    const isRefusedAgain = refused?.key === key && refused.shownAmount === shownAmount;
+    const stands = await askBeforePaying(reference);
+    if (stands === 'too-old' || (stands === 'payable' && !isAsShown && !isRefusedAgain)) {
+      forgetIntent();
+      return placeOrder(order, shownAmount);
+    }
+    if (stands !== 'payable') {
+      keepReference(reference);
+      return { ...stands, reference, ...(stands.kind === 'placed' && { isEarlier: true }) };
+    }
+  }
+  refused = isAsShown ? undefined : { key, shownAmount };
+  if (!isAsShown) return PRICE_MOVED;
+  keepReference(reference);
+  return check;
 }
 
 /**

@@ -3,7 +3,7 @@ import { browserText, track } from '@site/shell';
 
 /** The numbers of the purchases told last, newest first: two tabs may look at two orders in turn. */
 const told = browserText('local', 'orderPaidTold');
-const KEPT = 20;
+const KEPT = 5;
 
 /**
  * Reports a purchase once, and only when the server says that the money is there. Without consent the

@@ -94,7 +94,9 @@ it('a checkout that is under way is not joined by another one', async () => {
     expect(await second).toEqual(await first);
   });
   expect(placeOrder).not.toHaveBeenCalled();
+  expect(result.current.isOfForm).toBe(false);
 
   await act(() => result.current.order(fields, 999));
   expect(placeOrder).toHaveBeenCalledTimes(1);
+  expect(result.current.isOfForm).toBe(true);
 });

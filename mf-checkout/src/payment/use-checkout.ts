@@ -19,6 +19,8 @@ const TOO_OLD = 'This order cannot be paid any more. Please order again.';
 export interface Checkout {
   stage: Stage;
   outcome: Outcome | undefined;
+  /** The checkout that is under way, or was last, began with a filled form. */
+  isOfForm: boolean;
   /** Makes the order and lets the visitor pay it, if it costs what the page shows, in rupees. Never rejects. */
   order: (order: OrderCreate, shownAmount: number) => Promise<Outcome>;
   /** Lets the visitor pay an order that was made before. */
@@ -30,6 +32,7 @@ export interface Checkout {
 export function useCheckout(): Checkout {
   const [stage, setStage] = useState<Stage>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isOfForm, setOfForm] = useState(false);
   const [widget, setWidget] = useState<OpenWidget>();
   useBackCloses(widget);
   const isLeft = useRef(false);
@@ -84,6 +87,7 @@ export function useCheckout(): Checkout {
 
   const order = (fields: OrderCreate, shownAmount: number) =>
     run('placing', async (isAbout) => {
+      setOfForm(true);
       // First, so that nobody orders what this browser cannot pay.
       const payment = await loadedPayment();
       if (!payment) return { kind: 'script-failed' };
@@ -99,6 +103,7 @@ export function useCheckout(): Checkout {
 
   const payNow = ({ next }: OrderState, reference: string, payer: Payer) =>
     run('placing', async (isAbout) => {
+      setOfForm(false);
       isAbout(reference);
       if (next.step !== 'pay-now') return { kind: 'unclear' };
       const payment = await loadedPayment();
@@ -131,7 +136,7 @@ export function useCheckout(): Checkout {
     };
   }, []);
 
-  return { stage, outcome, order, payNow, clear: () => setOutcome(undefined) };
+  return { stage, outcome, isOfForm, order, payNow, clear: () => setOutcome(undefined) };
 }
 
 const loadedPayment = (): Promise<Payment | undefined> => loadPayment().catch(() => undefined);

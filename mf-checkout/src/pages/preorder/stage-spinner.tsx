@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Exclude<Stage, 'idle'>, string>> = {
 /** Over the page while an order is made, paid and confirmed. */
 export function StageSpinner({ stage }: { stage: Stage }) {
   return (
-    <Veil open={stage !== 'idle'}>
+    <Veil open={stage !== 'idle'} holdsPage>
       {stage !== 'idle' && (
         <Card sx={{ display: 'grid', justifyItems: 'center', gap: 3, p: 4, maxWidth: 360 }}>
           <CircularProgress color="inherit" aria-hidden="true" />

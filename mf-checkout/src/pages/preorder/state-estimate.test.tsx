@@ -4,6 +4,7 @@ import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/
 import { renderPage } from '@site/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { routes } from '../../routes';
+import { heldAnswer } from '../../testing/held-answer';
 import { marut } from '../../testing/sample-products';
 
 const STATES = callOf(listStatesAndZones);
@@ -41,6 +42,23 @@ describe('the estimate of a full price', () => {
     await option();
     fireEvent.change(screen.getByLabelText('Your state'), { target: { value: 'TG' } });
     expect(await screen.findByText(PRICE)).toBeVisible();
+  });
+
+  it('keeps the focus where it stands when a price that could not be read is asked for again', async () => {
+    const price = priced('vayu_marut-gt-graphite', 'Telangana');
+    api.answer(price, refusal(503, 'busy'));
+    const { user } = renderPage(routes, '/vayu_marut-gt/preorder?state=TG');
+    const again = await screen.findByText('Try again');
+    const estimate = again.closest('[aria-live]');
+    const { answer, arrive } = heldAnswer(answerOf(listPricedProducts, [marut]));
+    api.answer(price, answer);
+
+    await user.click(again);
+    expect(await screen.findByText('Asking for the price in Telangana…')).toBeVisible();
+    expect(estimate).toHaveFocus();
+    arrive();
+    expect(await screen.findByText(PRICE)).toBeVisible();
+    expect(estimate).toHaveFocus();
   });
 
   it('has its list of states by another try where they could not be read', async () => {

@@ -2,11 +2,12 @@ import { useAddressChoice } from '@site/address';
 import { listPricedProducts, listStatesAndZones } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
-import { Box, MuiLink } from '@site/ui';
+import { Box } from '@site/ui';
 import { findOrderNowItem } from '../../rules/can-order-now';
 import { buildFullPriceLines, hasChargesOfPlace } from './build-price-lines';
 import { LateStateSelect } from './late-state-select';
 import { PriceLines } from './price-lines';
+import { UnreadPrice } from './unread-price';
 
 interface StateEstimateProps {
   item: PricedItem;
@@ -22,13 +23,13 @@ export function StateEstimate({ item, offerCode }: StateEstimateProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <LateStateSelect code={code ?? ''} onChoose={choose} />
-      <div aria-live="polite">
+      <Box aria-live="polite" tabIndex={-1} sx={{ outline: 'none' }}>
         {name === '' ? (
           <PriceLines title="Full price" totalLabel="Total" breakdown={buildFullPriceLines(item)} />
         ) : (
           <Estimate item={item} offerCode={offerCode} state={name} />
         )}
-      </div>
+      </Box>
     </Box>
   );
 }
@@ -41,10 +42,7 @@ function Estimate({ item, offerCode, state }: StateEstimateProps & { state: stri
   if (read.status === 'error') {
     return (
       <Words>
-        The price in {state} could not be loaded.{' '}
-        <MuiLink component="button" type="button" underline="always" onClick={read.retry}>
-          Try again
-        </MuiLink>
+        <UnreadPrice which={`in ${state}`} onRetry={read.retry} />
       </Words>
     );
   }

@@ -37,11 +37,12 @@ beforeEach(() => {
 });
 
 /** A page whose checkout came to an outcome while the device follows an order of another tab. */
-async function showOrdering(outcome: Outcome): Promise<() => Ordering> {
+async function showOrdering(outcome: Outcome, isOfForm = false): Promise<() => Ordering> {
   keepReference('elsewhere');
   jest.mocked(useCheckout).mockReturnValue({
     stage: 'idle',
     outcome,
+    isOfForm,
     order: jest.fn(),
     payNow: jest.fn(),
     clear: jest.fn(),
@@ -88,3 +89,16 @@ it('an order that is settled after its outcome was unclear leaves nothing of wha
   await waitFor(() => expect(ordering().outcome).toMatchObject({ kind: 'placed' }));
   await waitFor(() => expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('Asha'));
 });
+
+it.each<[boolean, boolean, Outcome]>([
+  [true, true, { kind: 'script-failed' }],
+  [false, false, { kind: 'script-failed' }],
+  // Whoever orders again before it is known may pay twice.
+  [true, false, { kind: 'unclear' }],
+])(
+  'a checkout that began with a form (%s) is told as one of the form (%s) at %j',
+  async (began, isTold, outcome) => {
+    const ordering = await showOrdering(outcome, began);
+    expect(ordering().isOfForm).toBe(isTold);
+  },
+);

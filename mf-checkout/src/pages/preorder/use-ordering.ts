@@ -26,12 +26,11 @@ export interface Ordering extends Pick<Checkout, 'stage' | 'order'> {
 /** Brings together what this page does and what becomes of its order elsewhere. */
 export function useOrdering(): Ordering {
   const checkout = useCheckout();
-  const { outcome: reached, stage } = checkout;
+  const { outcome: reached, stage, order, isOfForm } = checkout;
   const reference = reached?.reference;
   // Another tab may have made the device follow another order than the outcome's.
   const followed = useDeviceOrder(reference);
   const [round, setRound] = useState(0);
-  const [isOfForm, setOfForm] = useState(false);
   const followedOrder = followed?.order;
   const isOpen = reached?.kind === 'unclear' || reached?.kind === 'dismissed';
   const later =
@@ -58,16 +57,12 @@ export function useOrdering(): Ordering {
     stage,
     outcome,
     round,
+    order,
     isOfForm: isOfForm && outcome?.kind !== 'unclear' && outcome?.kind !== 'verify-failed',
-    order: (fields, shownAmount) => {
-      setOfForm(true);
-      return checkout.order(fields, shownAmount);
-    },
     earlier: stage === 'idle' && !outcome ? followed : undefined,
     payEarlier: async (order) => {
       // Of this render, as the order is: another tab may order while the payer is read.
       if (!followed) return;
-      setOfForm(false);
       await checkout.payNow(order, followed.reference, await readPayer());
     },
     close: () => {

@@ -1,24 +1,25 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { Veil } from './veil';
+import { PreorderLoading } from './preorder-loading';
+import { StageSpinner } from './stage-spinner';
 
-/** A veil among what it covers, as on the page: the host's header, the page, and what else is in the document. */
+/** The veil of an order among what it covers, as on the page: the host's header, the page, and what else is in the document. */
 const page = (open: boolean) => (
   <div>
     <button type="button">Menu</button>
     <main>
       <button type="button">Pay</button>
-      <Veil open={open}>Placing your order</Veil>
+      <StageSpinner stage={open ? 'placing' : 'idle'} />
     </main>
   </div>
 );
 const isHeld = (text: string) => screen.getByText(text).closest('[inert]') !== null;
 
-it('a veil keeps the keyboard from the page while it is open, and gives the focus back', () => {
+it('a veil over an order under way keeps the keyboard from the page, and gives the focus back', () => {
   const { rerender } = render(page(false));
   screen.getByText('Pay').focus();
   rerender(page(true));
-  expect(['Menu', 'Pay', 'Placing your order'].map(isHeld)).toEqual([true, true, false]);
+  expect(['Menu', 'Pay', 'Placing your order…'].map(isHeld)).toEqual([true, true, false]);
   // A browser takes the focus from what is inert; jsdom does not.
   screen.getByText('Pay').blur();
   rerender(page(false));
@@ -51,5 +52,16 @@ it('a page that is left with its veil open holds nothing back', () => {
       <button type="button">Menu</button>
     </div>,
   );
+  expect(isHeld('Menu')).toBe(false);
+});
+
+it('a veil over a page that loads leaves header and menu to the keyboard', () => {
+  render(
+    <div>
+      <button type="button">Menu</button>
+      <PreorderLoading />
+    </div>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
   expect(isHeld('Menu')).toBe(false);
 });

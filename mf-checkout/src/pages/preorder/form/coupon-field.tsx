@@ -39,9 +39,9 @@ export function CouponField({ applied, verdict, onApply }: CouponFieldProps) {
           }}
           error={field.error !== undefined}
           helperText={
-            <span role="status">
+            <Box component="span" role="status" tabIndex={-1} sx={{ outline: 'none' }}>
               {field.error ?? (applied === '' ? undefined : verdict) ?? ' '}
-            </span>
+            </Box>
           }
           fullWidth
           slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'characters' } }}

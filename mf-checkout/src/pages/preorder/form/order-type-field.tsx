@@ -4,8 +4,8 @@ import { Box, formatPrice, styled, Typography, visuallyHidden } from '@site/ui';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { OrderNow, OrderType } from '../../../rules/resolve-order-type';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
+import { UnreadPrice } from '../unread-price';
 import { FormPart } from './form-part';
-import { UnreadPrice } from './unread-price';
 
 const Radio = styled('input')(visuallyHidden);
 
@@ -49,7 +49,8 @@ export function OrderTypeField(props: OrderTypeFieldProps) {
       <Box
         className="wide"
         role="status"
-        sx={{ typography: 'body2', color: 'text.secondary', minHeight: 24 }}
+        tabIndex={-1}
+        sx={{ typography: 'body2', color: 'text.secondary', minHeight: 24, outline: 'none' }}
       >
         {orderNowWords(props)}
       </Box>

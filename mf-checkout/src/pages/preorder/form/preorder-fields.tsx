@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { resolveAmountToPay } from '../../../rules/resolve-amount-to-pay';
 import { resolveOrderType } from '../../../rules/resolve-order-type';
 import { isOfferApplied } from '../is-offer-applied';
+import { UnreadPrice } from '../unread-price';
 import { AddressFields } from './address-fields';
 import { CouponField } from './coupon-field';
 import { CustomerFields } from './customer-fields';
@@ -14,7 +15,6 @@ import { OrderTypeField } from './order-type-field';
 import { PayBox } from './pay-box';
 import type { PreorderValues } from './preorder-values';
 import { ShippingFields } from './shipping-fields';
-import { UnreadPrice } from './unread-price';
 import { type Quote, useQuote } from './use-quote';
 
 interface PreorderFieldsProps {

@@ -3,6 +3,7 @@ import { createOrder, type PricedProduct } from '@site/contract';
 import { callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
+import { heldAnswer } from '../../../testing/held-answer';
 import { choose, input, openForm, radio, type } from '../../../testing/open-preorder-form';
 import { madeOrder } from '../../../testing/order-answers';
 import { discounted, sampleItem } from '../../../testing/sample-products';
@@ -142,4 +143,29 @@ describe('a price that could not be read', () => {
     tryAgain();
     expect(await screen.findByText('Offer code WINDFALL is in the price.')).toBeVisible();
   });
+
+  it.each([
+    ['in a state', 'Goa', '', /^You can order now in Goa/],
+    ['with a code', '', 'WINDFALL', 'Offer code WINDFALL is in the price.'],
+  ])(
+    '%s leaves the focus where it stands when it is asked for again',
+    async (_which, state, code, told) => {
+      const price = priceOf(GRAPHITE, state, code);
+      api.answer(price, busy);
+      const { user } = await openForm();
+      if (state) await choose(user, 'billing_state', state);
+      if (code) apply(code);
+      const again = await screen.findByText('Try again');
+      const status = again.closest('[role="status"]');
+      const { answer, arrive } = heldAnswer(products(at(discounted)));
+      api.answer(price, answer);
+
+      await user.click(again);
+      await waitFor(() => expect(again).not.toBeInTheDocument());
+      expect(status).toHaveFocus();
+      arrive();
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(status).toHaveFocus();
+    },
+  );
 });
