@@ -2,7 +2,7 @@ import { openDatabase } from './database';
 import { removeRecord } from './records/remove-records';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Nobody's data stays longer on a device. The server remembers a key for longer. */
+/** Nobody's data stays longer on a device after it was last kept to be sent. The server remembers a key for longer. */
 const KEEP_MS = 7 * DAY_MS;
 const NOTE = 'expired';
 

@@ -17,7 +17,8 @@ const fileFacts = (file: File | null) =>
 
 /**
  * Keeps a record on the device, file included: all of it or nothing.
- * @param replaced the record in whose place it comes, after an edit
+ * @param replaced the record in whose place it comes, after an edit; one that is refused again stays no longer on
+ * the device for that
  * @throws DOMException when the browser refuses, e.g. `QuotaExceededError`
  */
 export async function keepRecord(
@@ -26,10 +27,12 @@ export async function keepRecord(
 ): Promise<number> {
   const sealed = await sealJson({ ...content, ...fileFacts(file) });
   const sealedFile = file ? await seal(await file.arrayBuffer()) : undefined;
-  const row = { form, keptAt: Date.now(), state, sealed } as const;
   const kept = await writeWhole(['records', 'files'], async (writing) => {
     const records = writing.objectStore('records');
     const files = writing.objectStore('files');
+    const earlier =
+      replaced !== undefined && state === 'refused' ? await records.get(replaced) : undefined;
+    const row = { form, keptAt: earlier?.keptAt ?? Date.now(), state, sealed } as const;
     const id = await (replaced === undefined
       ? records.add(row as unknown as StoredRecord)
       : records.put({ ...row, id: replaced }));

@@ -3,8 +3,9 @@ import { openDatabase } from '../database';
 import { dismissExpiredNote, expireRecords, readExpiredNote } from '../expiry';
 import { checkStorage, isFull } from '../storage-check';
 import { newDevice } from '../testing/outbox-device';
-import { keepSample } from '../testing/sample-record';
+import { keepSample, sampleContent } from '../testing/sample-record';
 import { isCutOff } from '../write-whole';
+import { keepRecord } from './keep-record';
 import { listRecords, readRecord } from './read-records';
 import { clearRecords } from './remove-records';
 
@@ -99,6 +100,22 @@ it('the outbox removes what was not sent for seven days, and says so until it wa
   expect(await readExpiredNote()).toMatchObject({ count: 1 });
   await dismissExpiredNote();
   expect(await readExpiredNote()).toBeUndefined();
+});
+
+it('the outbox does not begin the seven days of a record anew when its edit is refused again', async () => {
+  const id = await keepSample('Asha');
+  const kept = await readRecord(id);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * DAY_MS);
+  const content = sampleContent('Asha');
+  await keepRecord({ form: 'walk-in', content, file: null, state: 'refused' }, id);
+  expect(await readRecord(id)).toMatchObject({ state: 'refused', keptAt: kept?.keptAt });
+});
+
+it('the outbox keeps a refused record from now on when the one in whose place it comes was removed', async () => {
+  const content = sampleContent('Asha');
+  const before = Date.now();
+  const id = await keepRecord({ form: 'walk-in', content, file: null, state: 'refused' }, 7);
+  expect((await readRecord(id))?.keptAt).toBeGreaterThanOrEqual(before);
 });
 
 it('the outbox clears everything that waits, files included', async () => {
