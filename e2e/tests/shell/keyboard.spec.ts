@@ -64,9 +64,13 @@ test('Skip to content leads past the menus', async ({ page }) => {
   await openQuietly(page, '/offers', 1440);
   await tabTo(page, 'Skip to content');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport({ ratio: 1 });
+  const entries = () => page.evaluate(() => window.history.length);
+  const before = await entries();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(await entries(), 'no entry without a place to go back to').toBe(before);
+  await expect(page).toHaveURL('/offers');
 });
 
 test('the drawer holds the keyboard, and gives the focus back', async ({ page }) => {

@@ -123,3 +123,17 @@ it('a change of page leaves the focus to a visitor who has opened a menu of the 
     true,
   );
 });
+
+it.each(['Control', 'PageDown'])(
+  'a change of page moves the focus to the new heading also after the key %s, which uses nothing',
+  async (key) => {
+    const { router } = renderShell();
+    jest.useFakeTimers();
+    const link = screen.getAllByRole('link', { name: 'Offers' })[0] as HTMLElement;
+    act(() => link.focus());
+    await act(() => router.navigate('/offers'));
+    fireEvent.keyDown(link, { key });
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByRole('heading', { name: 'Hot Deals' })).toHaveFocus();
+  },
+);

@@ -13,10 +13,10 @@ const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)
 
 /**
  * A route change scrolls to the top and covers the page with a spinner for one second (spec §2); the header
- * stays in reach. Then the new page's heading gets the focus, unless the visitor is at work there by then, and its
- * title is announced. Back and Forward
- * lead to the place where the page was left, an address with a fragment to the part that it names. The first
- * page of a visit does none of it: the browser does.
+ * stays in reach. Then the new page's heading gets the focus, unless the visitor is at work elsewhere by then,
+ * e.g. in the header's menu, and its title is announced. Back and Forward lead to the place where the page was
+ * left, an address with a fragment to the part that it names. The first page of a visit does none of it: the
+ * browser does.
  */
 export function RouteChange() {
   const { pathname, hash } = useLocation();

@@ -51,7 +51,10 @@ export function onAskedAgain(listener: () => void): () => void {
 /** Follows the choice in this tab, in others, and when the site's data are deleted. */
 function subscribe(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === CONSENT_STORAGE_KEY || key === null) listener();
+    if (key !== CONSENT_STORAGE_KEY && key !== null) return;
+    // What was chosen elsewhere is newer than what this tab could not keep.
+    unstored = undefined;
+    listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

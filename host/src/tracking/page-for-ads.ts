@@ -2,10 +2,11 @@
 const CAMPAIGN = /^(?:gclid|dclid|gbraid|wbraid|utm_\w+)$/;
 
 function withoutTyped(address: string): string {
-  const { origin, pathname, searchParams } = new URL(address);
-  const kept = [...searchParams].filter(([name]) => CAMPAIGN.test(name));
-  const query = new URLSearchParams(kept).toString();
-  return origin + pathname + (query && `?${query}`);
+  const url = new URL(address);
+  const kept = [...url.searchParams].filter(([name]) => CAMPAIGN.test(name));
+  url.search = new URLSearchParams(kept).toString();
+  url.hash = '';
+  return url.href;
 }
 
 /**

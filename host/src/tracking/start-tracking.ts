@@ -17,7 +17,10 @@ function reportVital({ name, value, rating }: Metric): void {
   track('web_vital_measured', { metric: name, value: Math.round(value * 1000) / 1000, rating });
 }
 
-/** The tag's own switch: without consent it would go on to send what it measures by itself, without cookies. */
+/**
+ * The switch that the ads service documents for its measurement ids: without consent the tag would go on to send what it
+ * measures by itself, without cookies.
+ */
 function switchTag(id: string, isOn: boolean): void {
   Object.assign(window, { [`ga-disable-${id}`]: !isOn });
 }

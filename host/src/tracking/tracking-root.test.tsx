@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import navigation from '../testing/sample-navigation.json';
 import { CONSENT_STORAGE_KEY, writeConsent } from './consent';
+import { pageForAds } from './page-for-ads';
 import { TrackingRoot } from './tracking-root';
 
 jest.mock('web-vitals', () =>
@@ -166,5 +167,29 @@ it('the tag learns no query of a page but that of a campaign', async () => {
   expect(commands.indexOf('set')).toBeLessThan(commands.indexOf('config'));
   expect(JSON.stringify(reported())).not.toMatch(/560001|Asha/);
   window.history.replaceState(null, '', '/');
+  referrer.mockRestore();
+});
+
+it('a choice that this tab could not keep gives way to one that is made in another tab', async () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await askedForConsent();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(reported()).toContainEqual(['event', 'page_view', { page_path: '/' }]),
+  );
+  full.mockRestore();
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'denied');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: CONSENT_STORAGE_KEY }));
+  });
+  expect(window).toHaveProperty('ga-disable-AW-1', true);
+});
+
+it('the tag learns where a visitor of an app comes from as the browser names it', () => {
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue('android-app://com.mail.example/?near=560001');
+  expect(pageForAds().page_referrer).toBe('android-app://com.mail.example/');
   referrer.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { readPaymentCheckout } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { payment, salesOrder } from '../../platform/db/schema/all';
 import { at, get, post } from '../../testing/forms';
 import { readState, refreshState, STATE } from '../../testing/order-states';
@@ -87,6 +87,21 @@ describe('an order reference', () => {
     const again = await placeOrder(api, {}, options);
     expect(again.vendorOrderId).toBe(order.vendorOrderId);
     expect(await readState(api, again)).toMatchObject({ ao_tracking_id });
+  });
+
+  it('finds an order from before there were references by that of a repeated answer', async () => {
+    const options = { key: 'order-before-there-were-references' };
+    const { vendorOrderId } = await placeOrder(api, {}, options);
+    const itsOrder = api.deps.db
+      .select({ id: payment.orderId })
+      .from(payment)
+      .where(eq(payment.vendorOrderId, vendorOrderId));
+    await api.deps.db
+      .update(salesOrder)
+      .set({ referenceHash: null })
+      .where(inArray(salesOrder.id, itsOrder));
+    const again = await placeOrder(api, {}, options);
+    expect((await readState(api, again)).ao_tracking_id).toMatch(/^O-/);
   });
 });
 

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
@@ -22,13 +24,32 @@ async function targetOf(file: string): Promise<string> {
   return info ? realpath(file) : file;
 }
 
+/**
+ * Does something before the process ends by Ctrl+C or by whoever stops it: what was written holds personal data.
+ * @returns stops that
+ */
+function onInterruption(react: () => void): () => void {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const end = (signal: NodeJS.Signals) => {
+    react();
+    stop();
+    process.kill(process.pid, signal);
+  };
+  const stop = () => {
+    for (const signal of signals) process.off(signal, end);
+  };
+  for (const signal of signals) process.on(signal, end);
+  return stop;
+}
+
 /** Opens a file to export into. @throws StartError when it cannot be written. */
 export async function openExportFile(file: string): Promise<ExportFile> {
   const target = await targetOf(file);
-  const part = `${target}.${process.pid}.part`;
+  const part = `${target}.${randomBytes(4).toString('hex')}.part`;
   const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
     throw refusal(file, error.message);
   });
+  const stopWatching = onInterruption(() => rmSync(part, { force: true }));
   // On the disk before it takes the place of the last export.
   const out = handle.createWriteStream({ flush: true });
   return {
@@ -36,10 +57,12 @@ export async function openExportFile(file: string): Promise<ExportFile> {
     async finish() {
       await finished(out.end());
       await rename(part, target);
+      stopWatching();
     },
     async discard() {
       out.destroy();
       await rm(part, { force: true });
+      stopWatching();
     },
   };
 }

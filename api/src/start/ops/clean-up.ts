@@ -38,7 +38,7 @@ export async function cleanUp(place: CleanUpPlace, now: Date, signal?: AbortSign
   });
   const steps: Step[] = [
     ...deletions,
-    ['uploads', () => cleanUploads(place, now).then(() => undefined)],
+    ['uploads', () => cleanUploads(place, now, signal).then(() => undefined)],
   ];
   for (const [step, run] of steps) {
     if (signal?.aborted) return;

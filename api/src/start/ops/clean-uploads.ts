@@ -29,9 +29,14 @@ async function listOldFiles(folder: string, now: Date): Promise<string[]> {
   return old;
 }
 
-async function countUnknown(db: Db, names: readonly string[]): Promise<number> {
+async function countUnknown(
+  db: Db,
+  names: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<number> {
   let known = 0;
   for (let start = 0; start < names.length; start += CHUNK) {
+    if (signal?.aborted) return 0;
     const chunk = names.slice(start, start + CHUNK);
     known += await db.$count(upload, inArray(upload.storedName, chunk));
   }
@@ -41,15 +46,19 @@ async function countUnknown(db: Db, names: readonly string[]): Promise<number> {
 /**
  * Removes what crashed requests left half written. A whole file that the database does not know is
  * left and told of: it may be a proof of another database that this process was started on by mistake,
- * or one of which nobody knows whether its commit took place.
+ * or one of which nobody knows whether its commit took place. The signal ends it after the file or the names in hand.
  */
 export async function cleanUploads(
   { db, uploadsDir, log }: CleanUpPlace,
   now: Date,
+  signal?: AbortSignal,
 ): Promise<void> {
   const old = await listOldFiles(uploadsDir, now);
-  for (const name of old.filter(isTempName)) await rm(join(uploadsDir, name), { force: true });
-  const files = await countUnknown(db, old.filter(isStoredName));
+  for (const name of old.filter(isTempName)) {
+    if (signal?.aborted) return;
+    await rm(join(uploadsDir, name), { force: true });
+  }
+  const files = await countUnknown(db, old.filter(isStoredName), signal);
   if (files > 0) {
     log.warn({ event: 'unknown-uploads', files }, 'uploads that this database does not know');
   }

@@ -48,7 +48,14 @@ it('what was lost counts once for all calls that waited for it, and no more once
   expect(countLostReaders()).toBe(0);
   await Promise.all([lost(), lost(), lost()]);
   expect(countLostReaders()).toBe(1);
+  const waiting = new AbortController();
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(waiting.signal);
+  const hanging = loadReader(readWith(() => new Promise(() => undefined))).catch(() => 0);
+  limit.mockRestore();
   await lost();
+  expect(countLostReaders()).toBe(2);
+  waiting.abort();
+  await hanging;
   expect(countLostReaders()).toBe(2);
   await loadReader(readWith(listDealerStates.answer));
   expect(countLostReaders()).toBe(0);

@@ -20,26 +20,20 @@ function giveUp(name: string): Promise<never> {
 const loaded = new WeakMap<Endpoint, AnswerReader<Endpoint>>();
 
 let losses = 0;
-/** Loads that are under way, and whether one of them was lost: together they count as one loss. */
-let underWay = 0;
-let isCounted = false;
 
 /** How often in a row what parses answers did not come; calls that waited for it at one time count as one. */
 export const countLostReaders = (): number => losses;
 
 async function counted<T>(load: Promise<T>): Promise<T> {
-  if (underWay === 0) isCounted = false;
-  underWay += 1;
+  const before = losses;
   try {
-    const loaded = await load;
+    const reader = await load;
     losses = 0;
-    return loaded;
+    return reader;
   } catch (error) {
-    if (!isCounted) losses += 1;
-    isCounted = true;
+    // Another call that began with the same count has counted this loss.
+    if (losses === before) losses += 1;
     throw error;
-  } finally {
-    underWay -= 1;
   }
 }
 

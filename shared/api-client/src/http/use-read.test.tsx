@@ -95,26 +95,32 @@ describe('a read in a page', () => {
     expect(view).toHaveTextContent('back again');
   });
 
-  it('lets a view that appears after a retry ask for what the loader could not read', async () => {
-    function Page() {
-      const first = useRead('first', fetcher);
-      return first.status === 'ready' ? <View /> : <button type="button" onClick={first.retry} />;
-    }
-    const failure = { kind: 'http', message: 'down' } as const;
-    render(
-      <SWRConfig value={{ provider: () => new Map() }}>
-        <PageFailuresContext value={{ first: failure, things: failure }}>
-          <Page />
-        </PageFailuresContext>
-      </SWRConfig>,
-    );
+  it.each([
+    ['a retry', () => screen.getByRole('button').click()],
+    ['the browser was online again', () => window.dispatchEvent(new Event('online'))],
+  ])(
+    'lets a view that appears after %s ask for what the loader could not read',
+    async (_what, tryAgain) => {
+      function Page() {
+        const first = useRead('first', fetcher);
+        return first.status === 'ready' ? <View /> : <button type="button" onClick={first.retry} />;
+      }
+      const failure = { kind: 'http', message: 'down' } as const;
+      render(
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <PageFailuresContext value={{ first: failure, things: failure }}>
+            <Page />
+          </PageFailuresContext>
+        </SWRConfig>,
+      );
 
-    await act(async () => screen.getByRole('button').click());
-    await answer('the first');
-    await answer('the things');
+      await act(async () => void tryAgain());
+      await answer('the first');
+      await answer('the things');
 
-    expect(screen.getByRole('button')).toHaveTextContent('the things');
-  });
+      expect(screen.getByRole('button')).toHaveTextContent('the things');
+    },
+  );
 
   it('is an error again when the retry fails too', async () => {
     const view = show({ failures: { things: { kind: 'http', message: 'down' } } });

@@ -11,12 +11,12 @@ export type ReadState<T> =
   | { status: 'ready'; data: T; error: undefined; retry: () => void };
 
 /**
- * Runs of page loaders after which the visitor has tried again. What such a run could not read may be
- * there by now, so a view that appears after the second try asks for it itself.
+ * Runs of page loaders after which the visitor has tried again, or the browser was online again. What such a run could
+ * not read may be there by now, so a view that appears after the second try asks for it itself.
  */
 const triedAgain = new WeakSet<object>();
 
-/** The failure that the page's loader met, unless this view appeared after the visitor tried again. */
+/** The failure that the page's loader met, unless this view appeared after another try. */
 function useFreshFailure(key: string | null) {
   const failure = usePageFailure(key);
   const failures = useContext(PageFailuresContext);
@@ -61,7 +61,10 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
   useEffect(() => {
     // SWR asks again only in a page that is seen, and a phone often finds its network while it is locked.
     // No document is left for it: nobody has pressed anything, and somebody may be typing.
-    const again = () => void mutate().catch(() => undefined);
+    const again = () => {
+      triedAgain.add(failures);
+      void mutate().catch(() => undefined);
+    };
     if (isFailed) window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isFailed]);

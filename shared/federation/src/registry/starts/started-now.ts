@@ -1,5 +1,5 @@
 import type { Registry } from '../schema/registry-schema';
-import { readStops, stopsDir } from '../trial-stops';
+import { readStops, stopsDir, type TrialStop } from '../trial-stops';
 import { type Start, startsOf } from './starts';
 import { withStarts } from './with-starts';
 
@@ -11,9 +11,8 @@ export async function startedNow(
   const now = Date.now();
   // The usual case: nothing waits for its time.
   if (startsOf(registry, now, () => false).length === 0) return { registry, starts: [] };
-  const stops = await readStops(stopsDir(root)).catch(() => undefined);
-  // Nobody knows what is stopped: nothing starts, and what must not wait for it, as a rollback, goes on.
-  if (!stops) return { registry, starts: [] };
+  // Where what is stopped cannot be read, what is due counts as started: a rollback of it must not wait for anything.
+  const stops = await readStops(stopsDir(root)).catch(() => new Map<string, TrialStop>());
   const starts = startsOf(registry, now, (name) => stops.has(name));
   return { registry: withStarts(registry, starts), starts };
 }
