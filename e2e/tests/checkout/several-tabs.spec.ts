@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   closeWidget,
   expectPlaced,
@@ -17,6 +18,15 @@ import { expectOneOrder } from '../../fixtures/orders/expect-one-order';
 import { ordersOf } from '../../fixtures/orders/order-rows';
 import { REPORT, STATE, VERIFY } from '../../fixtures/purchase-calls';
 import { expect, test } from '../../fixtures/test';
+
+/** Two tabs, each with the payment window of a filled form. */
+async function reachTwoWidgets(page: Page, pathOfSecond?: string) {
+  const buyer = newBuyer();
+  await reachWidget(page, buyer);
+  const second = await page.context().newPage();
+  await reachWidget(second, buyer, pathOfSecond);
+  return { buyer, second };
+}
 
 test('another tab sees the order of this device, and its payment', async ({ page, context }) => {
   const buyer = newBuyer();
@@ -62,12 +72,8 @@ test('an order that was paid in another tab is not paid again, though this tab s
 
 test('one filled form in two tabs is one order: when one tab has paid, the window of the other closes', async ({
   page,
-  context,
 }) => {
-  const buyer = newBuyer();
-  await reachWidget(page, buyer);
-  const second = await context.newPage();
-  await reachWidget(second, buyer);
+  const { buyer, second } = await reachTwoWidgets(page);
   await expectOneOrder(buyer, 'created');
 
   await payInWidget(second);
@@ -121,12 +127,8 @@ test('a form that was filled in two tabs before either paid is one order, and it
 
 test('each tab tells of its own order: one is closed unpaid after the other was paid', async ({
   page,
-  context,
 }) => {
-  const buyer = newBuyer();
-  await reachWidget(page, buyer);
-  const second = await context.newPage();
-  await reachWidget(second, buyer, '/vayu_one-0/preorder');
+  const { buyer, second } = await reachTwoWidgets(page, '/vayu_one-0/preorder');
   await payInWidget(second);
   await expectPlaced(second);
 
@@ -138,11 +140,8 @@ test('each tab tells of its own order: one is closed unpaid after the other was 
   expect(waits?.status).toBe('failed');
 });
 
-test('each tab gives the receipt of the order that was paid in it', async ({ page, context }) => {
-  const buyer = newBuyer();
-  await reachWidget(page, buyer);
-  const second = await context.newPage();
-  await reachWidget(second, buyer, '/vayu_one-0/preorder');
+test('each tab gives the receipt of the order that was paid in it', async ({ page }) => {
+  const { second } = await reachTwoWidgets(page, '/vayu_one-0/preorder');
 
   for (const tab of [page, second]) {
     await tab.bringToFront();

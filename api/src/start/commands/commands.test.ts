@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLead } from '@site/contract';
@@ -51,7 +53,12 @@ type Command = 'export' | 'migrate' | 'move' | 'resend-mails';
 const runIn = (folder: string, command: Command, ...args: string[]) =>
   runWith({ DATA_DIR: folder }, command, ...args);
 
-async function runWith(env: Readonly<Record<string, string>>, command: Command, ...args: string[]) {
+type Env = Readonly<Record<string, string>>;
+
+const runWith = (env: Env, command: Command, ...args: string[]) =>
+  startWith(env, command, ...args).ended;
+
+function startWith(env: Env, command: Command, ...args: string[]) {
   const file = bundled(`src/start/commands/${command}-main.ts`);
   const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     cwd: apiHome,
@@ -61,7 +68,7 @@ async function runWith(env: Readonly<Record<string, string>>, command: Command, 
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return whenEnded(child, () => Buffer.concat(chunks).toString());
+  return { child, ended: whenEnded(child, () => Buffer.concat(chunks).toString()) };
 }
 
 const run = (command: Command, ...args: string[]) => runIn(dataDir, command, ...args);
@@ -169,6 +176,27 @@ describe('a command when the API is stopped', () => {
     expect(readFileSync(file, 'utf8')).toBe('the last export');
     expect(readdirSync(folder).filter((name) => name.startsWith('leads'))).toEqual(['leads.csv']);
     rmSync(folder, { recursive: true });
+  });
+
+  it('leaves nothing of an export behind that is interrupted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'motorbike-export-'));
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const env = { DATA_DIR: folder, DATABASE_URL: `postgresql://nobody@127.0.0.1:${port}/none` };
+    const exporting = startWith(env, 'export', 'leads', join(folder, 'leads.csv'));
+    const [connection] = (await once(silent, 'connection')) as [Socket];
+    const leads = () => readdirSync(folder).filter((name) => name.startsWith('leads'));
+    const before = leads();
+    exporting.child.kill('SIGTERM');
+    await exporting.ended;
+    connection.destroy();
+    silent.close();
+    const after = leads();
+    rmSync(folder, { recursive: true });
+    expect(before).toEqual([expect.stringMatching(/^leads\.csv\..+\.part$/)]);
+    expect(exporting.child.signalCode).toBe('SIGTERM');
+    expect(after).toEqual([]);
   });
 
   it('exports to standard output, and stops the database that it started', async () => {
