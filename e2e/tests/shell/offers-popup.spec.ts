@@ -10,6 +10,8 @@ import { offersPopup as popup } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 
 const OFFERS = callPattern(readPopupOffers);
+/** The script with the menu and dialogs. */
+const OVERLAYS = /\/assets\/overlays\.[^/]*\.js$/;
 const START = new Date('2026-01-15T10:00:00');
 
 /** Stops the page's clock from before its first script on: only the test moves it. */
@@ -32,9 +34,12 @@ const IDLE_MS = 200;
 
 /** Lets a loaded page with a stopped clock become idle, and waits until the pop-up has its offers. */
 async function becomeIdle(page: Page): Promise<void> {
-  const offers = page.waitForResponse(OFFERS);
+  // The document of the home page brings them along; all other pages ask for them.
+  const isHome = new URL(page.url()).pathname === '/';
+  const offers = isHome ? undefined : page.waitForResponse(OFFERS);
   await page.clock.runFor(IDLE_MS);
-  await (await offers).finished();
+  await expect(page.locator('[data-slot="offers-popup"]')).toBeAttached();
+  await (await offers)?.finished();
 }
 
 async function openUpToPopup(page: Page, path: string): Promise<void> {
@@ -55,7 +60,7 @@ for (const width of CATALOG_WIDTHS) {
       page.on('load', () => order.push('load'));
       page.on('request', (request) => {
         const url = request.url();
-        if (/offers-popup/.test(url) || OFFERS.test(url)) order.push('pop-up');
+        if (/offers-popup/.test(url)) order.push('pop-up');
       });
       const pictures = await holdRequests(page, /\/static\/img\//);
       await stopClock(page);
@@ -138,6 +143,24 @@ test('without offers there is no pop-up', async ({ page }) => {
   await openUpToPopup(page, '/about-us');
   await page.clock.runFor(10_000);
   await expect(popup(page)).toHaveCount(0);
+});
+
+test('the home page asks for no offers, and who only looks at it gets menu and dialogs after eight seconds', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (OFFERS.test(url) || OVERLAYS.test(url)) asked.push(url);
+  });
+  await openUpToPopup(page, '/');
+  await page.clock.runFor(7_000);
+  await expect(popup(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  const overlays = page.waitForResponse(OVERLAYS);
+  await page.clock.runFor(2_000);
+  await overlays;
+  expect(asked).toEqual([expect.stringMatching(OVERLAYS)]);
 });
 
 /** Opens home in a window of this size, up to the moment when the whole pop-up is seen. */

@@ -23,7 +23,11 @@ import { followStaticLinks } from './static-links';
 import '../federation/provided';
 import { preloadDialog } from '@site/ui';
 import { runWhenQuiet } from '../hooks/use-idle';
+import { whenUsed } from '../hooks/when-used';
 import { preloadMobileDrawer } from '../shell/drawer/mobile-drawer';
+
+/** A visitor who has done nothing for so long reads, and may open something next, in ms. */
+const READS_MS = 8_000;
 
 const REPORT_ADDRESS = '/federation/faults';
 
@@ -113,9 +117,9 @@ export async function start(): Promise<void> {
   });
   followStaticLinks(router);
   startPrefetching(remotes, router);
-  // The file "late" is one because each further file is a request, and its integrity value costs every page some hundred
-  // bytes. It has what a translation, paper, the menu, a dialog, the question about tracking and measuring need; each of
-  // them is run in a moment of its own. The directory is for the first navigation, which then waits for its page alone.
+  // A file for each moment, not more: each further one is a request, and its integrity value costs every page some
+  // hundred bytes. "late" has what paper, a translation, the question about tracking and measuring need; each of them is
+  // run in a moment of its own. The directory is for the first navigation, which then waits for its page alone.
   runWhenQuiet([
     ...laidOutLater(),
     async () => {
@@ -124,7 +128,10 @@ export async function start(): Promise<void> {
     },
     () => measureVisit(views, fieldSample),
     remotes.all,
-    preloadDialog,
-    preloadMobileDrawer,
   ]);
+  // "overlays" has the menu, dialogs and lists that open: who leaves without a touch never loads it.
+  whenUsed(() => runWhenQuiet([preloadDialog, preloadMobileDrawer]), {
+    pointer: true,
+    orAfterMs: READS_MS,
+  });
 }

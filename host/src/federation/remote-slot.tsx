@@ -1,4 +1,5 @@
-import type { SlotComponent, SlotName, SlotPayloads } from '@site/shell';
+import { useMatches } from '@site/router';
+import type { PageData, SlotComponent, SlotName, SlotPayloads } from '@site/shell';
 import {
   type ReactNode,
   startTransition,
@@ -7,9 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { SWRConfig } from 'swr';
+import type { MeasuredPage } from '../field-figures/figure';
 import type { KnownRemotes } from './known-remotes';
 import { loadShares } from './lazy-shares';
 import { loadExpose } from './load-expose';
+import type { RemotePageData } from './page-loader';
 import { preloadScripts } from './preload-scripts';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemotes } from './remotes-context';
@@ -91,6 +95,26 @@ function useCallOnce(callback: (() => void) | undefined, now: boolean): void {
   }, [now]);
 }
 
+interface PageReadsProps {
+  remote: LiveRemote;
+  children: ReactNode;
+}
+
+/**
+ * Gives a slot what the page beside it has read, where both are of one release: then it need not be asked for again. It
+ * keeps what it got when it was mounted, whatever page comes next.
+ */
+function PageReads({ remote, children }: PageReadsProps) {
+  const match = useMatches().at(-1);
+  const [fallback] = useState((): PageData['fallback'] => {
+    const { remote: name, release } = (match?.handle ?? {}) as Partial<MeasuredPage>;
+    const data = match?.loaderData as RemotePageData | undefined;
+    const isOwn = name === remote.name && release === remote.version;
+    return isOwn && data && 'page' in data ? data.page.fallback : {};
+  });
+  return <SWRConfig value={{ fallback }}>{children}</SWRConfig>;
+}
+
 /**
  * A named place of the shell, filled by whichever remote's release declares it. Mount it when the slot
  * is wanted (opened, or idle): mounting is what loads it, so it never stands on the critical path. A
@@ -107,7 +131,9 @@ export function RemoteSlot<N extends SlotName>(props: RemoteSlotProps<N>) {
   return (
     <RemoteBoundary remote={remote} fallback={standIn('failed')}>
       <div data-mf={`${remote.name}@${remote.version}`} data-slot={name}>
-        <loaded.Slot open={open} onClose={onClose} payload={payload} />
+        <PageReads remote={remote}>
+          <loaded.Slot open={open} onClose={onClose} payload={payload} />
+        </PageReads>
       </div>
     </RemoteBoundary>
   );

@@ -2,6 +2,7 @@
 import { openSlot, type SlotProps } from '@site/shell';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import useSWR from 'swr';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { contactInfo, renderShell } from '../testing/render-shell';
 import { askAgain } from '../tracking/consent';
@@ -114,6 +115,34 @@ it('the offers pop-up is closed when the visitor asks for the cookie choices', a
   await screen.findByRole('dialog', { name: 'From the remote' });
   act(askAgain);
   expect(screen.queryByRole('dialog', { name: 'From the remote' })).toBeNull();
+});
+
+/** A slot that shows one read, and asks for it when it has none. */
+function OffersSlot() {
+  const { data } = useSWR('readPopupOffers', async () => 'asked for', { revalidateIfStale: false });
+  return <p>Offers: {data}</p>;
+}
+
+it.each([
+  ['gets what a page of its own release has read, and keeps it', '1.2.3', 'read by the page'],
+  ['of another release than the page asks for itself', '1.3.0', 'asked for'],
+])('a slot beside a page %s', async (_what, release, offers) => {
+  loadExpose.mockResolvedValue({ Slot: OffersSlot });
+  const filled = { ...remote, slots: [{ name: 'offers-popup' }] };
+  const { router } = renderShell({
+    path: '/bikes',
+    snapshot: { id: 's', remotes: [filled] } as unknown as FederationSnapshot,
+    pages: [
+      {
+        path: '/bikes',
+        handle: { remote: remote.name, release, route: '/bikes' },
+        loaderData: { page: { fallback: { readPopupOffers: 'read by the page' } } },
+      },
+    ],
+  });
+  expect(await screen.findByText(`Offers: ${offers}`)).toBeVisible();
+  await act(() => router.navigate('/'));
+  expect(screen.getByText(`Offers: ${offers}`)).toBeVisible();
 });
 
 it.each([

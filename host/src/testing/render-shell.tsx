@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { RemotesProvider } from '../federation/remotes-context';
 import type { FederationSnapshot } from '../federation/snapshot';
+import type { MeasuredPage } from '../field-figures/figure';
 import { NotFoundPage } from '../shell/not-found-page';
 import { ShellLayout } from '../shell/shell-layout';
 import { ThemeRoot } from '../theme/theme-root';
@@ -59,8 +60,8 @@ interface Options {
   path?: string;
   answers?: Record<string, FakeAnswer>;
   snapshot?: FederationSnapshot;
-  /** Further pages with what the host's loader gives them. */
-  pages?: readonly { path: string; loaderData: unknown }[];
+  /** Further pages with what the host's loader gives them, and which release they are of. */
+  pages?: readonly { path: string; handle?: MeasuredPage; loaderData: unknown }[];
 }
 
 /** The shell around a few plain pages, on a fake API. For tests. */
@@ -96,6 +97,7 @@ export function renderShell({
           { path: '/test-ride', element: page('Book a Test Ride') },
           ...pages.map((own) => ({
             path: own.path,
+            handle: own.handle,
             element: page(own.path),
             loader: () => own.loaderData,
           })),

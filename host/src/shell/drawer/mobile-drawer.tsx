@@ -1,8 +1,8 @@
 import { createLate, OverlayFault } from '@site/ui';
 import type { DrawerMenuProps } from './drawer-menu';
 
-/** The menu below the large breakpoint: its code comes in an idle moment, or when it is opened. */
+/** The menu below the large breakpoint: its code comes with the first sign of use, or when it is opened. */
 export const { Late: MobileDrawer, preload: preloadMobileDrawer } = createLate<DrawerMenuProps>(
-  async () => (await import(/* webpackChunkName: "late" */ './drawer-menu')).DrawerMenu,
+  async () => (await import(/* webpackChunkName: "overlays" */ './drawer-menu')).DrawerMenu,
   { Failed: OverlayFault },
 );

@@ -1,8 +1,8 @@
-import { listProducts, readHomeBlocks, readHomePage } from '@site/contract';
+import { listProducts, readHomeBlocks, readHomePage, readPopupOffers } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
-import { block, homePage, product } from '../../testing/sample-catalog';
+import { block, homePage, image, product } from '../../testing/sample-catalog';
 
 it('the home page arrives as finished HTML with title, organisation and the banner picture preloaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,4 +29,12 @@ it('the home page takes along of each product what the gallery of models shows: 
   expect(data.fallback['listProducts/all']).toEqual([
     [product({ ai_colour: 'Graphite', ai_images: [] })],
   ]);
+});
+
+it('the document of the home page brings the offers of the pop-up along', async () => {
+  const offer = { offer_title: '₹10,000 off', offer_image: image('gt') };
+  fakeApi({ [callOf(readPopupOffers)]: answerOf(readPopupOffers, [offer]) });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { data } = await renderHtml(routes, '/');
+  expect(data.fallback['readPopupOffers']).toEqual([offer]);
 });

@@ -4,7 +4,7 @@ import { OverlayFault } from './overlay-fault';
 
 /** MUI's dialog. Closed it is nothing, so no first view waits for its code. */
 export const { Late: Dialog, preload: preloadDialog } = createLate<DialogProps>(
-  async () => (await import(/* webpackChunkName: "late" */ '@mui/material/Dialog')).default,
+  async () => (await import(/* webpackChunkName: "overlays" */ '@mui/material/Dialog')).default,
   {
     Failed: ({ onClose, onRetry, busy }) => (
       <OverlayFault

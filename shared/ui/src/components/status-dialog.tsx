@@ -7,6 +7,6 @@ export type { StatusDialogProps };
 /** The outcome of a submitted form: "Okay" after success, "Try Again" after an error (spec §4). */
 export const { Late: StatusDialog } = createLate<StatusDialogProps>(
   async () =>
-    (await import(/* webpackChunkName: "late" */ './status-dialog-view')).StatusDialogView,
+    (await import(/* webpackChunkName: "overlays" */ './status-dialog-view')).StatusDialogView,
   { Failed: OverlayFault },
 );

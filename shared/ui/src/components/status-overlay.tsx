@@ -7,6 +7,6 @@ export type { StatusOverlayProps };
 /** A full-screen outcome: "Try Again" (not on success) and "Go to Home" (spec §2). */
 export const { Late: StatusOverlay } = createLate<StatusOverlayProps>(
   async () =>
-    (await import(/* webpackChunkName: "late" */ './status-overlay-view')).StatusOverlayView,
+    (await import(/* webpackChunkName: "overlays" */ './status-overlay-view')).StatusOverlayView,
   { Failed: OverlayFault },
 );

@@ -23,7 +23,7 @@ export interface VideoEmbedProps {
 }
 
 const player = createLate<VideoPlayerProps>(
-  async () => (await import(/* webpackChunkName: "late" */ './video-player')).VideoPlayer,
+  async () => (await import(/* webpackChunkName: "overlays" */ './video-player')).VideoPlayer,
   {
     Failed: ({ onRetry, busy }) => (
       <ViewError

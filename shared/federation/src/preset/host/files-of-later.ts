@@ -1,10 +1,16 @@
 import type { StatsCompilation } from '@rspack/core';
 
-/** Name of the chunk in which the host has what no first view shows (`webpackChunkName`): one request for all of it. */
-export const LATER = 'late';
+/**
+ * Name of the chunk in which the host has what opens on top of a page (`webpackChunkName`): the menu, dialogs. It comes
+ * when somebody begins to use the page.
+ */
+export const OVERLAYS = 'overlays';
 
-/** What any page of the host may load later: that chunk, and what parses the answers that the host itself reads. */
-const GROUPS = [LATER, 'answers'];
+/**
+ * What any page of the host may load later: that chunk, the one of the idle moments after it is alive, what places the
+ * lists of choosers, and what parses the answers that the host itself reads.
+ */
+const GROUPS = [OVERLAYS, 'late', 'popper', 'answers'];
 
 /**
  * The files of what any page may load later, with what they do not run without.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Chunk, type Configuration, type Module, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { INTEGRITY_ALGORITHM } from '../../registry/integrity';
 import { type BuildMode, type BuildTarget, outputFolder } from '../common/build-target';
 import { commonConfig } from '../common/common';
@@ -14,7 +14,6 @@ import { relativeFederationRuntime } from '../relative-runtime';
 import { sharedPolicy } from '../shared/shared-policy';
 import { sortedIntegrity } from '../sorted-integrity';
 import { standIns } from '../stand-ins';
-import { LATER } from './files-of-later';
 import { HOST_NAME, type HostEntries } from './host-entries';
 
 /**
@@ -25,10 +24,6 @@ const FEW_FILES = {
   cacheGroups: {
     defaultVendors: {
       idHint: 'vendors',
-      // What a single other file shares with that of every page's idle moments stands in that file. Today forms do: one
-      // that is touched before that moment brings it along.
-      name: (_module: Module, chunks: readonly Chunk[]) =>
-        chunks.length === 2 && chunks.some(({ name }) => name === LATER) ? LATER : undefined,
       test: /[\\/]node_modules[\\/]/,
       minChunks: 2,
       priority: -10,

@@ -13,6 +13,7 @@ export * as styles from '@mui/material/styles';
 export * as system from '@mui/system';
 `;
 const OTHERS = `
+export * as autocomplete from '@mui/material/Autocomplete';
 export * as button from '@mui/material/ButtonBase';
 export * as emotion from '@emotion/react';
 export * as federation from '@module-federation/enhanced/runtime';

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { workspaceRoot } from '../../workspace';
 
 /** A part of a shared package that no page gets. */
 export interface LeftOut {
@@ -7,48 +9,60 @@ export interface LeftOut {
   importer: RegExp;
   /** Fits what that file imports. */
   request: RegExp;
-  /** What stands in its place, beside this file. */
-  by: 'refusal' | 'no-ripple' | 'no-statics' | 'no-snapshots' | 'no-preload';
+  /** What stands in its place: a file beside this one, or a path from the root of the workspace. */
+  by: string;
 }
+
+const AUTOCOMPLETE = /[\\/]@mui[\\/]material[\\/]Autocomplete[\\/]Autocomplete\.mjs$/;
 
 export const LEFT_OUT: readonly LeftOut[] = [
   {
     importer: /[\\/]@mui[\\/]material[\\/]styles[\\/]index\.mjs$/,
     request:
       /\/(?:adaptV4Theme|enhanceHighContrast|createMuiStrictModeTheme|createStyles|responsiveFontSizes|makeStyles|withStyles|withTheme|experimental_extendTheme)\.mjs$/,
-    by: 'refusal',
+    by: './refusal.ts',
   },
   {
     importer: /[\\/]@mui[\\/]system[\\/]index\.mjs$/,
     request:
       /\/(?:Grid\/Grid|Grid\/index|Container\/index|Stack\/Stack|useMediaQuery\/index)\.mjs$/,
-    by: 'refusal',
+    by: './refusal.ts',
   },
   {
     importer: /[\\/]@mui[\\/]styled-engine[\\/]index\.mjs$/,
     request: /\/StyledEngineProvider\/index\.mjs$/,
-    by: 'refusal',
+    by: './refusal.ts',
   },
   {
     importer: /[\\/]@mui[\\/]material[\\/]ButtonBase[\\/]ButtonBase\.mjs$/,
     request: /\/TouchRipple\.mjs$/,
-    by: 'no-ripple',
+    by: './no-ripple.ts',
+  },
+  {
+    importer: AUTOCOMPLETE,
+    request: /\/Chip\/index\.mjs$/,
+    by: './no-tags.ts',
+  },
+  {
+    importer: AUTOCOMPLETE,
+    request: /\/Popper\/index\.mjs$/,
+    by: 'shared/inputs/src/late-popper.tsx',
   },
   {
     importer: /[\\/]@emotion[\\/]react[\\/]/,
     request: /^hoist-non-react-statics$/,
-    by: 'no-statics',
+    by: './no-statics.ts',
   },
   {
     importer: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]/,
     request: /\/SnapshotHandler\.js$/,
-    by: 'no-snapshots',
+    by: './no-snapshots.ts',
   },
   {
     importer:
       /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/](?:remote[\\/]index|helpers)\.js$/,
     request: /\/utils\/preload\.js$/,
-    by: 'no-preload',
+    by: './no-preload.ts',
   },
 ];
 
@@ -61,7 +75,9 @@ export const LEFT_OUT: readonly LeftOut[] = [
 export const leftOut = (note: (part: LeftOut) => void = () => undefined) =>
   LEFT_OUT.map((part) => {
     const { importer, request, by } = part;
-    const file = fileURLToPath(new URL(`./${by}.ts`, import.meta.url));
+    const file = by.startsWith('./')
+      ? fileURLToPath(new URL(by, import.meta.url))
+      : join(workspaceRoot, by);
     return new rspack.NormalModuleReplacementPlugin(request, (resource) => {
       if (!importer.test(resource.contextInfo.issuer)) return;
       resource.request = file;
