@@ -1,26 +1,36 @@
 import type { PopperProps } from '@mui/material/Popper';
-import { Box, createLate, ViewError, ViewLoading } from '@site/ui';
+import { Box, createLate, Typography, ViewError } from '@site/ui';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
-/** Below the field, above what follows it, as the list itself. */
-function InItsPlace({ children }: { children: ReactNode }) {
-  return (
+interface InItsPlaceProps {
+  anchorEl: PopperProps['anchorEl'];
+  children: ReactNode;
+}
+
+/** In the place of the list: below its field, above the page. */
+function InItsPlace({ anchorEl, children }: InItsPlaceProps) {
+  if (!(anchorEl instanceof Element)) return null;
+  const { bottom, left, width } = anchorEl.getBoundingClientRect();
+  return createPortal(
     // A press on it leaves the focus in the field: without it the list would close.
     <Box
       onMouseDown={(event) => event.preventDefault()}
+      style={{ top: bottom + window.scrollY, left: left + window.scrollX, width }}
       sx={{
         position: 'absolute',
         zIndex: 'modal',
-        insetInline: 0,
-        mt: 1,
+        mt: '10px',
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: '14px',
         backgroundColor: 'surface.raised',
+        color: 'text.primary',
       }}
     >
       {children}
-    </Box>
+    </Box>,
+    document.body,
   );
 }
 
@@ -31,13 +41,15 @@ function InItsPlace({ children }: { children: ReactNode }) {
 const { Late: LatePopper } = createLate<PopperProps>(
   async () => (await import(/* webpackChunkName: "popper" */ '@mui/material/Popper')).default,
   {
-    Waiting: () => (
-      <InItsPlace>
-        <ViewLoading />
+    Waiting: ({ anchorEl }) => (
+      <InItsPlace anchorEl={anchorEl}>
+        <Typography role="status" sx={waiting}>
+          Loading
+        </Typography>
       </InItsPlace>
     ),
-    Failed: ({ onRetry, busy }) => (
-      <InItsPlace>
+    Failed: ({ anchorEl, onRetry, busy }) => (
+      <InItsPlace anchorEl={anchorEl}>
         <ViewError
           message="The list could not be loaded. Please try again later."
           onRetry={onRetry}
@@ -47,5 +59,7 @@ const { Late: LatePopper } = createLate<PopperProps>(
     ),
   },
 );
+
+const waiting = { px: 2, py: 1.5, color: 'text.secondary' } as const;
 
 export default LatePopper;

@@ -66,7 +66,10 @@ export function createLateForm<Props extends object>(
       arrive(here);
       return here;
     },
-    { Waiting, Failed: ({ onRetry, busy }) => <Failed onRetry={onRetry} busy={busy} /> },
+    {
+      Waiting: () => <Waiting />,
+      Failed: ({ onRetry, busy }) => <Failed onRetry={onRetry} busy={busy} />,
+    },
   );
   /** What is said of the code beside markup that stands already. */
   const { Late: Arrival } = createLate<{ open: boolean }>(

@@ -16,8 +16,8 @@ export interface LateFailureProps {
 }
 
 interface LateViews<Props> {
-  /** In its place while it is open and its code is on the way; nothing without it. */
-  Waiting?: ComponentType;
+  /** In its place, with its props, while it is open and its code is on the way; nothing without it. */
+  Waiting?: ComponentType<Props>;
   /** In its place when its code could not be had: says so, with Retry. */
   Failed: ComponentType<Props & LateFailureProps>;
 }
@@ -112,7 +112,7 @@ export function createLate<Props extends { open: boolean }>(
       );
     }
     if (!open) return null;
-    if (state === 'waiting') return Waiting ? <Waiting /> : null;
+    if (state === 'waiting') return Waiting ? <Waiting {...props} /> : null;
     const retry = () => {
       setState('again');
       setRetries(retries + 1);
