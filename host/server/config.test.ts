@@ -108,6 +108,10 @@ it.each(['releases', 's3://', 's3://UPPER', 's3://releases/../keys', 'https://re
 it.each([
   [{ ASSETS_ORIGIN: 'cdn.example' }, 'ASSETS_ORIGIN: '],
   [{ ASSETS_ORIGIN: 'https://cdn.example/site' }, 'must be an origin, without a path'],
+  [{ SITE_ORIGIN: 'http://vayu.example/shop' }, 'SITE_ORIGIN: must be an origin, without a path'],
+  [{ SITE_ORIGIN: 'http://vayu.example/?from=x' }, 'SITE_ORIGIN: must be an origin'],
+  [{ SITE_ORIGIN: 'HTTPS://Vayu.example' }, 'REGISTRY_PUBLIC_KEY: required with an https'],
+  [{ API_ORIGIN: 'http://gateway.example/api' }, 'API_ORIGIN: must be an origin, without a path'],
   [
     {
       ASSETS_ORIGIN: 'http://cdn.example',
@@ -118,4 +122,10 @@ it.each([
   ],
 ])("the host's configuration refuses %j, and says what is wrong with it", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+it('an address is read as browsers write it, because it is compared with what they say', () => {
+  expect(readConfig({ SITE_ORIGIN: 'HTTP://Vayu.example:80/' }).siteOrigin).toBe(
+    'http://vayu.example',
+  );
 });

@@ -19,7 +19,14 @@ import { isReleasesToken, releasesTokenRule } from './team/team-session';
 const repoRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
-const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+
+/** As browsers write it: in small letters, and without the port that its protocol has anyway. */
+const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
+  const url = new URL(value);
+  if (url.href === `${url.origin}/`) return url.origin;
+  context.addIssue({ code: 'custom', message: 'must be an origin, without a path' });
+  return z.NEVER;
+});
 
 const trustedProxies = z.string().transform((text, context) => {
   const proxies = parseTrustedProxies(text);
@@ -62,9 +69,7 @@ const schema = z.object({
    * Origin that browsers fetch released files from, e.g. that of a CDN which gets them from this host; the site's
    * own unless set.
    */
-  ASSETS_ORIGIN: origin
-    .refine((value) => new URL(value).origin === value, 'must be an origin, without a path')
-    .optional(),
+  ASSETS_ORIGIN: origin.optional(),
   /** What the host remembers beyond its end: the registry that it used last. */
   STATE_DIR: z
     .string()

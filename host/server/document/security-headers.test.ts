@@ -32,6 +32,7 @@ it('the content policy lets the ads service in on a site that has a tracking id,
     'script-src': ADS_TAG_ORIGINS.script,
     'connect-src': ADS_TAG_ORIGINS.connect,
     'img-src': ADS_TAG_ORIGINS.image,
+    'frame-src': ADS_TAG_ORIGINS.frame,
   };
   const tracked = contentSecurityPolicy([], { ...site, isTracking: true });
   const untracked = contentSecurityPolicy([], site);
@@ -41,6 +42,32 @@ it('the content policy lets the ads service in on a site that has a tracking id,
       expect(directive(untracked, name).split(' ')).not.toContain(origin);
     }
   }
+});
+
+it('the content policy lets the tag report visits and conversions, as the ads service publishes what its tag needs', () => {
+  const policy = contentSecurityPolicy([], { ...site, isTracking: true });
+  const needed = {
+    'connect-src': [
+      'https://*.analytics.google.com',
+      'https://pagead2.googlesyndication.com',
+      'https://www.googleadservices.com',
+      'https://ad.doubleclick.net',
+      'https://google.com',
+      'https://www.google.co.in',
+    ],
+    'img-src': [
+      'https://*.google-analytics.com',
+      'https://pagead2.googlesyndication.com',
+      'https://www.googleadservices.com',
+      'https://www.google.co.in',
+    ],
+    'frame-src': ['https://www.googletagmanager.com'],
+  };
+  for (const [name, list] of Object.entries(needed))
+    expect(directive(policy, name).split(' ')).toEqual(expect.arrayContaining(list));
+  expect(directive(policy, 'script-src')).toBe(
+    "script-src 'self' https://www.googletagmanager.com",
+  );
 });
 
 it('pages of the site may ask for the place of the device, and for neither camera nor microphone', () => {

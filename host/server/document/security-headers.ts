@@ -21,7 +21,7 @@ const PAYMENT = {
 } as const;
 const NO_PAYMENT = { script: [], connect: [], frame: [] } as const;
 
-const NO_TAG = { script: [], connect: [], image: [] } as const;
+const NO_TAG = { script: [], connect: [], image: [], frame: [] } as const;
 
 interface PolicyOptions {
   /** True when visitors come by https. */
@@ -65,7 +65,7 @@ export function contentSecurityPolicy(
       devOrigins,
       devSockets,
     ),
-    directive('frame-src', FRAMES, pay.frame),
+    directive('frame-src', FRAMES, pay.frame, tag.frame),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -40,3 +40,19 @@ it('the host counts pages by status, calls to the API by their template, and wha
   expect(text).not.toContain(phone);
   await app.close();
 });
+
+it('nobody can add series to the figures by writing the address of the API in another way', async () => {
+  const registry = new Registry();
+  const pages = new PageMetrics(registry, {
+    load: () => ({ underWay: 0, waiting: 0 }),
+    kept: () => 0,
+  });
+  const app = Fastify();
+  registerAnswerTimes(app, registry, { pages, app: DEFAULT_APP });
+  app.all('/api/*', async () => ({}));
+  for (const url of ['/%61pi/first', '/ap%69/second', '/a%70i/third']) await app.inject({ url });
+  expect(await registry.metrics()).toContain(
+    'site_api_seconds_count{method="GET",endpoint="/api/…",status="200"} 3\n',
+  );
+  await app.close();
+});

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { AWAY, CHECK, GALLERY, type LogLine, PICTURE, StandInApi } from '../testing/stand-in-api';
@@ -114,4 +114,15 @@ it('the proxy closes an idle connection before the API does, so that no request 
   const [socket] = await connected;
   await once(socket, 'close');
   expect((await impatient.inject({ url: CHECK })).statusCode).toBe(200);
+});
+
+it('the proxy says of the connection to a visitor what is true of that one, and not of its own to the API', async () => {
+  const origin = await host.listen({ port: 0, host: '127.0.0.1' });
+  const call = request(origin + CHECK, { headers: { connection: 'close' } });
+  const answered: Promise<[IncomingMessage]> = once(call, 'response') as never;
+  call.end();
+  const [answer] = await answered;
+  answer.resume();
+  const { connection, 'keep-alive': keepAlive } = answer.headers;
+  expect({ connection, keepAlive }).toEqual({ connection: 'close', keepAlive: undefined });
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import { IDLE_CONNECTION_MS } from '@site/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,12 @@ const FILE_LIMIT_MS = 3_000;
 
 /** Texts of the content are reads as those of the API are. */
 const TEXTS = 'json/';
+
+/** What the API says of its connection to the host (RFC 9110, 7.6.1): the one to the visitor is another. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding']);
+
+const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)));
 
 interface ProxyOptions {
   /** How long an idle connection to the API is kept, in ms: less than the API keeps it. */
@@ -114,6 +121,7 @@ export async function registerApiProxy(
           ...headers,
           'x-forwarded-for': request.ip,
         }),
+        rewriteHeaders: (headers) => withoutConnection(headers as IncomingHttpHeaders),
         onResponse: (_request, reply, { stream }) => passOn.answer(reply, stream),
         onError: (reply, { error }) => passOn.fail(reply, error),
       },

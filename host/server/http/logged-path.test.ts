@@ -11,6 +11,14 @@ it.each([
   ['/static/json/product-vayu_one.json', '/static/json/product-:slug.json'],
   ['/api/v2/other/orders/9876543210', '/api/…'],
   ['/static/images/9876543210.jpg', '/static/…'],
+  ['/%61pi/v2/other/anjali', '/api/…'],
+  [
+    '/ap%69/v2/ev/orders/fullpayment/orders/details/anjali',
+    '/api/v2/ev/orders/fullpayment/orders/details/:id',
+  ],
+  ['http://elsewhere.example/api/v2/other/anjali', '/api/…'],
+  ['/api%2Fother', '/api%2Fother'],
+  ['/%zz', '/%zz'],
   ['/product/vayu_one?phone=9876543210', '/product/vayu_one'],
   ['/9876543210', '/…'],
 ])('the log says of %s no more than %s', (url, logged) => {

@@ -5,6 +5,21 @@ const PASSED_ON = /^\/(api|static)(?=\/|$)/;
 /** A phone number that somebody put into another address; our own have none. */
 const LONG_NUMBER = /\d{7,}/g;
 
+/** The origin that a request to a proxy names before the path; the router leaves it out as well. */
+const ORIGIN = /^https?:\/\/[^/]*/i;
+
+/**
+ * A path as the router reads it: `/%61pi` is `/api` to it.
+ * @returns the path itself when it has a percent sign that means nothing: no route takes that one
+ */
+function readPath(path: string): string {
+  try {
+    return decodeURI(path.replace(ORIGIN, ''));
+  } catch (_malformed) {
+    return path;
+  }
+}
+
 const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
@@ -20,8 +35,9 @@ export function createLoggedPath(app: string): (url: string) => string {
   });
   return (url) => {
     const path = url.split('?', 1)[0] ?? url;
-    const [service] = PASSED_ON.exec(path) ?? [];
+    const asRouted = readPath(path);
+    const [service] = PASSED_ON.exec(asRouted) ?? [];
     if (!service) return path.replace(LONG_NUMBER, '…');
-    return calls.find(({ pattern }) => pattern.test(path))?.template ?? `${service}/…`;
+    return calls.find(({ pattern }) => pattern.test(asRouted))?.template ?? `${service}/…`;
   };
 }

@@ -9,7 +9,10 @@ const manifest = { id: 'set-1', path: '/rides', files: [] } as unknown as Offlin
 async function ask(page: string, isLive = true) {
   const app = Fastify();
   registerOfflineWorker(app, {
-    pages: { manifestOf: (_live, path) => (path === '/rides' ? manifest : undefined) },
+    pages: {
+      manifestOf: (_live, path) => (path === '/rides' ? manifest : undefined),
+      isAway: (_live, path) => path === '/broken',
+    },
     liveOf: async () => (isLive ? live : undefined),
     script: 'run();',
   });
@@ -43,4 +46,10 @@ it.each(['', '/', '/a b', '/rides?x', '//other.test', '/<script>'])(
 
 it('a service worker takes nothing away from browsers while the host starts', async () => {
   expect((await ask('/rides', false)).statusCode).toBe(503);
+});
+
+it('a service worker takes nothing away from browsers while the files of its page cannot be used', async () => {
+  const { statusCode, headers } = await ask('/broken');
+  expect(statusCode).toBe(503);
+  expect(headers['service-worker-allowed']).toBeUndefined();
 });

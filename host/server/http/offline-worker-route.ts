@@ -7,7 +7,7 @@ import type { LiveSet } from '../releases/live-set';
 const PAGE_PATH = /^(\/[a-z0-9-]+)+$/i;
 
 interface OfflineWorkerOptions {
-  pages: Pick<OfflinePages, 'manifestOf'>;
+  pages: Pick<OfflinePages, 'manifestOf' | 'isAway'>;
   /** What is live for a visitor with these cookies; undefined while a host starts. */
   liveOf: (cookies: string | undefined) => Promise<LiveSet | undefined>;
   /** The worker's script, as built. */
@@ -29,9 +29,9 @@ export function registerOfflineWorker(
       reply.header('cache-control', 'no-cache');
       const { page = '' } = request.query;
       if (!PAGE_PATH.test(page)) return reply.code(404).send({ message: 'Not the path of a page' });
-      // Nothing is live while a host starts: that is no reason for browsers to forget what they keep.
+      // A host that starts, or a release that cannot be used, is no reason for browsers to forget what they keep.
       const live = await liveOf(request.headers.cookie);
-      if (!live) return reply.code(503).send({ message: 'Not ready' });
+      if (!live || pages.isAway(live, page)) return reply.code(503).send({ message: 'Not ready' });
       const manifest = pages.manifestOf(live, page) ?? { path: page };
       return reply
         .type('text/javascript; charset=utf-8')

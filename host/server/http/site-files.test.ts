@@ -11,7 +11,7 @@ const live = liveSetOf([
 ]);
 const renderer = {
   live: live as LiveSet | undefined,
-  listPublicPaths: jest.fn(async () => ['/', '/offers?a=1&b=2']),
+  listPublicPaths: jest.fn(async () => ({ paths: ['/', '/offers?a=1&b=2'], isWhole: true })),
 };
 let app: FastifyInstance;
 beforeEach(() => {
@@ -41,6 +41,14 @@ it('the host lists the public paths as addresses of the site', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
   expect(answer.body).toContain('<loc>https://vayu.example/offers?a=1&amp;b=2</loc>');
+});
+
+it('the host lets nobody keep a list of paths that lacks those of a page', async () => {
+  renderer.listPublicPaths.mockResolvedValueOnce({ paths: ['/'], isWhole: false });
+  const answer = await app.inject({ url: '/sitemap.xml' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain('<loc>https://vayu.example/</loc>');
 });
 
 it('the host asks crawlers to come back while nobody can list them, and lets nobody keep that answer', async () => {

@@ -44,14 +44,16 @@ export function registerSiteFiles(
   });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const paths = await renderer.listPublicPaths().catch((error: unknown) => {
+    const found = await renderer.listPublicPaths().catch((error: unknown) => {
       request.log.error({ err: error, alarm: 'render' }, 'the sitemap could not be made');
     });
-    if (!paths) return sendNotReady(reply);
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`);
+    if (!found) return sendNotReady(reply);
+    const urls = found.paths.map(
+      (path) => `<url><loc>${escapeHtml(siteOrigin + path)}</loc></url>`,
+    );
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', CACHE)
+      .header('cache-control', found.isWhole ? CACHE : 'no-store')
       .send(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
       );

@@ -87,3 +87,12 @@ it('the manifest of an offline page keeps no page that does not ask for it, none
   expect(create().manifestOf(undefined, '/rides')).toBeUndefined();
   expect(create({ isOn: false }).manifestOf(live(), '/rides')).toBeUndefined();
 });
+
+it.each([
+  ['whose files cannot be used is away', '/lost', true, true],
+  ['whose files can be used is not', '/rides', true, false],
+  ['that is not to be kept is not', '/news', true, false],
+  ['is not where none is to be kept', '/lost', false, false],
+])('an offline page %s', (_case, path, isOn, isAway) => {
+  expect(create({ isOn }).isAway(live(), path)).toBe(isAway);
+});

@@ -31,6 +31,15 @@ export class OfflinePages {
     return known.get(path);
   }
 
+  /** Whether a page is to be kept whose files cannot be used at the moment, e.g. because they are damaged. */
+  isAway({ snapshot }: LiveSet, path: string): boolean {
+    if (!this.#options.config.offlinePages) return false;
+    return snapshot.remotes.some(
+      ({ entry, routes }) =>
+        entry === null && routes.some((route) => route.offline && route.path === path),
+    );
+  }
+
   #make(live: LiveSet): ReadonlyMap<string, OfflineManifest> {
     const manifests = new Map<string, OfflineManifest>();
     const { config, workerScript } = this.#options;

@@ -1,4 +1,4 @@
-import type { RenderResult } from '../../src/worker/messages';
+import type { PublicPaths, RenderResult } from '../../src/worker/messages';
 import { processorMs, WORK_MS } from './life-signs';
 import { PageFaultError } from './render-errors';
 
@@ -13,7 +13,7 @@ const DOUBT_MS = 500;
 const TOO_LONG = 'The page took too long';
 
 /** What a worker answers: a page, or the paths for search engines. */
-export type Answer = RenderResult | readonly string[];
+export type Answer = RenderResult | PublicPaths;
 
 interface Pending {
   resolve: (answer: Answer) => void;

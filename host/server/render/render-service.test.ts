@@ -16,7 +16,7 @@ it('the render service renders the pages that were under way when their worker d
   const paths = bench.service.listPublicPaths();
   bench.workerAt(0).die();
   expect(await answerOf(page)).toMatchObject({ redirect: 'page /a' });
-  expect(await paths).toEqual(['/']);
+  expect(await paths).toEqual({ paths: ['/'], isWhole: true });
   expect(bench.started).toHaveLength(2);
 });
 

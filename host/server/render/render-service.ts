@@ -1,5 +1,5 @@
 import type { SiteAnswer } from '@site/shell';
-import type { RenderMode, RenderResult } from '../../src/worker/messages';
+import type { PublicPaths, RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
 import { LiveWorkers, type LiveWorkersOptions } from './live-workers';
 import type { PageRoute } from './page-routes';
@@ -119,7 +119,7 @@ export class RenderService {
   }
 
   /** The paths that search engines should know, from the routes of the live releases. @throws as {@link render} */
-  async listPublicPaths(): Promise<readonly string[]> {
+  async listPublicPaths(): Promise<PublicPaths> {
     return this.#workers.ask((worker) => worker.listPublicPaths());
   }
 

@@ -3,6 +3,7 @@ import type { SiteAnswer } from '@site/shell';
 import type { FastifyBaseLogger } from 'fastify';
 import type {
   FromWorker,
+  PublicPaths,
   Question,
   RenderMode,
   RenderResult,
@@ -115,8 +116,8 @@ export class RenderWorker {
   }
 
   /** The paths that search engines should know. @throws as {@link render} */
-  async listPublicPaths(): Promise<readonly string[]> {
-    return (await this.#ask({ type: 'sitemap' })) as readonly string[];
+  async listPublicPaths(): Promise<PublicPaths> {
+    return (await this.#ask({ type: 'sitemap' })) as PublicPaths;
   }
 
   /** Lets the pages under way finish, then ends the thread. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RenderMode, RenderResult } from '../../src/worker/messages';
+import type { PublicPaths, RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
 import { WorkerGoneError } from '../render/render-errors';
 import { RenderService } from '../render/render-service';
@@ -37,9 +37,9 @@ export class FakeWorker implements PageWorker {
     await Promise.race([this.until, this.#gone]);
     return { redirect: `${mode} ${url}`, status: 302 };
   });
-  listPublicPaths = jest.fn(async (): Promise<readonly string[]> => {
+  listPublicPaths = jest.fn(async (): Promise<PublicPaths> => {
     await Promise.race([this.until, this.#gone]);
-    return ['/'];
+    return { paths: ['/'], isWhole: true };
   });
   drain = jest.fn(async () => undefined);
   stop = jest.fn(async () => this.die());

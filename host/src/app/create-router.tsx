@@ -15,8 +15,8 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
 
   /** Other releases are live by now, or the network is gone: a new document knows what there is. */
   async function leave(path: string): Promise<void> {
-    const { search = '', hash = '' } = router.state.navigation.location ?? {};
-    await leaveForFreshDocument(path + search + hash);
+    const { search = '' } = router.state.navigation.location ?? {};
+    await leaveForFreshDocument(window.location.origin + path + search);
   }
 
   const router = createBrowserRouter(createRoutes(remotes.snapshot), {

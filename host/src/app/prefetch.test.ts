@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { going } from '../federation/freshness';
 import { loadShares } from '../federation/lazy-shares';
 import type { LiveRemote } from '../federation/snapshot';
 import { filesAt, startPrefetching } from './prefetch';
@@ -29,8 +30,10 @@ it('the prefetch finds the files of the page that the router would choose, and n
   expect(filesAt({ pathname: '/nowhere', search: '' }, all)).toEqual([]);
 });
 
-it('all files of a page are asked for at once when a navigation begins that no pointer has announced', async () => {
-  type Told = Parameters<Parameters<typeof startPrefetching>[1]['subscribe']>[0];
+type Told = Parameters<Parameters<typeof startPrefetching>[1]['subscribe']>[0];
+
+/** Begins to prefetch. Returns what tells of a navigation to an address, or that there is none. */
+function start() {
   let tell: Told = () => undefined;
   const router = {
     subscribe: (listener: Told) => {
@@ -40,10 +43,26 @@ it('all files of a page are asked for at once when a navigation begins that no p
   };
   const all = { id: 'x', remotes };
   startPrefetching({ snapshot: all, all: async () => all }, router);
-  tell({ navigation: { state: 'idle' } } as Parameters<Told>[0], {} as never);
+  return (location?: { pathname: string; search: string; hash: string }) => {
+    const navigation = location ? { state: 'loading', location } : { state: 'idle' };
+    tell({ navigation } as Parameters<Told>[0], {} as never);
+  };
+}
+
+it('a new document on the way to a page is asked for with the fragment of that address', () => {
+  const tell = start();
+  tell({ pathname: '/nowhere', search: '', hash: '#cost' });
+  expect(going.hash).toBe('#cost');
+  tell();
+  expect(going.hash).toBe('');
+  jest.clearAllMocks();
+});
+
+it('all files of a page are asked for at once when a navigation begins that no pointer has announced', async () => {
+  const tell = start();
+  tell();
   expect(loadShares).not.toHaveBeenCalled();
-  const location = { pathname: '/product/new', search: '' };
-  tell({ navigation: { state: 'loading', location } } as Parameters<Told>[0], {} as never);
+  tell({ pathname: '/product/new', search: '', hash: '' });
   await Promise.resolve();
   await Promise.resolve();
   const asked = [...document.head.querySelectorAll('link[rel="modulepreload"]')];

@@ -1,4 +1,10 @@
-import { isSessionStale, needsFreshDocument, rememberSnapshot } from './freshness';
+import {
+  going,
+  isSessionStale,
+  leaveForFreshDocument,
+  needsFreshDocument,
+  rememberSnapshot,
+} from './freshness';
 
 /** Lets the site answer what is live now, and whether it refuses pages. */
 const answer = (snapshot: { id: string; busy: boolean }) => {
@@ -20,4 +26,35 @@ it('an open page is kept, with what was typed into it, while the site refuses pa
   answer({ id: 'other', busy: true });
   expect(await isSessionStale()).toBe(false);
   expect(await needsFreshDocument()).toBe(false);
+});
+
+describe('the way to a new document', () => {
+  const assign = jest.fn();
+  const reload = jest.fn();
+  /** A browser at an address leaves for another one, on the way to a fragment. */
+  function leave(from: string, url: string, hash: string) {
+    Object.assign(globalThis, { location: { href: from, assign, reload } });
+    going.hash = hash;
+    void leaveForFreshDocument(url);
+  }
+  beforeEach(() => jest.clearAllMocks());
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'location');
+    going.hash = '';
+  });
+
+  it.each([
+    ['#cost', 'https://site.test/bike#cost'],
+    ['', 'https://site.test/bike'],
+  ])('keeps the fragment "%s"', (hash, address) => {
+    leave('https://site.test/', 'https://site.test/bike', hash);
+    expect(assign).toHaveBeenCalledWith(address);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads the address anew that Back has led to already: a browser would only scroll to its fragment', () => {
+    leave('https://site.test/bike#cost', 'https://site.test/bike', '#cost');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(assign).not.toHaveBeenCalled();
+  });
 });

@@ -48,8 +48,13 @@ export async function needsFreshDocument(isUsedUp?: boolean): Promise<boolean> {
   return comparison === 'other' || (comparison === 'same' && (isUsedUp ?? areAddressesUsedUp()));
 }
 
+/** Fragment of the address that the visitor goes to: a page's loader is not told of it. */
+export const going = { hash: '' };
+
 /** Leaves for a fresh document at the address; the returned promise never settles, because the page goes away. */
 export function leaveForFreshDocument(url: string): Promise<never> {
-  window.location.assign(url);
+  const fresh = url + going.hash;
+  // Back has changed the address already: a browser that is sent to its fragment stays in the document.
+  location[fresh === location.href ? 'reload' : 'assign'](fresh);
   return new Promise<never>(() => undefined);
 }

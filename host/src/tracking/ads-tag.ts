@@ -1,23 +1,27 @@
 import { pageForAds } from './page-for-ads';
 
+/** Where the tag sends what it measures, by a connection or by a picture: the ads service's guide to such policies names them. */
+const REPORTS = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://www.googleadservices.com',
+  'https://pagead2.googlesyndication.com',
+  'https://googleads.g.doubleclick.net',
+  'https://google.com',
+  'https://www.google.com',
+  // A browser is asked to go to Google's own address in its country.
+  'https://www.google.co.in',
+] as const;
+
 /**
- * Addresses of the ads-service tag, for the Content Security Policy: script and connections. Only
- * wanted when a tag id is configured.
+ * Addresses of the ads-service tag, for the Content Security Policy. Only wanted when a tag id is configured. Of the
+ * scripts that the guide names, the tag alone: other addresses answer with code that whoever writes a link can choose.
  */
 export const ADS_TAG_ORIGINS = {
   script: ['https://www.googletagmanager.com'],
-  connect: [
-    'https://www.googletagmanager.com',
-    'https://www.google-analytics.com',
-    'https://*.google-analytics.com',
-    'https://www.google.com',
-    'https://googleads.g.doubleclick.net',
-  ],
-  image: [
-    'https://www.googletagmanager.com',
-    'https://www.google.com',
-    'https://googleads.g.doubleclick.net',
-  ],
+  connect: [...REPORTS, 'https://*.analytics.google.com', 'https://ad.doubleclick.net'],
+  image: REPORTS,
+  frame: ['https://www.googletagmanager.com'],
 } as const;
 
 type Command = (...command: readonly unknown[]) => void;

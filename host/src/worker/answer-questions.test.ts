@@ -14,7 +14,7 @@ it('the render worker follows the content that a page is to show before it rende
     send: (message) => happened.push(message),
     render,
     followContent: (content) => happened.push(content),
-    listPublicPaths: async () => [],
+    listPublicPaths: async () => ({ paths: [], isWhole: true }),
   });
   receive({ type: 'render', id: 7, url: 'http://localhost/a', mode: 'page', content: 3 });
   await new Promise(setImmediate);
@@ -41,7 +41,7 @@ it('a page that waits for the event loop is answered though pages that do not wa
         return answer;
       },
       followContent: () => undefined,
-      listPublicPaths: async () => [],
+      listPublicPaths: async () => ({ paths: [], isWhole: true }),
     });
     worker.on('message', receive);
   });
@@ -59,7 +59,7 @@ it('a page that is called off before its turn is not rendered', async () => {
     send,
     render,
     followContent: () => undefined,
-    listPublicPaths: async () => [],
+    listPublicPaths: async () => ({ paths: [], isWhole: true }),
   });
   receive({ type: 'render', id: 1, url: 'http://localhost/', mode: 'page' });
   receive({ type: 'cancel', id: 1 });

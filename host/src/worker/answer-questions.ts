@@ -1,4 +1,4 @@
-import type { FromWorker, Question, RenderResult, ToWorker } from './messages';
+import type { FromWorker, PublicPaths, Question, RenderResult, ToWorker } from './messages';
 import type { Renderer } from './render-page';
 
 interface Work {
@@ -6,7 +6,7 @@ interface Work {
   render: Renderer;
   /** Told of the content that each page is to show, before it is rendered. */
   followContent: (content: number | undefined) => void;
-  listPublicPaths: () => Promise<readonly string[]>;
+  listPublicPaths: () => Promise<PublicPaths>;
 }
 
 /**
@@ -29,7 +29,7 @@ export function answerQuestions({ send, render, followContent, listPublicPaths }
     id: number,
     question: Question,
     signal: AbortSignal,
-  ): Promise<RenderResult | readonly string[]> => {
+  ): Promise<RenderResult | PublicPaths> => {
     if (question.type === 'sitemap') return listPublicPaths();
     followContent(question.content);
     return render(question.url, question.mode, {

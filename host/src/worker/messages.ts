@@ -38,6 +38,13 @@ export interface RenderedPage {
 /** Answer to a request: a page, or the address to go to instead. */
 export type RenderResult = { page: RenderedPage } | { redirect: string; status: number };
 
+/** The paths that search engines should know. */
+export interface PublicPaths {
+  paths: readonly string[];
+  /** False when those of a page could not be listed: true for this moment, and not to be kept. */
+  isWhole: boolean;
+}
+
 /**
  * What to render at an address. `page`: the page. `shell`: the shell with the fault card in the page's
  * place; no code of a remote runs. `not-found`: the 404 page, for an address that cannot be read.
@@ -68,7 +75,7 @@ export type FromWorker =
   | { type: 'ready' }
   /** The data of a page is here, and React begins with it. */
   | { type: 'rendering'; id: number }
-  | { type: 'answered'; id: number; answer: RenderResult | readonly string[] }
+  | { type: 'answered'; id: number; answer: RenderResult | PublicPaths }
   | { type: 'failed'; id: number; message: string }
   | { type: 'pong' }
   | { type: 'fault'; remote: string; version: string; stage: string; message: string }

@@ -1,6 +1,7 @@
 import { loadRoute } from '../federation/page-modules';
 import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
+import type { PublicPaths } from './messages';
 
 /** The addresses of one page that search engines should know. @throws what the remote throws */
 export async function pathsOf(remote: LiveRemote, path: string): Promise<readonly string[]> {
@@ -23,16 +24,18 @@ export async function trialPathsOf(remote: LiveRemote, path: string): Promise<re
 }
 
 /** Every path that search engines should know, from the released remotes' own routes. A remote that fails is reported and left out. */
-export async function listPublicPaths(snapshot: FederationSnapshot): Promise<readonly string[]> {
+export async function listPublicPaths(snapshot: FederationSnapshot): Promise<PublicPaths> {
+  let isWhole = true;
   const lists = await Promise.all(
     snapshot.remotes.flatMap((remote) =>
       remote.routes.map(({ path }) =>
         pathsOf(remote, path).catch((error: unknown) => {
           reportFault(remote, error);
+          isWhole = false;
           return [];
         }),
       ),
     ),
   );
-  return [...new Set(lists.flat())].sort();
+  return { paths: [...new Set(lists.flat())].sort(), isWhole };
 }
