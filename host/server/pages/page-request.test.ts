@@ -9,12 +9,19 @@ const live: LiveSet = {
         name: 'mf-a',
         version: '1.0.0',
         entry: null,
-        routes: ['/', '/product/:id', '/older'].map((path) => ({ path, preload: [] })),
+        routes: ['/', '/product/:id', '/:id/preorder/:code', '/older'].map((path) => ({
+          path,
+          preload: [],
+        })),
         slots: [],
       },
     ],
   },
-  queries: { 'mf-a:/': [], 'mf-a:/product/:id': ['variant', 'colour'] },
+  queries: {
+    'mf-a:/': [],
+    'mf-a:/product/:id': ['variant', 'colour'],
+    'mf-a:/:id/preorder/:code': ['state'],
+  },
   serverEntries: {},
   integrity: {},
   problems: {},
@@ -30,6 +37,16 @@ it('the host keeps a page by live set, path and the parameters that its route de
   expect(other.key).toBe(one.key);
   expect(one.url).toBe('https://vayu.example/product/vayu?colour=red&variant=gt');
   expect(one.route).toMatchObject({ remote: 'mf-a', path: '/product/:id' });
+});
+
+it('pages with a second parameter in their path, which anybody can invent, are kept among those with a query', () => {
+  const page = at('/vayu/preorder/FESTIVE?utm_source=mail');
+  expect(page).toMatchObject({
+    key: 'L1 /vayu/preorder/FESTIVE?',
+    url: 'https://vayu.example/vayu/preorder/FESTIVE',
+  });
+  expect(at('/vayu/preorder/FESTIVE?state=Goa').key).toBe('L1 /vayu/preorder/FESTIVE?state=Goa');
+  expect(at('/product/vayu').key).toBe('L1 /product/vayu');
 });
 
 it.each([

@@ -7,12 +7,21 @@ export interface PageRequest {
   route: PageRoute | undefined;
   /** The absolute address to render: without the query parameters that the page does not show. */
   url: string;
-  /** Undefined for a page that only this visitor may get. */
+  /**
+   * Undefined for a page that only this visitor may get. With a question mark where anybody can invent addresses of the
+   * page: such pages have room of their own in the cache.
+   */
   key: string | undefined;
 }
 
 /** Longer values are never a choice that a page offers: they must not become keys of the cache. */
 const LONGEST_VALUE = 100;
+
+/**
+ * Whether anybody can invent addresses of a page. Its first parameter is a model, and nothing is there for an unknown one;
+ * a second one, as an offer's code, can be anything.
+ */
+const isOpen = ({ path }: PageRoute): boolean => path.split('/:').length > 2;
 
 /** The key of a path, without whatever is asked of it. */
 export const pathKey = (live: LiveSet, pathname: string): string =>
@@ -42,6 +51,7 @@ export function createPageReader(live: LiveSet): (url: URL) => PageRequest {
     const declared = route ? live.queries[queryKey(route.remote, route.path)] : [];
     if (!declared && url.search !== '') return { route, url: url.href, key: undefined };
     const address = url.pathname + (url.search && shownQuery(url.searchParams, declared ?? []));
-    return { route, url: url.origin + address, key: pathKey(live, address) };
+    const asked = route && isOpen(route) && !address.includes('?') ? `${address}?` : address;
+    return { route, url: url.origin + address, key: pathKey(live, asked) };
   };
 }
