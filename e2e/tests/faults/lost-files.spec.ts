@@ -51,7 +51,7 @@ test('a client-side navigation recovers by itself when each file is lost at firs
 
 for (const { whose, files } of [
   { whose: 'files', files: '**/releases/mf-testride/**' },
-  { whose: 'parts that all forms share', files: '**/assets/shared_forms*' },
+  { whose: 'parts that all forms share', files: '**/assets/*shared_forms*' },
   { whose: 'schemas, on which those parts stand,', files: '**/assets/shared_schema*' },
 ]) {
   test(`a booking form whose ${whose} do not come says so beside the office, and comes by Try Again`, async ({
