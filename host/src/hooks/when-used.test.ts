@@ -25,8 +25,8 @@ it('a pointer that moves is a sign only where that is asked for', () => {
 
 it('without a sign a visitor counts as one who stays after the given time, and not a second time', () => {
   const done = jest.fn();
-  whenUsed(done, { orAfterMs: 8_000 });
-  jest.advanceTimersByTime(7_999);
+  whenUsed(done, { orAfterMs: 10_000 });
+  jest.advanceTimersByTime(9_999);
   expect(done).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
   window.dispatchEvent(new Event('scroll'));
@@ -35,9 +35,9 @@ it('without a sign a visitor counts as one who stays after the given time, and n
 
 it('who stops waiting is called back neither by a sign nor by the time', () => {
   const done = jest.fn();
-  const stop = whenUsed(done, { orAfterMs: 8_000 });
+  const stop = whenUsed(done, { orAfterMs: 10_000 });
   stop();
   window.dispatchEvent(new Event('keydown'));
-  jest.advanceTimersByTime(8_000);
+  jest.advanceTimersByTime(10_000);
   expect(done).not.toHaveBeenCalled();
 });
