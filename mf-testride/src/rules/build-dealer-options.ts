@@ -29,6 +29,7 @@ function place(dealer: Dealer): string {
   return `${dealer.dn_city}, ${dealer.dn_state}`;
 }
 
-function byCity(a: Dealer, b: Dealer): number {
+/** Compares dealers by city, then by name. */
+export function byCity(a: Dealer, b: Dealer): number {
   return compareTexts(a.dn_city, b.dn_city) || compareTexts(a.dn_name, b.dn_name);
 }

@@ -25,6 +25,10 @@ const cities = (typed: string) => findDealers(dealers, typed).map(({ dn_city }) 
 describe('dealers are found by', () => {
   it.each([
     ['the city', 'warangal', ['Warangal']],
+    ['the beginning of the city, not letters inside of other words', 'ha', ['Gurugram']],
+    ['the city before the state that begins so', 'k', ['Bengaluru', 'Bhubaneswar']],
+    ['the city before others of its district', 'h', ['Hyderabad', 'Gurugram', 'Secunderabad']],
+    ['letters inside of a word, where nothing begins so', 'derabad', ['Hyderabad', 'Secunderabad']],
     ['the state', 'haryana', ['Gurugram']],
     ['city and state', 'Hyderabad, Telangana', ['Hyderabad', 'Secunderabad']],
     ['an old name of the city', 'Bangalore', ['Bengaluru']],

@@ -16,8 +16,9 @@ const SHARED_DIGITS = [3, 2] as const;
 const PINCODE = /\b\d{3}\s?\d{3}\b/;
 
 /**
- * The dealers that a visitor means, in the given order: all words must be found in name, city, district or
- * state, by today's, an old or a common name of the place. Digits are a pin code, whole or its beginning: it finds the
+ * The dealers that a visitor means, in the given order, but those of a city that begins so first: all words must be found in
+ * name, city, district or state, by today's, an old or a common name of the place. Words that something begins with count
+ * before those that stand inside of others: "hy" is Hyderabad, and not Madhya Pradesh. Digits are a pin code, whole or its beginning: it finds the
  * dealers of the same pin code, else of its sorting district, else of its region. Of a place with its pin code the
  * place counts, and the pin code where no dealer is in that place.
  * @param typed whatever was typed; nothing finds all
@@ -39,11 +40,18 @@ const wordsOf = (typed: string) =>
 
 function findByName<D extends DealerPlace>(dealers: readonly D[], words: readonly string[]): D[] {
   const places = placesOf(words);
-  return dealers.filter((dealer) => {
-    const text =
-      `${dealer.dn_name} ${dealer.dn_city} ${dealer.dn_district} ${dealer.dn_state}`.toLowerCase();
-    return places.every((names) => names.some((name) => text.includes(name)));
-  });
+  const having = (start: string) =>
+    dealers.filter(({ dn_name, dn_city, dn_district, dn_state }) => {
+      const text = ` ${wordsOf(`${dn_name} ${dn_city} ${dn_district} ${dn_state}`).join(' ')}`;
+      const lower = text.toLowerCase();
+      return places.every((names) => names.some((name) => lower.includes(start + name)));
+    });
+  const beginning = having(' ');
+  const found = beginning.length > 0 ? beginning : having('');
+  const [first = []] = places;
+  const isCity = ({ dn_city }: D) =>
+    first.some((name) => ` ${dn_city.toLowerCase()}`.includes(` ${name}`));
+  return [...found.filter(isCity), ...found.filter((dealer) => !isCity(dealer))];
 }
 
 function findByPincode<D extends DealerPlace>(dealers: readonly D[], digits: string): D[] {

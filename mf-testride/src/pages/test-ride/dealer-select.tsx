@@ -3,7 +3,7 @@ import { Autocomplete, ChooserInput } from '@site/inputs';
 import { findDealers } from '@site/links';
 import { Box, ChevronDownIcon, Typography } from '@site/ui';
 import { useId, useState } from 'react';
-import { buildDealerOptions, type DealerOption } from '../../rules/build-dealer-options';
+import { buildDealerOptions, byCity, type DealerOption } from '../../rules/build-dealer-options';
 import { loadBookingForm } from './late-booking-form';
 
 interface DealerSelectProps {
@@ -53,8 +53,13 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         getOptionKey={({ dealerId }) => dealerId}
         isOptionEqualToValue={(option, other) => option.dealerId === other.dealerId}
         filterOptions={(all, { inputValue }) => {
-          const ids = new Set(findDealers(dealers, inputValue).map(({ dn_id }) => dn_id));
-          return all.filter(({ dealerId, label }) => ids.has(dealerId) || label === inputValue);
+          const meant = findDealers([...dealers].sort(byCity), inputValue).map(
+            ({ dn_id }) => dn_id,
+          );
+          const place = ({ dealerId }: DealerOption) => meant.indexOf(dealerId);
+          return all
+            .filter((option) => place(option) >= 0 || option.label === inputValue)
+            .sort((one, other) => place(one) - place(other));
         }}
         autoHighlight
         slotProps={{ popper: { role: 'region', 'aria-label': 'Cities' } }}
