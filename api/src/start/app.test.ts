@@ -1,8 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { createLead, listProductTitles, updateEnquiryTestRide } from '@site/contract';
-import { callAddress } from '@site/contract/endpoints';
+import {
+  checkExistingCustomer,
+  createLead,
+  listProductTitles,
+  RECEIPT_PDF_PATH,
+  readReceipt,
+  servicePath,
+  updateEnquiryTestRide,
+} from '@site/contract';
+import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import { get, post } from '../testing/forms';
+import { verifyAtGateway } from '../testing/payments';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -56,6 +65,27 @@ it('the API limits writes per address and says when to come back', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await post(api.app, LEADS, lead, { address: '192.0.2.11' })).status).toBe(200);
 });
+
+it.each([
+  ['whether a phone is known', callAddress(checkExistingCustomer, { id: '0000012345' })],
+  [
+    'whether a payment is genuine',
+    verifyAtGateway({ orderId: 'o', paymentId: 'p', signature: 's' }),
+  ],
+  ['a receipt', callAddress(readReceipt)],
+  ['the PDF of a receipt', servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH],
+])(
+  'the API limits who asks for %s like a write, so that nobody tries all numbers',
+  async (_what, url) => {
+    const statuses = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      statuses.push(
+        (await api.app.inject({ method: 'GET', url, remoteAddress: '192.0.2.13' })).statusCode,
+      );
+    }
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true]);
+  },
+);
 
 it('the API counts devices behind one address by themselves, and a phone whoever sends for it', async () => {
   const busy = await openTestApi({

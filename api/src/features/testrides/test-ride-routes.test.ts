@@ -1,7 +1,7 @@
 import { createLead, recordWalkIn, updateLeadTestRide } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
-import { eq } from 'drizzle-orm';
-import { enquiry, lead } from '../../platform/db/schema/all';
+import { and, eq } from 'drizzle-orm';
+import { enquiry, lead, testRideEvent } from '../../platform/db/schema/all';
 import { at, post } from '../../testing/forms';
 import { pdf, proof, storedFiles } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -35,6 +35,11 @@ it('the status Cancelled needs a reason out of the list, and keeps no file', asy
   );
   expect(answer.status).toBe(200);
   expect(storedFiles(api)).toHaveLength(before);
+  const [event] = await api.deps.db
+    .select()
+    .from(testRideEvent)
+    .where(and(eq(testRideEvent.trackingId, trackingId), eq(testRideEvent.toStatus, 'Cancelled')));
+  expect(event).toMatchObject({ fromStatus: 'Scheduled', reason: 'Bad weather', uploadId: null });
 });
 
 it('a status that is no child of the first test-ride stage is refused', async () => {
