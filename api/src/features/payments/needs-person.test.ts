@@ -79,6 +79,8 @@ describe('the log calls a person', () => {
     await captured(unknown, 999);
     const { body } = await get(api.app, createAtGateway('999'));
     const info = answerOf(body)['payment_gateway_order_info'] as unknown as { order_id: string };
+    await reportFailure(api, info.order_id);
+    expect(alarms()).toMatchObject([{ outcome: 'unknown-order' }]);
     await captured(pay(api, { vendorOrderId: info.order_id }), 999);
     expect(alarms()).toMatchObject([
       { outcome: 'unknown-order', vendorOrderId: unknown.orderId, paymentReference: 'pay_1' },
