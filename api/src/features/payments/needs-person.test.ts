@@ -88,6 +88,13 @@ describe('the log calls a person', () => {
     ]);
   });
 
+  it('for no failure under an order id that is not ours', async () => {
+    const unknown = { orderId: 'order_unknown000003', paymentId: 'pay_1', signature: '' };
+    expect(await sendWebhook(api, webhookAbout(api, 'payment.failed', unknown, 999))).toBe(200);
+    expect((await reportFailure(api, unknown.orderId)).status).toBe(404);
+    expect(alarms()).toEqual([]);
+  });
+
   it('for a success whose signature is genuine and whose order is not ours, reported or verified', async () => {
     const vendorOrderId = 'order_unknown000002';
     const paid = pay(api, { vendorOrderId });
