@@ -72,10 +72,10 @@ it.each([
     'whether a payment is genuine',
     verifyAtGateway({ orderId: 'o', paymentId: 'p', signature: 's' }),
   ],
-  ['a receipt', callAddress(readReceipt)],
-  ['the PDF of a receipt', servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH],
+  ['for a receipt', callAddress(readReceipt)],
+  ['for the PDF of a receipt', servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH],
 ])(
-  'the API limits who asks for %s like a write, so that nobody tries all numbers',
+  'the API limits who asks %s like a write, so that nobody tries all numbers',
   async (_what, url) => {
     const statuses = [];
     for (let asked = 0; asked < 4; asked += 1) {
@@ -101,7 +101,11 @@ it('the API counts devices behind one address by themselves, and a phone whoever
   const statuses = [];
   // Two of each device, and three of each phone, and six of the address.
   for (const device of [1, 1, 1]) statuses.push((await send(device, '0000011111')).status);
-  for (const device of [2, 3]) statuses.push((await send(device, '0000011111')).status);
+  for (const [device, notation] of [
+    [2, '00000 11111'],
+    [3, '+91 00000-11111'],
+  ] as const)
+    statuses.push((await send(device, notation)).status);
   statuses.push((await send(4, '0000022222')).status);
   statuses.push((await send(5, '0000033333')).status);
   expect(statuses).toEqual([200, 200, 429, 200, 429, 200, 429]);

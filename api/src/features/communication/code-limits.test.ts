@@ -34,6 +34,13 @@ it('of two requests for a code at the same moment one is served', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429]);
 });
 
+it('of two requests for a code of one number from different addresses at the same moment one is served', async () => {
+  const answers = await Promise.all(
+    ['192.0.2.51', '192.0.2.52'].map((address) => codes.send(codes.phoneNo(), { address })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429]);
+});
+
 it('the codes of a number are limited per hour', async () => {
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await codes.send(codes.phoneNo(), { address: `192.0.2.${sent}` })).status).toBe(200);

@@ -160,6 +160,14 @@ describe('the state of an order that is refreshed', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('asks the provider again at once when the clock of the machine was put back', async () => {
+    const order = await placeOrder(api);
+    const fetch = jest.spyOn(api.deps.payments, 'fetchOrderPayments');
+    await refreshState(api, order);
+    await refreshState(api, order, -60 * 60 * 1_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('asks nobody about an order that another provider has, and says to order again', async () => {
     const order = await placeOrder(api);
     await api.deps.db

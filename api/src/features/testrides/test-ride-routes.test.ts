@@ -70,6 +70,9 @@ it('the test-ride update of leads moves the ride of a lead, and the one of enqui
     name: 'Asha Rao',
     phone_number: '0000012345',
     city: 'Hyderabad',
+    email: 'asha@rider.example',
+    source: 'Expo 2026',
+    campaign_id: '401',
   });
   const trackingId = String(at(created.body, ['data', 'response_data', 'l_tracking_id']));
   const fields = { trackingId, testride_status: 'Scheduled' };
@@ -77,7 +80,13 @@ it('the test-ride update of leads moves the ride of a lead, and the one of enqui
   const answer = await post(api.app, callAddress(updateLeadTestRide), fields);
   expect(answer.status).toBe(200);
   const [row] = await api.deps.db.select().from(lead).where(eq(lead.trackingId, trackingId));
-  expect(row).toMatchObject({ testrideStatus: 'Scheduled', details: { city: 'Hyderabad' } });
+  expect(row).toMatchObject({
+    email: 'asha@rider.example',
+    source: 'Expo 2026',
+    campaignId: '401',
+    testrideStatus: 'Scheduled',
+    details: { city: 'Hyderabad' },
+  });
 });
 
 it('a walk-in stage is recorded for a known enquiry only', async () => {
