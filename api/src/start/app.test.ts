@@ -1,8 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
-import { createLead, listProductTitles, updateEnquiryTestRide } from '@site/contract';
-import { callAddress } from '@site/contract/endpoints';
+import {
+  checkExistingCustomer,
+  createLead,
+  listProductTitles,
+  RECEIPT_PDF_PATH,
+  readReceipt,
+  servicePath,
+  updateEnquiryTestRide,
+} from '@site/contract';
+import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import { get, post } from '../testing/forms';
+import { verifyAtGateway } from '../testing/payments';
 import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -57,6 +66,27 @@ it('the API limits writes per address and says when to come back', async () => {
   expect((await post(api.app, LEADS, lead, { address: '192.0.2.11' })).status).toBe(200);
 });
 
+it.each([
+  ['whether a phone is known', callAddress(checkExistingCustomer, { id: '0000012345' })],
+  [
+    'whether a payment is genuine',
+    verifyAtGateway({ orderId: 'o', paymentId: 'p', signature: 's' }),
+  ],
+  ['for a receipt', callAddress(readReceipt)],
+  ['for the PDF of a receipt', servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH],
+])(
+  'the API limits who asks %s like a write, so that nobody tries all numbers',
+  async (_what, url) => {
+    const statuses = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      statuses.push(
+        (await api.app.inject({ method: 'GET', url, remoteAddress: '192.0.2.13' })).statusCode,
+      );
+    }
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true]);
+  },
+);
+
 it('the API counts devices behind one address by themselves, and a phone whoever sends for it', async () => {
   const busy = await openTestApi({
     env: { RATE_LIMIT_WRITES: '2', RATE_LIMIT_ADDRESS: '6', RATE_LIMIT_PHONE: '3' },
@@ -71,7 +101,11 @@ it('the API counts devices behind one address by themselves, and a phone whoever
   const statuses = [];
   // Two of each device, and three of each phone, and six of the address.
   for (const device of [1, 1, 1]) statuses.push((await send(device, '0000011111')).status);
-  for (const device of [2, 3]) statuses.push((await send(device, '0000011111')).status);
+  for (const [device, notation] of [
+    [2, '00000 11111'],
+    [3, '+91 00000-11111'],
+  ] as const)
+    statuses.push((await send(device, notation)).status);
   statuses.push((await send(4, '0000022222')).status);
   statuses.push((await send(5, '0000033333')).status);
   expect(statuses).toEqual([200, 200, 429, 200, 429, 200, 429]);

@@ -81,6 +81,7 @@ it.each([
     jest.mocked(reportSuccess).mockResolvedValue(told());
     jest.mocked(askState).mockResolvedValue(state('paid'));
     expect(await confirmPayment(payment)).toMatchObject({ kind: 'placed', trackingId: 'AO-1' });
+    expect(reportSuccess).toHaveBeenCalledWith(payment.result);
   },
 );
 

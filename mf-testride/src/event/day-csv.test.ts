@@ -23,4 +23,13 @@ it('the list of the day gives a spreadsheet no formula to run', () => {
   expect(dayCsv([{ ...entry, columns: { Dealer: '=HYPERLINK("x")' } }])).toContain(
     `"'=HYPERLINK(""x"")"`,
   );
+  for (const start of ['+', '-', '@', '\t']) {
+    const csv = dayCsv([{ ...entry, columns: { Dealer: `${start}1+1` } }]);
+    expect(csv).toContain(`,'${start}1+1,`);
+  }
+});
+
+it('the list of the day keeps every kind of line break inside its cell', () => {
+  const csv = dayCsv([{ ...entry, columns: { Dealer: 'Vayu\rBanjara' } }]);
+  expect(csv).toContain('"Vayu\rBanjara"');
 });

@@ -104,6 +104,14 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
 });
 
+it('the device asks for the PIN at once when somebody comes back to a page whose timers slept', async () => {
+  await open();
+  jest.mocked(isLocked).mockResolvedValue(true);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+});
+
 it('a PIN that was not compared because of the wait is not called wrong, and the field keeps the focus', async () => {
   jest.mocked(isLocked).mockResolvedValue(true);
   const user = newUser();

@@ -12,6 +12,12 @@ describe('stage of a walk-in', () => {
     expect(resolveWalkInStage(walkInStages, true)).toBe('202');
   });
 
+  it('passes by the default of another source for somebody with one', () => {
+    const dealer = { ...stage('203', 'From a dealer'), ch_default: 'dealer' };
+    expect(resolveWalkInStage([website, dealer, ...walkInStages], true)).toBe('202');
+    expect(resolveWalkInStage([dealer, website], true)).toBe('201');
+  });
+
   it('falls back to the website stage when there is no other', () => {
     expect(resolveWalkInStage([website], true)).toBe('201');
   });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { checkExistingCustomer } from '@site/contract';
+import { checkExistingCustomer, createEnquiry } from '@site/contract';
 import { createSubmitOnce, keptDraft } from '@site/forms';
 import { clearRecords, listRecords, sendWaiting } from '@site/outbox';
 import { answerOf, type FakeAnswer, type FakeApi, refusal } from '@site/testing/fake-api';
@@ -83,10 +83,20 @@ describe('a walk-in of somebody new that was not finished', () => {
     expect(stagesSent()).toEqual(['201']);
   });
 
-  it('is counted as of somebody new when the name is changed', async () => {
-    api.answer(STATUS, refused);
+  it('is counted as of somebody new when the name is changed, and each enquiry has steps of its own', async () => {
+    api.answer(
+      CREATE,
+      judgedByKey(({ fields }) =>
+        answerOf(createEnquiry, { e_tracking_id: `E-${String(fields['name'])}` }),
+      ),
+    );
+    let status: FakeAnswer = refused;
+    api.answer(
+      STATUS,
+      judgedByKey((call) => (typeof status === 'function' ? status(call) : status)),
+    );
     await openForm()();
-    api.answer(STATUS, saved.status);
+    status = saved.status;
     await expect(openForm()({ name: 'Asha Raoo' })).resolves.toEqual(done);
     expect(stagesSent()).toEqual(['201', '201']);
   });

@@ -25,3 +25,15 @@ it('a second try begins anew when what was done has been edited', () => {
 it('a second try takes a new key for the step that was refused, even if nothing was edited', () => {
   expect(keys(reuseKeys(plan('Asha', 'Done', 'new'), kept).plan)).toEqual(['old-1', 'new-2']);
 });
+
+it('a second try asks again whether the customer is known when the number was edited', () => {
+  const look = { phone: '9876543210', variable: 'stage', whenFound: '202', otherwise: '201' };
+  const tried = {
+    plan: { ...kept.plan, look },
+    progress: { done: 1, variables: { id: 'E-1', stage: '201' } },
+  };
+  const edited = plan('Bina', 'Done', 'new');
+  expect(reuseKeys({ ...edited, look }, tried).progress.variables).toEqual({ stage: '201' });
+  const other = { ...look, phone: '9876500000' };
+  expect(reuseKeys({ ...edited, look: other }, tried).progress.variables).toEqual({});
+});

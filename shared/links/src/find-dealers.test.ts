@@ -51,6 +51,7 @@ describe('dealers are found by', () => {
     ['the exact pin code before its neighbours', '500003', ['Secunderabad']],
     ['a pin code of the same region', '509001', ['Hyderabad', 'Secunderabad', 'Warangal']],
     ['the beginning of a pin code', '506', ['Warangal']],
+    ['the region of a pin code', '50', ['Hyderabad', 'Secunderabad', 'Warangal']],
     ['city and pin code', 'Warangal 506002', ['Warangal']],
     ['a city, not the pin code beside it', 'Hyderabad, 500 034', ['Hyderabad', 'Secunderabad']],
     ['the pin code where nobody is in the place beside it', 'Hanamkonda-506001', ['Warangal']],
@@ -63,6 +64,11 @@ describe('dealers are found by', () => {
 
   it('nothing typed: all of them', () => {
     expect(cities(' ')).toHaveLength(dealers.length);
+  });
+
+  it('an old name by its first three letters, and not by two', () => {
+    expect(cities('bom')).toEqual(['Mumbai']);
+    expect(cities('bo')).toEqual([]);
   });
 
   it('a place far from all: none', () => {

@@ -84,6 +84,7 @@ it.each([
   ['vayu_one-0-red-1', 'Vayu One'],
   ['vayu_one', 'Vayu One'],
   ['vayu_marut-tour-teal-1,vayu_one-0-red-1', 'Vayu Marut TOUR'],
+  ['vayu_marut-long_range-teal-1', 'Vayu Marut LONG RANGE'],
   ['', ''],
 ])('a page names the product of the items text %j as %j', (itemsText, name) => {
   expect(formatOrderedItem(itemsText)).toBe(name);

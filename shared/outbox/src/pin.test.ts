@@ -14,6 +14,7 @@ it('a PIN has four to eight digits', () => {
 it('the PIN is asked for after ten minutes away, and not before', async () => {
   expect(await isLocked()).toBe(false);
   await choosePin('4711');
+  expect(await isLocked()).toBe(false);
   const now = Date.now();
   await noteSeen(now);
   expect(await isLocked(now + AWAY_MS - SECOND)).toBe(false);
@@ -43,6 +44,20 @@ it('the lock makes everybody wait after five wrong ones, the one who knows it to
     waitS: 20,
   });
   expect(await checkPin('4711', now + 31 * SECOND)).toEqual({ isRight: true });
+});
+
+it('the lock doubles the wait with every further wrong one, up to fifteen minutes by any clock', async () => {
+  await choosePin('4711');
+  const now = Date.now();
+  const waitAfter = async (wrong: number) => {
+    const database = await openDatabase();
+    const stored = (await database.get('settings', 'pin')) as object;
+    await database.put('settings', { ...stored, wrong: wrong - 1, waitUntil: 0 }, 'pin');
+    return checkPin('0000', now);
+  };
+  expect(await waitAfter(7)).toEqual({ isRight: false, wasCompared: true, waitS: 120 });
+  expect(await waitAfter(40)).toEqual({ isRight: false, wasCompared: true, waitS: 900 });
+  expect(await checkPin('4711', now - 24 * 60 * 60 * SECOND)).toMatchObject({ waitS: 900 });
 });
 
 it('the PIN is forgotten with everything else', async () => {

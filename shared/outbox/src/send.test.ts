@@ -7,6 +7,8 @@ import {
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { closeDatabase } from './database';
 import { addToDay, listDay } from './days';
+import { readExpiredNote } from './expiry';
+import { changeRecord } from './records/change-record';
 import { listRecords } from './records/read-records';
 import { removeRecord } from './records/remove-records';
 import { sendWaiting } from './send';
@@ -122,6 +124,8 @@ it('the outbox keeps the words of a refusal, and goes on with those behind it', 
 it.each([
   ['is at fault itself', refusal(500, 'down')],
   ['is too busy', refusal(503, 'busy')],
+  ['has had too many of this network', refusal(429, 'Too many requests.')],
+  ['has waited too long for what was sent', refusal(408, 'The request took too long.')],
   ['is hidden behind the sign-in page of a network', { body: '<html>Sign in</html>' }],
 ])(
   'the outbox tries again later when the server %s, and goes on with the others',
@@ -188,6 +192,46 @@ it.each([
   },
 );
 
+it('the outbox removes what has lain for more than seven days only after it has tried to send it', async () => {
+  await keepSample('Asha');
+  await keepSample('Bina');
+  api.answer(CREATE, ({ fields }) =>
+    fields['name'] === 'Bina' ? refusal(400, 'Please check the form.') : created,
+  );
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 24 * 60 * 60 * 1_000);
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 1, waiting: 0 });
+  expect(await states()).toEqual([]);
+  expect(await readExpiredNote()).toMatchObject({ count: 1 });
+});
+
+it('the outbox gives a step with a file two minutes, and any other ten seconds', async () => {
+  const limits = jest.spyOn(AbortSignal, 'timeout');
+  const during: [string, unknown][] = [];
+  const note = (call: string) => during.push([call, limits.mock.lastCall?.[0]]);
+  await keepSample('Asha');
+  api.answer(CREATE, () => {
+    note('enquiry');
+    return created;
+  });
+  api.answer(STATUS, () => {
+    note('proof');
+    return updated;
+  });
+  await sendWaiting();
+  expect(during).toEqual([
+    ['enquiry', 10_000],
+    ['proof', 120_000],
+  ]);
+});
+
+it('the outbox says of a ride that a closed tab was sending that it waits, while there is no network', async () => {
+  const id = await keepSample('Asha');
+  await changeRecord(id, 'sending');
+  device.setOnline(false);
+  await sendWaiting();
+  expect(await states()).toEqual([['Asha', 'waiting']]);
+});
+
 it('the outbox takes a ride that is removed unsent from the list of the day', async () => {
   const id = await keepSample('Asha');
   await addToDay({ Status: 'Completed' }, { recordId: id });
@@ -204,4 +248,20 @@ it('the outbox notes in the list of the day what was sent', async () => {
     expect.objectContaining({ given: expect.objectContaining({ trackingId: 'E-Asha' }) }),
   ]);
   expect((await listDay())[0]?.recordId).toBeUndefined();
+});
+
+it('the list of the day has one line for a ride that is edited and kept again', async () => {
+  const id = await keepSample('Asha');
+  await addToDay({ Status: 'Completed' }, { recordId: id });
+  await addToDay({ Status: 'Cancelled' }, { recordId: id });
+  expect((await listDay()).map(({ columns }) => columns)).toEqual([{ Status: 'Cancelled' }]);
+});
+
+it('the list of a past day keeps a ride that still waits, and forgets those that were sent', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1_000);
+  const id = await keepSample('Asha');
+  await addToDay({ Status: 'Waiting' }, { recordId: id }, yesterday);
+  await addToDay({ Status: 'Sent' }, {}, yesterday);
+  await addToDay({ Status: 'Today' });
+  expect((await listDay(yesterday)).map(({ columns }) => columns)).toEqual([{ Status: 'Waiting' }]);
 });

@@ -34,6 +34,13 @@ it('of two requests for a code at the same moment one is served', async () => {
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429]);
 });
 
+it('of two requests for a code of one number from different addresses at the same moment one is served', async () => {
+  const answers = await Promise.all(
+    ['192.0.2.51', '192.0.2.52'].map((address) => codes.send(codes.phoneNo(), { address })),
+  );
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429]);
+});
+
 it('the codes of a number are limited per hour', async () => {
   for (let sent = 0; sent < 3; sent += 1) {
     expect((await codes.send(codes.phoneNo(), { address: `192.0.2.${sent}` })).status).toBe(200);
@@ -69,6 +76,36 @@ it('every device behind one address has codes of its own', async () => {
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+});
+
+it('the codes of a device are limited per hour, from whatever address it asks, and those of others are not', async () => {
+  const strict = await openTestApi({ env: { OTP_PER_DEVICE: '2' } });
+  const ask = async (index: number, device: string) => {
+    const sender = { address: `192.0.2.${index}`, headers: { 'x-device-token': device } };
+    return post(strict.app, SEND, { phone_number: `000060000${index}` }, sender);
+  };
+  const statuses = [];
+  for (const index of [1, 2, 3]) {
+    statuses.push((await ask(index, 'device-token-of-one-tab')).status);
+  }
+  statuses.push((await ask(4, 'device-token-of-another')).status);
+  await strict.close();
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
+it('the codes of devices with a token are not counted for whoever asks without one behind their address', async () => {
+  const strict = await openTestApi({ env: { OTP_PER_ADDRESS: '1' } });
+  const ask = (index: number, headers: Readonly<Record<string, string>>) =>
+    post(
+      strict.app,
+      SEND,
+      { phone_number: `000061000${index}` },
+      { address: '192.0.2.97', headers },
+    );
+  const statuses = [(await ask(1, { 'x-device-token': 'device-token-of-one-tab' })).status];
+  for (const index of [2, 3]) statuses.push((await ask(index, {})).status);
+  await strict.close();
+  expect(statuses).toEqual([200, 200, 429]);
 });
 
 it('the codes that nobody enters are limited for all devices behind one address together', async () => {

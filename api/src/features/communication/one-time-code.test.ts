@@ -24,6 +24,21 @@ it('a one-time code is sent, and gives a token once', async () => {
   expect(second.body.message).toBe('Please enter valid OTP!');
 });
 
+it('a one-time code leaves without a template when the name of the template is none', async () => {
+  const fields = { phone_number: codes.phoneNo(), templateId: 'history&sender=OTHER' };
+  expect((await post(codes.api.app, SEND, fields)).status).toBe(200);
+  expect(codes.api.sent).toEqual([expect.objectContaining({ templateId: '' })]);
+});
+
+it('a one-time code is refused for what is no challenge, and is over for one that nobody knows', async () => {
+  expect(await codes.verify('1 or 1=1', '123456')).toMatchObject({
+    status: 400,
+    body: { errors: { otp: 'Please enter valid OTP!' } },
+  });
+  const unknown = await codes.verify('6f9619ff-8b86-4011-b42d-00c04fc964ff', '123456');
+  expect(unknown.status).toBe(410);
+});
+
 it('a one-time code is neither kept in the database nor handed to the browser', async () => {
   const answer = await codes.send(codes.phoneNo(), { key: `send-${codes.turn}-key` });
   const code = codes.api.sent[0]?.code ?? '';

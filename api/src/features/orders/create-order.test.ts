@@ -63,7 +63,11 @@ describe('a pre-booking', () => {
           value,
         ]),
       );
-    const { vendorOrderId } = await placeOrder(api, { ...fieldsOf('bill'), ...fieldsOf('ship') });
+    const { vendorOrderId } = await placeOrder(api, {
+      ...fieldsOf('bill'),
+      ...fieldsOf('ship'),
+      source: 'Expo 2026',
+    });
     expect((await rowsOf(vendorOrderId)).sales_order).toMatchObject({
       customerName: 'Asha Rao',
       phone: '0000012345',
@@ -71,7 +75,7 @@ describe('a pre-booking', () => {
       billing: place('bill'),
       shipping: place('ship'),
       itemsList: 'vayu_one-0-red-1',
-      source: 'website',
+      source: 'Expo 2026',
       campaignId: '335',
       deliveryType: 'transport',
       orderType: 'preorder',

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { payment } from '../../platform/db/schema/all';
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
 import { post } from '../../testing/forms';
 import { readState, refreshState, STATE } from '../../testing/order-states';
@@ -58,6 +60,7 @@ describe('the state of an order that is refreshed', () => {
     await take(order, 'failure');
     expect(await refreshState(api, order)).toMatchObject({
       ao_status: 'Payment Failed',
+      transaction_id: '',
       next: { step: 'pay-now' },
     });
     await take(order, 'success');
@@ -155,6 +158,25 @@ describe('the state of an order that is refreshed', () => {
     await reportSuccess(api, pay(api, order));
     await refreshState(api, order);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the provider again at once when the clock of the machine was put back', async () => {
+    const order = await placeOrder(api);
+    const fetch = jest.spyOn(api.deps.payments, 'fetchOrderPayments');
+    await refreshState(api, order);
+    await refreshState(api, order, -60 * 60 * 1_000);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks nobody about an order that another provider has, and says to order again', async () => {
+    const order = await placeOrder(api);
+    await api.deps.db
+      .update(payment)
+      .set({ provider: 'razorpay' })
+      .where(eq(payment.vendorOrderId, order.vendorOrderId));
+    const fetch = jest.spyOn(api.deps.payments, 'fetchOrderPayments');
+    expect((await refreshState(api, order)).next).toEqual({ step: 'order-again' });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('settles once when report, webhook and two visitors come at the same moment', async () => {

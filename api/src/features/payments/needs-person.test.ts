@@ -79,11 +79,20 @@ describe('the log calls a person', () => {
     await captured(unknown, 999);
     const { body } = await get(api.app, createAtGateway('999'));
     const info = answerOf(body)['payment_gateway_order_info'] as unknown as { order_id: string };
+    await reportFailure(api, info.order_id);
+    expect(alarms()).toMatchObject([{ outcome: 'unknown-order' }]);
     await captured(pay(api, { vendorOrderId: info.order_id }), 999);
     expect(alarms()).toMatchObject([
       { outcome: 'unknown-order', vendorOrderId: unknown.orderId, paymentReference: 'pay_1' },
       { outcome: 'no-order', vendorOrderId: info.order_id },
     ]);
+  });
+
+  it('for no failure under an order id that is not ours', async () => {
+    const unknown = { orderId: 'order_unknown000003', paymentId: 'pay_1', signature: '' };
+    expect(await sendWebhook(api, webhookAbout(api, 'payment.failed', unknown, 999))).toBe(200);
+    expect((await reportFailure(api, unknown.orderId)).status).toBe(404);
+    expect(alarms()).toEqual([]);
   });
 
   it('for a success whose signature is genuine and whose order is not ours, reported or verified', async () => {

@@ -61,3 +61,8 @@ it('the reading of listed payments tells of a failure only when nothing else is 
   expect(readListed([attempt('failed')], 'failed').facts).toEqual([]);
   expect(readListed([attempt('failed')], 'paid').facts).toEqual([]);
 });
+
+it('the reading of listed payments tells of the failure that came last', () => {
+  const attempts = [attempt('failed'), attempt('failed', { paymentId: 'pay_2' })];
+  expect(readListed(attempts, 'created').facts).toEqual([{ kind: 'failed', reference: 'pay_2' }]);
+});

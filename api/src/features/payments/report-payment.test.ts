@@ -27,6 +27,16 @@ describe('a reported result', () => {
     expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
   });
 
+  it('is of the payment that it was signed for where the report names none', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    expect((await reportSuccess(api, paid, { payment_reference_no: '' })).status).toBe(200);
+    expect(await standing(api, order.vendorOrderId)).toMatchObject({
+      status: 'paid',
+      reference: paid.paymentId,
+    });
+  });
+
   it('changes nothing when the signature is wrong, missing or of another order', async () => {
     const order = await placeOrder(api);
     const other = pay(api, await placeOrder(api));

@@ -5,7 +5,9 @@ import {
   pay,
   reportFailure,
   reportSuccess,
+  sendWebhook,
   standing,
+  webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 
@@ -78,10 +80,13 @@ describe('a once-per-phone code', () => {
   });
 
   it('stays used while a person looks at the payment', async () => {
-    const [one, two] = [await order('0000070006'), await order('0000070006')];
-    await settle(one);
-    await settle(two);
+    const placed = await order('0000070006');
+    const next = await order('0000070006');
+    const paid = pay(api, placed);
+    await sendWebhook(api, webhookAbout(api, 'payment.captured', paid, placed.amount - 1));
+    expect(await statusOf(placed)).toBe('review');
     expect((await verifiedOrder('0000070006')).status).toBe(400);
+    expect(await settle(next)).toBe('Under Review');
   });
 });
 

@@ -26,6 +26,17 @@ const input = fc.record({
 });
 const FEE = { charge_type: 'Platform fee', basis_points: 300 };
 
+it('a pre-booking costs its amount and the platform fee, whatever the charges of the place are', () => {
+  const price = priceItem({
+    exShowroomPaise: fromRupees(189_999),
+    preorderPaise: fromRupees(2_499),
+    platformFee: FEE,
+    deliveryCharges: [{ charge_type: 'Insurance', basis_points: 500 }],
+  });
+  expect(price.preorderCharges.map(({ type }) => type)).toEqual(['Platform fee']);
+  expect(toRupees(price.finalPreorderPaise)).toBe(2_573);
+});
+
 describe('every price', () => {
   it('is a whole, non-negative number of rupees', () => {
     fc.assert(

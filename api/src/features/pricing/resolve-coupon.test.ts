@@ -47,6 +47,8 @@ it.each([
 it('a coupon is valid on its first and last instant', () => {
   const edge = coupon({ validFrom: now, validUntil: now });
   expect(resolveCoupon({ ...base, coupons: [edge], code: 'APEX7' })).toEqual({ coupon: edge });
+  const always = { ...edge, appliesByDefault: true };
+  expect(resolveCoupon({ ...base, coupons: [always] })).toEqual({ coupon: always });
 });
 
 it('a once-per-phone coupon is refused to a phone that used it', () => {
@@ -56,4 +58,9 @@ it('a once-per-phone coupon is refused to a phone that used it', () => {
   expect(resolveCoupon({ ...question, usedCodes: new Set(['APEX7']) })).toEqual({
     refusal: 'used',
   });
+});
+
+it('a coupon that is not for one use may be used again by the same phone', () => {
+  const question = { ...base, coupons: [apex], code: 'APEX7', usedCodes: new Set(['APEX7']) };
+  expect(resolveCoupon(question)).toEqual({ coupon: apex });
 });

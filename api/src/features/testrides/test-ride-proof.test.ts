@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLead } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
@@ -75,6 +75,47 @@ it('a proof whose commit nobody can vouch for is kept, and the repeat of it is a
   const again = await post(api.app, UPDATE_TEST_RIDE, fields, options);
   expect(again).toMatchObject({ status: 200, headers: { 'idempotency-replayed': 'true' } });
   expect(storedFiles(api)).toHaveLength(before + 1);
+});
+
+it('another proof under the key of the first is no repeat of it, and is not kept', async () => {
+  const trackingId = await newTestRide(api);
+  const fields = { trackingId, testride_status: 'Completed' };
+  const key = 'another-proof-1';
+  await post(api.app, UPDATE_TEST_RIDE, fields, { file: proof(pdf(3000)), key });
+  const before = storedFiles(api);
+  const other = await post(api.app, UPDATE_TEST_RIDE, fields, { file: proof(pdf(4000)), key });
+  expect(other.status).toBe(422);
+  expect(storedFiles(api)).toEqual(before);
+});
+
+it('a proof can be read by the account of the API alone', async () => {
+  const before = new Set(storedFiles(api));
+  const trackingId = await newTestRide(api);
+  const fields = { trackingId, testride_status: 'Completed' };
+  await post(api.app, UPDATE_TEST_RIDE, fields, { file: proof(pdf(500)) });
+  const [name = ''] = storedFiles(api).filter((stored) => !before.has(stored));
+  expect(statSync(join(api.deps.config.uploadsDir, name)).mode & 0o077).toBe(0);
+});
+
+it('a proof leaves no file behind when what comes after it in the form is refused', async () => {
+  const before = storedFiles(api);
+  const part = (disposition: string, content: string) =>
+    `--b\r\ncontent-disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+  const send = async (after: string) => {
+    const file = part('name="testride_file"; filename="proof.pdf"', pdf(500).toString());
+    return api.app.inject({
+      method: 'POST',
+      url: UPDATE_TEST_RIDE,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      payload: `${file}${after}--b--\r\n`,
+    });
+  };
+  const second = await send(part('name="testride_file"; filename="more.pdf"', 'more'));
+  expect(second.statusCode).toBeGreaterThanOrEqual(400);
+  const long = await send(part('name="testride_reason"', 'x'.repeat(40_000)));
+  expect(long.statusCode).toBe(413);
+  expect(long.json().errors).toEqual({ testride_reason: 'Please shorten this text' });
+  expect(storedFiles(api)).toEqual(before);
 });
 
 it('a second proof is refused with 409, and no file of it is left', async () => {

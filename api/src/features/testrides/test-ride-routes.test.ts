@@ -1,7 +1,7 @@
 import { createLead, recordWalkIn, updateLeadTestRide } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
-import { eq } from 'drizzle-orm';
-import { enquiry, lead } from '../../platform/db/schema/all';
+import { and, eq } from 'drizzle-orm';
+import { enquiry, lead, testRideEvent } from '../../platform/db/schema/all';
 import { at, post } from '../../testing/forms';
 import { pdf, proof, storedFiles } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -35,6 +35,11 @@ it('the status Cancelled needs a reason out of the list, and keeps no file', asy
   );
   expect(answer.status).toBe(200);
   expect(storedFiles(api)).toHaveLength(before);
+  const [event] = await api.deps.db
+    .select()
+    .from(testRideEvent)
+    .where(and(eq(testRideEvent.trackingId, trackingId), eq(testRideEvent.toStatus, 'Cancelled')));
+  expect(event).toMatchObject({ fromStatus: 'Scheduled', reason: 'Bad weather', uploadId: null });
 });
 
 it('a status that is no child of the first test-ride stage is refused', async () => {
@@ -65,6 +70,9 @@ it('the test-ride update of leads moves the ride of a lead, and the one of enqui
     name: 'Asha Rao',
     phone_number: '0000012345',
     city: 'Hyderabad',
+    email: 'asha@rider.example',
+    source: 'Expo 2026',
+    campaign_id: '401',
   });
   const trackingId = String(at(created.body, ['data', 'response_data', 'l_tracking_id']));
   const fields = { trackingId, testride_status: 'Scheduled' };
@@ -72,7 +80,13 @@ it('the test-ride update of leads moves the ride of a lead, and the one of enqui
   const answer = await post(api.app, callAddress(updateLeadTestRide), fields);
   expect(answer.status).toBe(200);
   const [row] = await api.deps.db.select().from(lead).where(eq(lead.trackingId, trackingId));
-  expect(row).toMatchObject({ testrideStatus: 'Scheduled', details: { city: 'Hyderabad' } });
+  expect(row).toMatchObject({
+    email: 'asha@rider.example',
+    source: 'Expo 2026',
+    campaignId: '401',
+    testrideStatus: 'Scheduled',
+    details: { city: 'Hyderabad' },
+  });
 });
 
 it('a walk-in stage is recorded for a known enquiry only', async () => {

@@ -2,13 +2,15 @@ import {
   ALL_PRODUCTS,
   listPricedProducts,
   listProducts,
+  type PricedProduct,
   pricedProductsParams,
 } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
-import { get } from '../../testing/forms';
+import { at, get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { pay, reportSuccess } from '../../testing/payments';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { AnswerCache } from '../answers/answer-cache';
 import { ChangeListener } from '../db/change-listener';
 import { salesOrder, variant } from '../db/schema/all';
@@ -148,6 +150,43 @@ it('a kept answer serves all phones, and none is kept under a number', async () 
   expect(query).toHaveBeenCalledTimes(once);
   expect(second.body).toEqual(first.body);
   expect(first.headers['cache-control']).toBe('no-store');
+});
+
+describe('a kept price', () => {
+  const ask = async (asked: Parameters<typeof pricedProductsParams>[0], token?: string) => {
+    const url = callAddress(listPricedProducts, pricedProductsParams(asked));
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { body } = await get(api.app, url, headers);
+    const products = at(body, ['data', 'response_data', 'products_list']) as PricedProduct[];
+    return products[0]?.variants[0]?.items[0];
+  };
+  const itemKey = 'vayu_one-0-red';
+
+  it('is for the state and for the code that were asked for', async () => {
+    const [plain, inState, withCode] = [
+      await ask({ itemKey }),
+      await ask({ itemKey, state: 'Telangana' }),
+      await ask({ itemKey, couponCode: 'FIRSTRIDE' }),
+    ];
+    expect(inState?.charges.length).toBeGreaterThan(plain?.charges.length ?? 0);
+    expect(withCode?.discount_details.discount_code).toBe('FIRSTRIDE');
+    expect(plain?.discount_details.discount_code).not.toBe('FIRSTRIDE');
+  });
+
+  it('of somebody whose phone has used a code is kept for nobody else', async () => {
+    const phoneNumber = '0000077001';
+    const asked = { itemKey, couponCode: 'FIRSTRIDE', phoneNumber };
+    const order = await placeOrder(api, {
+      customer_phone_number: phoneNumber,
+      coupon_code: 'FIRSTRIDE',
+    });
+    await reportSuccess(api, pay(api, order));
+    const codeOf = async (token?: string) =>
+      (await ask(asked, token))?.discount_details.discount_code;
+    expect(await codeOf(tokenOf(api, phoneNumber))).not.toBe('FIRSTRIDE');
+    expect(await codeOf()).toBe('FIRSTRIDE');
+    expect(await codeOf(tokenOf(api, phoneNumber))).not.toBe('FIRSTRIDE');
+  });
 });
 
 it('an order is taken while every connection for reads is in use, and reads are refused at once', async () => {

@@ -44,11 +44,21 @@ describe('what the bike costs in full', () => {
   });
 
   it('takes a discount off the original price', () => {
-    expect(buildFullPriceLines(sampleItem(discounted)).lines[1]).toEqual({
+    const [price, discount] = buildFullPriceLines(sampleItem(discounted)).lines;
+    expect(price?.amount).toBe(189999);
+    expect(discount).toEqual({
       label: 'Discount',
       amount: -10000,
       note: '₹10,000 off the Marut GT',
     });
+  });
+
+  it('has no line for a charge of nothing', () => {
+    const free = { charge_type: 'Insurance', charge_percentage: 0, charge_amount: 0 };
+    const { charges } = sampleItem();
+    const lines = (more: typeof charges) =>
+      buildFullPriceLines(sampleItem({ charges: [...charges, ...more] })).lines;
+    expect(lines([free])).toEqual(lines([]));
   });
 });
 

@@ -9,5 +9,8 @@ describe('an offer code', () => {
   it('is not applied when another discount is, or none', () => {
     expect(isOfferApplied(sampleItem(discounted), 'MONSOON')).toBe(false);
     expect(isOfferApplied(sampleItem(), 'WINDFALL')).toBe(false);
+    expect(isOfferApplied(sampleItem({ ...discounted, discount_status: false }), 'WINDFALL')).toBe(
+      false,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { marut, one } from '../../testing/sample-products';
 import { resolvePreselection } from './resolve-preselection';
+import { withAddressChoice } from './use-selection';
 
 describe('the preselection', () => {
   it('is the first variant and its first item', () => {
@@ -34,4 +35,13 @@ describe('the preselection', () => {
   it('is nothing without items', () => {
     expect(resolvePreselection({ title: 'x', variants: [] }, {})).toBeUndefined();
   });
+});
+
+it('the preselection is what was chosen on the page before the colour that the path names', () => {
+  const path = { itemKey: 'vayu_marut-gt-red', title: 'vayu_marut', variant: 'gt', colour: 'red' };
+  const chosen = (query: string) =>
+    resolvePreselection(marut, withAddressChoice(path, new URLSearchParams(query)))?.item.item_key;
+  expect(chosen('')).toBe('vayu_marut-gt-red');
+  expect(chosen('variant=GT&colour=Graphite')).toBe('vayu_marut-gt-graphite');
+  expect(chosen('variant=sport&colour=blue')).toBe('vayu_marut-sport-blue');
 });

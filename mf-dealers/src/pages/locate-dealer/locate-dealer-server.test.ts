@@ -1,4 +1,4 @@
-import { listDealerStates, listDealers } from '@site/contract';
+import { ALL_DEALERS, listDealerStates, listDealers } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderHtml } from '@site/testing/render-html';
 import { routes } from '../../routes';
@@ -37,6 +37,14 @@ describe('dealer locator on the server', () => {
 
     expect(html).toContain('href="/locate-dealer?state=Telangana"');
     expect(data.head.canonicalPath).toBe('/locate-dealer');
+  });
+
+  it('arrives with the dealers that a search in the address finds, without a script too', async () => {
+    api.answer(callOf(listDealers, { id: ALL_DEALERS }), answerOf(listDealers, [dealer]));
+    const { html } = await renderHtml(routes, '/locate-dealer?near=500034');
+
+    expect(html).toContain('for “500034”</h2>');
+    expect(html).toContain('Vayu Banjara Hills');
   });
 
   it('keeps an unknown state out of search engines', async () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { checkExistingCustomer } from '@site/contract';
 import { createSubmitOnce } from '@site/forms';
+import { clearDays, clearRecords, listDay } from '@site/outbox';
 import { answerOf, type FakeAnswer, type FakeApi, refusal } from '@site/testing/fake-api';
 import { createAttempts } from '../../submit/attempts';
 import { hyderabad } from '../../testing/sample-dealers';
@@ -50,6 +51,7 @@ describe('submit of a walk-in', () => {
     await expect(openForm()()).resolves.toMatchObject({ ok: true });
     const order = callsOf(api);
     expect(order).toEqual([CHECK, CREATE, RECORD, STATUS]);
+    expect(api.sent(CREATE)[0]?.fields).toMatchObject({ name: 'Asha Rao', email: walkIn.email });
     expect(api.sent(RECORD)[0]?.fields).toEqual({ e_tracking_id: 'E-1', w_stage: '201' });
     expect(api.sent(STATUS)[0]?.fields).toEqual({
       trackingId: 'E-1',
@@ -145,6 +147,28 @@ describe('submit of a walk-in', () => {
 
 describe('a step that gets no answer in time', () => {
   beforeEach(goOffline);
+
+  it('stands in the list of the day as waiting, one that was sent with its tracking id', async () => {
+    await clearDays();
+    loseAnswer(api, CREATE);
+    await openForm()();
+    const [waiting] = await listDay();
+    expect(waiting?.recordId).toEqual(expect.any(Number));
+    expect(waiting?.columns).toEqual({
+      Form: 'Walk-in',
+      Dealer: hyderabad.dn_name,
+      Campaign: '147',
+      Status: 'Scheduled',
+      Reason: '',
+    });
+    await clearRecords();
+    await clearDays();
+    jest.restoreAllMocks();
+    api.answer(CREATE, saved.create);
+    await openForm()();
+    expect(await listDay()).toMatchObject([{ given: { trackingId: 'E-1' } }]);
+    await clearDays();
+  });
 
   it.each([
     ['the enquiry', CREATE, 0],

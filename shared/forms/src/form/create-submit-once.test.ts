@@ -36,6 +36,23 @@ describe('one key per intent', () => {
     expect(keys).toEqual(['key-1', 'key-2', 'key-1']);
   });
 
+  it('takes a new key for another photo, though a camera gave both the same name', async () => {
+    const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
+    const keys: string[] = [];
+    const photos = [
+      new File(['first'], 'image.jpg', { lastModified: 1 }),
+      new File(['longer than the first'], 'image.jpg', { lastModified: 1 }),
+      new File(['again'], 'image.jpg', { lastModified: 2 }),
+    ];
+    for (const proof of photos) {
+      await submitOnce(async (keyFor) => {
+        keys.push(keyFor('status', { proof }));
+        return lost;
+      });
+    }
+    expect(keys).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
   it('takes a new key after a success, even for the same content', async () => {
     const submitOnce = createSubmitOnce({ newKey: numberedKeys() });
     const keys: string[] = [];

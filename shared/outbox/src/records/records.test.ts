@@ -102,6 +102,25 @@ it('the outbox removes what was not sent for seven days, and says so until it wa
   expect(await readExpiredNote()).toBeUndefined();
 });
 
+it('the outbox counts all rides that were removed unsent, since the oldest of them, until it was read', async () => {
+  const first = Date.now();
+  await keepSample('Asha');
+  await expireRecords(first + 8 * DAY_MS);
+  jest.spyOn(Date, 'now').mockReturnValue(first + 9 * DAY_MS);
+  await keepSample('Bina');
+  await expireRecords(first + 17 * DAY_MS);
+  const note = await readExpiredNote();
+  expect(note?.count).toBe(2);
+  expect(note?.since).toBeLessThan(first + DAY_MS);
+});
+
+it('the outbox keeps no proof of a ride that is edited to one without', async () => {
+  const id = await keepSample('Asha');
+  await keepRecord({ form: 'walk-in', content: sampleContent('Asha'), file: null }, id);
+  expect((await readRecord(id))?.file).toBeUndefined();
+  expect(await (await openDatabase()).count('files')).toBe(0);
+});
+
 it('the outbox does not begin the seven days of a record anew when its edit is refused again', async () => {
   const id = await keepSample('Asha');
   const kept = await readRecord(id);

@@ -114,6 +114,32 @@ describe('a webhook', () => {
     );
   });
 
+  /** The same webhook under another event of the provider. */
+  const renamed = ({ body }: { body: string }, from: string, to: string) =>
+    sandboxOf(api).signWebhook(body.replace(`"${from}"`, `"${to}"`));
+
+  it('about an order that is paid settles it, also when none comes about its payment', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    const webhook = renamed(captured(paid, order.amount), 'payment.captured', 'order.paid');
+    expect(await sendWebhook(api, webhook)).toBe(200);
+    expect(await standing(api, order.vendorOrderId)).toMatchObject({
+      status: 'paid',
+      reference: paid.paymentId,
+    });
+  });
+
+  it('about a refund that was only made puts a paid order under review', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await sendWebhook(api, captured(paid, order.amount));
+    await sendWebhook(
+      api,
+      renamed(refunded(paid, order.amount), 'refund.processed', 'refund.created'),
+    );
+    expect((await standing(api, order.vendorOrderId)).status).toBe('review');
+  });
+
   it('about a refund puts a paid order under review, once', async () => {
     const order = await placeOrder(api);
     const paid = pay(api, order);

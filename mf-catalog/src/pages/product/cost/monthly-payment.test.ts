@@ -15,3 +15,7 @@ it('a monthly payment pays a loan off with its interest', () => {
 it('a monthly payment is nothing when all was paid at once', () => {
   expect(resolveMonthlyPayment(0, 12, 12)).toBe(0);
 });
+
+it('a monthly payment is nothing when more was paid at once than the bike costs', () => {
+  expect(resolveMonthlyPayment(-5_000, 12, 12)).toBe(0);
+});

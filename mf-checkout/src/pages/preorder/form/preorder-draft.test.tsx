@@ -4,6 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
 import { input, openForm, type } from '../../../testing/open-preorder-form';
 import { discounted, marut, one, sampleItem } from '../../../testing/sample-products';
+import { preorderDraft } from './preorder-draft';
+import { emptyPreorder } from './preorder-values';
 
 const WITH_CODE = { item: sampleItem(discounted), offerCode: 'WINDFALL' };
 const another = one.variants[0]?.items[0];
@@ -18,6 +20,31 @@ beforeEach(() => {
   });
 });
 afterEach(() => jest.restoreAllMocks());
+
+describe('what was typed on an earlier page of this tab', () => {
+  const typed = {
+    full_name: 'Asha Rao',
+    billing_state: 'Telangana',
+    billing_district: 'Hyderabad',
+    billing_city: 'Hyderabad',
+    order_type: 'order',
+    coupon_code: 'TYPED',
+  };
+
+  it('gives way to the offer code that the address names', () => {
+    const { coupon_code: _, ...others } = typed;
+    const values = emptyPreorder(sampleItem(discounted), 'WINDFALL');
+    expect(preorderDraft.fit(typed, values)).toEqual(others);
+  });
+
+  it('begins the order type, the billing state and the code anew for another bike', () => {
+    const values = emptyPreorder(sampleItem(discounted));
+    expect(preorderDraft.fit({ ...typed, items_list: 'vayu_one-0-red-1' }, values)).toEqual({
+      full_name: 'Asha Rao',
+      billing_city: 'Hyderabad',
+    });
+  });
+});
 
 describe('an offer code of an earlier page', () => {
   beforeEach(async () => {

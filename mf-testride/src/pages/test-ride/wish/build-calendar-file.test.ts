@@ -56,3 +56,8 @@ it('the calendar file breaks lines of more than 75 bytes, never inside a charact
   expect(file).not.toContain('\uFFFD');
   expect(linesOf(file)).toContain(`LOCATION:${location.replaceAll(',', '\\,')}`);
 });
+
+it('the calendar file counts the space before the rest of a line', () => {
+  const file = buildCalendarFile({ ...ride, location: 'x'.repeat(300) });
+  for (const line of file.split('\r\n')) expect(bytes(line)).toBeLessThanOrEqual(75);
+});

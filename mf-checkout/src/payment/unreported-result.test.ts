@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import { forgetUnreported, keepUnreported, readUnreported } from './unreported-result';
+
+const payment = {
+  reference: 'first',
+  result: { razorpay_order_id: 'o', razorpay_payment_id: 'pay_1', razorpay_signature: 's' },
+};
+const { razorpay_signature: _, ...unsigned } = payment.result;
+
+afterEach(() => {
+  forgetUnreported();
+  window.sessionStorage.clear();
+});
+
+it.each([
+  ['no signature', { ...payment, result: unsigned }],
+  ['no order that it is about', { result: payment.result }],
+  ['a number as its reference', { ...payment, reference: 7 }],
+  ['no result', { reference: 'first' }],
+  ['nothing', null],
+])('a kept payment with %s is reported by nobody', (_what, kept) => {
+  keepUnreported(payment);
+  expect(readUnreported()).toEqual(payment);
+  keepUnreported(kept as never);
+  expect(readUnreported()).toBeUndefined();
+});
