@@ -145,7 +145,7 @@ test('without offers there is no pop-up', async ({ page }) => {
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('the home page asks for no offers, and who only looks at it gets menu and dialogs after ten seconds', async ({
+test('the home page asks for no offers, and who only looks at it gets menu and dialogs after fifteen seconds', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -154,7 +154,7 @@ test('the home page asks for no offers, and who only looks at it gets menu and d
     if (OFFERS.test(url) || OVERLAYS.test(url)) asked.push(url);
   });
   await openUpToPopup(page, '/');
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(14_000);
   await expect(popup(page)).toBeVisible();
   expect(asked).toEqual([]);
   const overlays = page.waitForResponse(OVERLAYS);

@@ -27,7 +27,7 @@ import { whenUsed } from '../hooks/when-used';
 import { preloadMobileDrawer } from '../shell/drawer/mobile-drawer';
 
 /** A visitor who has done nothing for so long reads, and may open something next, in ms. */
-const READS_MS = 10_000;
+const READS_MS = 15_000;
 
 const REPORT_ADDRESS = '/federation/faults';
 
