@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
@@ -13,6 +12,7 @@ import {
   type Named,
   unknownCommands,
 } from './lib/docs/check-text';
+import { listFiles } from './lib/list-files';
 
 /**
  * Checks that every text, script and configuration of the repository names what exists: commands, links,
@@ -25,13 +25,7 @@ const there: Named = {
   scripts: new Set(Object.keys(scripts)),
   exists: (path) => existsSync(join(workspaceRoot, path)),
 };
-/** Everything that is, or is about to be, in the repository. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && there.exists(file));
+const files = listFiles(workspaceRoot);
 /** A changelog tells of what was: its files may be gone. */
 const texts = files.filter((file) => /\.md$/.test(file) && !/(^|\/)CHANGELOG\.md$/.test(file));
 const sources = files.filter((file) => /\.(tsx?|[mc]js|d\.mts|conf|sh|ya?ml)$/.test(file));
