@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
+import { deadAnchors } from './lib/docs/check-anchors';
 import { missingOfDecision, REFERENCE_PAGES, undatedDecisions } from './lib/docs/check-decision';
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
 import { namesWithoutSubject } from './lib/docs/check-test-names';
@@ -49,6 +50,9 @@ const inTexts = texts.flatMap((file) => {
     ),
     ...missingPages(text, there).map((page) => `${file}: there is no page ${page}.`),
     ...deadLinks(text, folder, there).map((link) => `${file}: the link ${link} leads nowhere.`),
+    ...deadAnchors(text, file, (page) => (there.exists(page) ? read(page) : undefined)).map(
+      (link) => `${file}: the link ${link} leads to no section.`,
+    ),
     ...unresolvedSections(text, sections).map((problem) => `${file}: ${problem}.`),
     ...(file.startsWith('docs/') && !REFERENCE_PAGES.has(file)
       ? missingOfDecision(text).map((part) => `${file}: this decision lacks ${part}.`)
