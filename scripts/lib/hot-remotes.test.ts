@@ -20,6 +20,12 @@ it('`pnpm dev` takes the sources from another folder when one is given', () => {
   expect(readHotTargets([`mf-dealers=${dir}`])).toEqual([{ name: 'mf-dealers', dir }]);
 });
 
+it('`pnpm dev` takes the sources from a folder that has an equals sign in its path', () => {
+  const dir = scratchFolder('copy=of');
+  writeFileSync(join(dir, 'package.json'), '{}');
+  expect(readHotTargets([`mf-dealers=${dir}`])).toEqual([{ name: 'mf-dealers', dir }]);
+});
+
 it('`pnpm dev` names the remotes there are when an unknown one is asked for', () => {
   expect(() => readHotTargets(['mf-nothing'])).toThrow(
     'There is no remote "mf-nothing". Remotes: mf-catalog',
