@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
+import { deadAnchors } from './lib/docs/check-anchors';
 import { missingOfDecision, REFERENCE_PAGES, undatedDecisions } from './lib/docs/check-decision';
 import { CITED_DOCUMENTS, sectionsOf, unresolvedSections } from './lib/docs/check-sections';
 import { namesWithoutSubject } from './lib/docs/check-test-names';
@@ -13,6 +13,7 @@ import {
   type Named,
   unknownCommands,
 } from './lib/docs/check-text';
+import { listFiles } from './lib/list-files';
 
 /**
  * Checks that every text, script and configuration of the repository names what exists: commands, links,
@@ -25,13 +26,7 @@ const there: Named = {
   scripts: new Set(Object.keys(scripts)),
   exists: (path) => existsSync(join(workspaceRoot, path)),
 };
-/** Everything that is, or is about to be, in the repository. */
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: workspaceRoot,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && there.exists(file));
+const files = listFiles(workspaceRoot);
 /** A changelog tells of what was: its files may be gone. */
 const texts = files.filter((file) => /\.md$/.test(file) && !/(^|\/)CHANGELOG\.md$/.test(file));
 const sources = files.filter((file) => /\.(tsx?|[mc]js|d\.mts|conf|sh|ya?ml)$/.test(file));
@@ -55,6 +50,9 @@ const inTexts = texts.flatMap((file) => {
     ),
     ...missingPages(text, there).map((page) => `${file}: there is no page ${page}.`),
     ...deadLinks(text, folder, there).map((link) => `${file}: the link ${link} leads nowhere.`),
+    ...deadAnchors(text, file, (page) => (there.exists(page) ? read(page) : undefined)).map(
+      (link) => `${file}: the link ${link} leads to no section.`,
+    ),
     ...unresolvedSections(text, sections).map((problem) => `${file}: ${problem}.`),
     ...(file.startsWith('docs/') && !REFERENCE_PAGES.has(file)
       ? missingOfDecision(text).map((part) => `${file}: this decision lacks ${part}.`)

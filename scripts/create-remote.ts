@@ -20,7 +20,11 @@ function install(): void {
     cwd: workspaceRoot,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new Error('The new package could not be installed; see above.');
+  if (status !== 0)
+    throw new Error(
+      'The new package could not be installed; see above. Its files and its link are there. Once that is mended, run:\n' +
+        '  npx pnpm install --no-frozen-lockfile && npx pnpm borders --write && npx pnpm pipelines --write',
+    );
 }
 
 /** What somebody asked for. @throws Error for a word too many, or an option that there is not */
@@ -39,12 +43,15 @@ async function main(): Promise<void> {
   const { names, into, menu } = readArguments();
   const { remote, path } = names;
   const dir = join(into ?? workspaceRoot, remote);
+  if (into && !existsSync(into)) throw new Error(`There is no folder ${into}.`);
   if (existsSync(dir)) throw new Error(`${dir} is there already.`);
+  const navigation = into
+    ? menu
+    : (menu ?? join(workspaceRoot, 'api/content/json/navigation.json'));
+  if (navigation) await addToMenu(navigation, names);
   await writeRemote(dir, names);
-  if (menu) await addToMenu(menu, names);
   // Into another folder only files are written: what else is there is for others to decide.
   if (into) return;
-  if (!menu) await addToMenu(join(workspaceRoot, 'api/content/json/navigation.json'), names);
   install();
   await runNode('Noting what the new remote may import', 'scripts/borders.ts', ['--write']);
   await runNode('Writing the pipeline of the new remote', 'scripts/pipelines.ts', ['--write']);

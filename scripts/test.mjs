@@ -6,16 +6,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { browserTestsOf, unitTestsOf } from './lib/changed-parts.mjs';
 import { makeMemoryFolder } from './lib/memory-folder.mjs';
 import { install, root, stop, tsNode } from './lib/set-up.mjs';
 import { printSteps, runBehind, runBeside, step, timed } from './lib/test-steps.mjs';
+import { userFolder } from './lib/user-folder.mjs';
 
 const reports = join(root, '.cache/reports');
 /** What Jest compiled is kept from run to run. */
-const compiledTests = join(tmpdir(), 'motorbike-jest');
+const compiledTests = userFolder('motorbike-jest');
 const total = { passed: 0, failed: 0 };
 const flaky = [];
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserTestsOf, readersByPath, unitTestsOf } from './changed-parts.mjs';
+import { listFiles } from './list-files';
 
 it.each([
   [['docs/faults.md', 'mf-catalog/CHANGELOG.md'], []],
@@ -51,18 +51,13 @@ it.each([
 
 /** Reads a file that has a place in the repository, and not one that the test has made. */
 const READS_A_PLACE =
-  /__dirname|import\.meta\.|join\(process\.cwd\(\), '.*\.\w+'\)|join\(workspaceRoot,|'ls-files'/;
+  /__dirname|import\.meta\.|join\(process\.cwd\(\), '.*\.\w+'\)|join\(workspaceRoot,|listFiles\(workspaceRoot/;
 /** They say where something belongs, and read nothing there. */
 const NAMES_A_PLACE = ['scripts/lib/start-site.test.ts', 'shared/federation/src/workspace.test.ts'];
 
 it('`pnpm verify --changed` knows every unit test that reads files by their path', () => {
-  const { stdout } = spawnSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], {
-    cwd: process.cwd(),
-    encoding: 'utf8',
-  });
-  const reading = stdout
-    .split('\n')
-    .filter((file) => existsSync(file) && file !== '' && !NAMES_A_PLACE.includes(file))
+  const reading = listFiles(process.cwd())
+    .filter((file) => /\.test\.tsx?$/.test(file) && !NAMES_A_PLACE.includes(file))
     .filter((file) => READS_A_PLACE.test(readFileSync(file, 'utf8')));
   expect(reading.length).toBeGreaterThan(15);
   expect(

@@ -18,3 +18,10 @@ it('the check of ports names the setting of a port that is taken, and says what 
 it.each(['0', 'many'])('the check of ports has nothing against the port %s', async (port) => {
   await expect(checkPorts({ UNSET_PORT: port })).resolves.toBeUndefined();
 });
+
+it('the check of ports says of two settings that they are the same port, before anything is built', async () => {
+  await expect(checkPorts({ UNSET_PORT: '4999', OTHER_PORT: '4999' })).rejects.toThrow(
+    'UNSET_PORT and OTHER_PORT are both 4999: set one of them to another port.',
+  );
+  await expect(checkPorts({ UNSET_PORT: '0', OTHER_PORT: '0' })).resolves.toBeUndefined();
+});

@@ -28,13 +28,22 @@ async function staysTaken(port: number): Promise<boolean> {
  * Looks at the ports before minutes of building. Names, with their defaults: `{ PORT: '3000' }`. A value
  * that is no port is left to the service that reads it, which says what is wrong with it. A part of a
  * site that stops because its starter was killed is waited for.
- * @throws StartProblem naming the first port that is taken, by whom, and how to stop that
+ * @throws StartProblem naming the first port that is taken, by whom, and how to stop that; or two settings
+ *   that are the same port
  */
 export async function checkPorts(defaults: Readonly<Record<string, string>>): Promise<void> {
+  const names = new Map<number, string>();
   for (const [name, fallback] of Object.entries(defaults)) {
     const port = Number(process.env[name] || fallback);
     const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
-    if (isPort && (await staysTaken(port)))
+    if (!isPort) continue;
+    const other = names.get(port);
+    if (other !== undefined)
+      throw new StartProblem(
+        `${other} and ${name} are both ${port}: set one of them to another port.`,
+      );
+    names.set(port, name);
+    if (await staysTaken(port))
       throw new StartProblem(describePort(port, name, findPortHolder(port), readProcess));
   }
 }

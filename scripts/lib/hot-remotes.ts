@@ -18,7 +18,7 @@ export function readHotTargets(args: readonly string[]): HotTarget[] {
   const known = remoteNames();
   if (args.length === 0) return known.map((name) => ({ name, dir: join(workspaceRoot, name) }));
   return args.map((arg) => {
-    const [name = '', folder] = arg.split('=', 2);
+    const [, name = '', folder] = /^([^=]*)(?:=(.*))?$/.exec(arg) ?? [];
     if (!known.includes(name))
       throw new StartProblem(`There is no remote "${name}". Remotes: ${known.join(', ')}`);
     const dir = folder ? resolve(folder) : join(workspaceRoot, name);

@@ -14,18 +14,22 @@ export class StepError extends Error {
 }
 
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
-/** Ends the steps that are still running: a site that stops leaves nothing behind. */
+/** Ends the steps that are still running, and lets none begin: a site that stops leaves nothing behind. */
 export function endSteps(): void {
+  isEnding = true;
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
  * Runs a TypeScript file in a process of its own.
  * @returns what it printed
- * @throws StepError with all it said
+ * @throws StepError with all it said, or that the site stops
  */
 export function runNode(step: string, file: string, args: readonly string[] = []): Promise<string> {
+  // Whoever goes on after a release that was ended would begin the next one, which nobody would end.
+  if (isEnding) return Promise.reject(new StepError(step, 'The site stops.'));
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,

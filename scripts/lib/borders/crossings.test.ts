@@ -1,4 +1,7 @@
-import { crossingsIn, importsOf } from './crossings';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratchFolder } from '../scratch-folder';
+import { crossingsIn, importsOf, sourceFiles } from './crossings';
 import type { WorkspacePackage } from './read-packages';
 
 const catalog: WorkspacePackage = {
@@ -15,8 +18,27 @@ it('the check of borders sees every way to import', () => {
     const d = await import('d'); const e = require('e');
     import {
       f,
-    } from 'f';`;
-  expect(importsOf(text)).toEqual(['./a', 'b', 'c', 'd', 'e', 'f']);
+    } from 'f';
+    const g = import(/* webpackChunkName: "page" */ './g'); const h = import(\`./h\`);
+    const i = import(
+      // A page of its own.
+      './i'
+    ); const j = require(/* now */ './j');`;
+  expect(importsOf(text)).toEqual(['./a', 'b', 'c', 'd', 'e', 'f', './g', './h', './i', './j']);
+});
+
+it('the check of borders reads sources of JavaScript too, and no other files', () => {
+  const root = scratchFolder('sources');
+  mkdirSync(join(root, 'mf-catalog/dist'), { recursive: true });
+  for (const file of ['a.ts', 'b.tsx', 'c.mjs', 'd.cjs', 'e.js', 'f.md', 'dist/g.js'])
+    writeFileSync(join(root, 'mf-catalog', file), '');
+  expect(sourceFiles(root, 'mf-catalog').map((file) => file.slice('mf-catalog/'.length))).toEqual([
+    'a.ts',
+    'b.tsx',
+    'c.mjs',
+    'd.cjs',
+    'e.js',
+  ]);
 });
 
 it('the check of borders lets a relative import stay inside its package', () => {
@@ -32,6 +54,13 @@ it.each(['../../mf-dealers/src/routes', '../../mf-catalog-copy/src/a', '../../sh
     expect(finding).toContain('leaves its package');
   },
 );
+
+it('the check of borders lets the browser tests start the site, and nobody else', () => {
+  const text = "await import('../../scripts/start.mjs');";
+  const e2e: WorkspacePackage = { ...catalog, name: 'e2e', folder: 'e2e', kind: 'tests' };
+  expect(crossingsIn('e2e/site/start-fresh.mjs', text, e2e)).toEqual([]);
+  expect(crossingsIn('mf-catalog/src/start.mjs', text, catalog)).toHaveLength(1);
+});
 
 it('the check of borders keeps test-only packages in tests', () => {
   const text = "import { renderPage } from '@site/testing/render-page'";

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
+import { namesWithoutSubject } from '../docs/check-test-names';
 import { addToMenu } from './add-to-menu';
 import { namesOf } from './remote-names';
 import { writeRemote } from './write-remote';
@@ -40,6 +42,30 @@ it('`pnpm create-remote` leaves no placeholder in any file, and never writes ove
     expect(await readFile(join(parentPath, name), 'utf8')).not.toMatch(/@[A-Z]+@/);
   }
   await expect(writeRemote(remote, names)).rejects.toThrow('EEXIST');
+});
+
+it('`pnpm create-remote` writes tests whose names say what they are about, as the check of the documents demands', async () => {
+  const remote = join(dir, names.remote);
+  await writeRemote(remote, names);
+  const test = await readFile(join(remote, 'src/pages/start/start-page.test.tsx'), 'utf8');
+  expect(test).toContain("it('the page Service Plans ");
+  expect(namesWithoutSubject(test)).toEqual([]);
+});
+
+it('`pnpm create-remote` writes nothing when the link cannot be added, so that it can be run again', async () => {
+  const script = join(workspaceRoot, 'scripts/create-remote.ts');
+  const menu = join(dir, 'navigation.json');
+  const run = (into: string) => {
+    const words = [script, names.remote, '--into', into, '--menu', menu];
+    return spawnSync(process.execPath, ['--import', 'tsx/esm', ...words], { encoding: 'utf8' });
+  };
+  expect(run(dir).status).toBe(1);
+  expect(await readdir(dir)).toEqual([]);
+  await cp(NAVIGATION, menu);
+  expect(run(join(dir, 'gone')).stderr).toBe(`There is no folder ${join(dir, 'gone')}.\n`);
+  expect(await readFile(menu)).toEqual(await readFile(NAVIGATION));
+  expect(run(dir).status).toBe(0);
+  expect((await readdir(dir)).sort()).toEqual([names.remote, 'navigation.json']);
 });
 
 it('`pnpm create-remote` adds the link to the end of the menu, and changes nothing else of the file', async () => {

@@ -1,4 +1,7 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
+import { scratchFolder } from '../scratch-folder';
 import { packedPackages, tarballOf } from './packed-packages';
 import { unnamedImports } from './unnamed-imports';
 
@@ -11,6 +14,12 @@ it('every shared package that remotes import can be packed, with all that it exp
   expect(packages.find(({ folder }) => folder === 'ui')?.entries).toContain(
     './src/theme/theme-keys.ts',
   );
+});
+
+it('what another branch has left of a shared package is not packed', () => {
+  const root = scratchFolder('packages');
+  mkdirSync(join(root, 'shared/gone/node_modules'), { recursive: true });
+  expect(packedPackages(root)).toEqual([]);
 });
 
 it('a packed package is named after its package and version', () => {

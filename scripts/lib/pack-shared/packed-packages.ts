@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A shared package that other repositories may have. */
@@ -29,9 +29,9 @@ interface PackageJson {
  */
 export function packedPackages(root: string): PackedPackage[] {
   const shared = join(root, 'shared');
-  return readdirSync(shared, { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .flatMap(({ name: folder }) => {
+  return readdirSync(shared)
+    .filter((folder) => existsSync(join(shared, folder, 'package.json')))
+    .flatMap((folder) => {
       const dir = join(shared, folder);
       const json = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as PackageJson;
       const packed = json.publishConfig?.exports;

@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { parseCommand } from '../../../shared/federation/src/cli/parse/parse-command';
+import { listFiles } from '../list-files';
 import { pipelineCommands } from './commands';
 import { workflowFiles, workflowsDir } from './parts';
 
@@ -81,13 +82,8 @@ it('the content passes a preview and a promotion, in this order', () => {
 });
 
 it('every action of others is pinned to a version', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '.github'], {
-    cwd: workspaceRoot,
-    encoding: 'utf8',
-  });
-  const uses = files
-    .split('\n')
-    .filter((file) => file !== '' && existsSync(join(workspaceRoot, file)))
+  const uses = listFiles(workspaceRoot)
+    .filter((file) => file.startsWith('.github/'))
     .flatMap((file) => [
       ...readFileSync(join(workspaceRoot, file), 'utf8').matchAll(/uses: (\S+)/g),
     ])

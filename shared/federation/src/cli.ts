@@ -14,10 +14,12 @@ import { verify } from './cli/store/verify-command';
 import { canary } from './cli/switch/canary-command';
 import { cancel, promote } from './cli/switch/promote-commands';
 import { rollback } from './cli/switch/rollback-command';
+import { exitOnSignals } from './own-folder';
 import { CONTENT } from './registry';
 import { openReleases } from './workspace';
 
 async function main(): Promise<void> {
+  exitOnSignals();
   const { name, remote = '', options } = parseCommand(process.argv.slice(2));
   if (name === 'help') return console.log(HELP);
   if (name === 'new-key') return newKey(remote);

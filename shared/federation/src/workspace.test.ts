@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentCommit, releasesDir, workspaceRoot } from './workspace';
+import { currentCommit, releasesDir, remoteNames, workspaceRoot } from './workspace';
 
 const before = process.env['RELEASES_DIR'];
 afterEach(() => {
@@ -24,7 +24,9 @@ it('the workspace takes an absolute RELEASES_DIR as it is', () => {
   expect(releasesDir()).toBe('/srv/releases');
 });
 
-it('the workspace says of a release whether its sources are those of the commit', () => {
+const itWithGit = spawnSync('git', ['--version']).status === 0 ? it : it.skip;
+
+itWithGit('the workspace says of a release whether its sources are those of the commit', () => {
   const root = mkdtempSync(join(tmpdir(), 'commit-'));
   const file = join(root, 'page.ts');
   const git = (...args: string[]) =>
@@ -37,5 +39,15 @@ it('the workspace says of a release whether its sources are those of the commit'
   expect(clean).toMatch(/^[0-9a-f]{12}$/);
   writeFileSync(file, 'two');
   expect(currentCommit([file], root)).toBe(`${clean}-dirty`);
+  rmSync(root, { recursive: true });
+});
+
+it('the workspace does not take for a remote what another branch has left of one', () => {
+  const root = mkdtempSync(join(tmpdir(), 'remotes-'));
+  for (const folder of ['mf-b', 'mf-a', 'mf-gone/node_modules', 'host'])
+    mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of ['mf-b', 'mf-a', 'host'])
+    writeFileSync(join(root, folder, 'package.json'), '{}');
+  expect(remoteNames(root)).toEqual(['mf-a', 'mf-b']);
   rmSync(root, { recursive: true });
 });

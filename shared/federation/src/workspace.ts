@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyFolder, openBucketStore } from './bucket/open-store';
@@ -47,11 +47,13 @@ export const contentSource = {
   answers: recordingFiles.answers,
 };
 
-/** Names of the remotes of this workspace: the folders `mf-*` with a package.json. */
-export function remoteNames(): string[] {
-  return readdirSync(workspaceRoot, { withFileTypes: true })
-    .filter((e) => e.isDirectory() && e.name.startsWith('mf-'))
-    .map((e) => e.name)
+/**
+ * Names of the remotes of this workspace: the folders `mf-*` with a package.json. Git leaves what it does not keep, such as
+ * `node_modules`, of a remote that another branch does not have.
+ */
+export function remoteNames(root = workspaceRoot): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')))
     .sort();
 }
 

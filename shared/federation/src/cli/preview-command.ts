@@ -4,9 +4,12 @@ import type { Command } from './parse/parse-command';
 
 const PREVIEW_DAYS = 7;
 
-/** Address of the site that previews are looked at on. */
+/** Address of the site that previews are looked at on; the host takes a slash at its end, too. */
 const siteOrigin = (): string =>
-  process.env['SITE_ORIGIN'] || `http://localhost:${process.env['PORT'] || 3000}`;
+  (process.env['SITE_ORIGIN'] || `http://localhost:${process.env['PORT'] || 3000}`).replace(
+    /\/+$/,
+    '',
+  );
 
 /**
  * The address that shows a released version, for 7 days, to whoever opens it.

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withOwnFolder } from '../own-folder';
 import { readRemotePackage } from '../preset/remote-package';
 import {
   ensureStore,
@@ -32,9 +33,9 @@ export function refuseWithoutLive(remote: string, share: number, known: readonly
 }
 
 /** Two releases of one remote at once must not build into one folder: one would publish parts of the other. */
-async function makeBuildFolder(remoteDir: string): Promise<string> {
+async function inBuildFolder<T>(remoteDir: string, work: (dist: string) => Promise<T>): Promise<T> {
   await mkdir(join(remoteDir, 'dist'), { recursive: true });
-  return mkdtemp(join(remoteDir, 'dist/release-'));
+  return withOwnFolder(join(remoteDir, 'dist/release-'), work);
 }
 
 /**
@@ -56,11 +57,8 @@ export async function releaseRemote(request: ReleaseRequest): Promise<RegistryVe
   await refuseManyTrials(registry, { store, remote, share });
   if (request.startsAt) refuseSecondSchedule(known);
 
-  const dist = await makeBuildFolder(remoteDir);
-  try {
+  return inBuildFolder(remoteDir, async (dist) => {
     const build = await buildRelease(request, dist);
-    return await publishRelease({ ...request, remote, version, share }, build, dist);
-  } finally {
-    await rm(dist, { recursive: true, force: true });
-  }
+    return publishRelease({ ...request, remote, version, share }, build, dist);
+  });
 }

@@ -143,6 +143,15 @@ it('a planned release does not start what a host has taken from the visitors of 
   expect(await live()).toBe('1.2.0');
 });
 
+it('a planned release is not one whose trial a host has stopped: it would never start', async () => {
+  const stop = { at: SOON, who: 'host web-1', why: '7 of 25 views failed.' };
+  await writeStop(stopsDir(store), trialName(REMOTE, '1.3.0'), stop);
+  await expect(schedule()).rejects.toThrow(
+    'The trial of 1.3.0 was stopped by host web-1: 7 of 25 views failed.',
+  );
+  await expect(cancelSchedule(by())).rejects.toThrow('Nothing is planned of mf-catalog.');
+});
+
 it('a planned release is rolled back also where what hosts have stopped cannot be read', async () => {
   await schedule();
   setClock(LATER);

@@ -1,8 +1,16 @@
-import { isScheduled, type RegistryVersion, refuseSecondSchedule, unscheduled } from '../registry';
+import {
+  isScheduled,
+  type RegistryVersion,
+  readStops,
+  refuseSecondSchedule,
+  stopsDir,
+  unscheduled,
+} from '../registry';
 import { passContentGate } from './content/content-gate';
 import { passGate } from './gate/gate';
 import { type CandidateRequest, pickCandidate } from './share/candidate';
 import { changeVersions, type SwitchRequest } from './share/change-versions';
+import { refuseStopped } from './share/refuse-stopped';
 
 /** What the audit log keeps of a plan. */
 export const sayPlan = (startsAt: string, why: string): string =>
@@ -27,16 +35,19 @@ export function parseStart(text: string, now = Date.now()): string {
 /**
  * Plans a version that was released for preview, or is on trial, for a time at which it goes live by itself.
  * @param request.startsAt as of {@link parseStart}
- * @throws Error when there is no such version, or another one is planned; GateError
+ * @throws Error when there is no such version, another one is planned, or a host has stopped its trial; GateError
  */
 export async function scheduleRemote(
   request: CandidateRequest & { startsAt: string },
 ): Promise<RegistryVersion> {
   const { remote, version, provides, allowRemoval, startsAt } = request;
   const why = sayPlan(startsAt, request.why);
+  const stops = await readStops(stopsDir(request.store));
   return changeVersions({ ...request, why }, 'schedule', async (versions, current) => {
     const picked = pickCandidate(versions, version);
     refuseSecondSchedule(versions, picked);
+    // Hosts would not start it when its time comes.
+    refuseStopped(remote, picked, stops);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
     await passContentGate(request, picked, current);
     const target = { ...picked, extras: { ...picked.extras, startsAt } };

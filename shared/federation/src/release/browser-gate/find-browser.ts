@@ -10,8 +10,13 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium's file: `CHROMIUM_PATH`, else one of the system; undefined when there is none. */
+/**
+ * Chromium's file: `CHROMIUM_PATH`, else one of the system; undefined when there is none.
+ * @throws Error when `CHROMIUM_PATH` names no file: whoever set it wants pages opened in that browser
+ */
 export function findBrowser(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
-  return (given ? [given] : SYSTEM).find((file) => existsSync(file));
+  if (!given) return SYSTEM.find((file) => existsSync(file));
+  if (existsSync(given)) return given;
+  throw new Error(`CHROMIUM_PATH: there is no file ${given}.`);
 }

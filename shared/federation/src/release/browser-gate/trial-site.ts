@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
+import { withOwnFolder } from '../../own-folder';
 import type { TrialApi } from '../trial-api/with-trial-api';
 import { startBrowser } from './page/start-browser';
 import { pathsInSitemap } from './page-addresses';
@@ -39,9 +39,8 @@ export async function withTrialSite<T>(
   { store, hostDir, api, browser: file, build }: BrowserTrial,
   work: (site: TrialSite) => Promise<T>,
 ): Promise<T> {
-  const root = await mkdtemp(join(tmpdir(), 'browser-gate-'));
-  try {
-    return await withTrialStore(store, root, build, async (trial) => {
+  return withOwnFolder(join(tmpdir(), 'browser-gate-'), (root) =>
+    withTrialStore(store, root, build, async (trial) => {
       const { origin, afterSwitch, stop } = await startTrialHost(hostDir, root, api);
       try {
         const browser = await startBrowser(file);
@@ -58,8 +57,6 @@ export async function withTrialSite<T>(
       } finally {
         await stop();
       }
-    });
-  } finally {
-    await rm(root, { recursive: true, force: true });
-  }
+    }),
+  );
 }

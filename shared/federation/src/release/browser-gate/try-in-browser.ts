@@ -28,12 +28,13 @@ const openAll = (
 ): Promise<Map<Opening, Finding[]>> =>
   forEachOf(openings, (opening) => openPage(browser, origin, opening));
 
-const nameOf = ({ path, slot }: Opening): string =>
+/** What is opened, in words. */
+export const nameOf = ({ path, slot }: Opening): string =>
   slot === undefined ? `The page ${path}` : `The slot ${slot}`;
 
-/** Every page of a build, and every slot, which is opened on the first of them. */
+/** Every page of a version, and every slot, which is opened on the first of them. */
 export function openingsOf(
-  { routes, slots }: BrowserTrial['build'],
+  { routes, slots }: Pick<BrowserTrial['build'], 'routes' | 'slots'>,
   known: readonly string[],
 ): Opening[] {
   const paths = addressesOfRoutes(routes, known);

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withOwnFolder } from '../../own-folder';
 import { compressFolder } from '../../preset/compress';
 import {
   CONTENT,
@@ -52,8 +52,7 @@ export async function releaseContent(request: ContentRequest): Promise<ReleasedC
   refuseWithoutLive(CONTENT, share, known);
   if (request.startsAt) refuseSecondSchedule(known);
 
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  try {
+  return withOwnFolder(join(tmpdir(), 'content-'), async (folder) => {
     const links = await buildContent(request, registry, folder);
     const content = join(folder, 'web');
     const sourceHash = await hashContent(content);
@@ -78,7 +77,5 @@ export async function releaseContent(request: ContentRequest): Promise<ReleasedC
     const build = { ...parts, overBudget: undefined, pass };
     const publication = { ...request, share, sourceHash, version: asked };
     return { released: await publishContent(publication, build, folder), isNew: true };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

@@ -6,6 +6,8 @@ import type { PackageLine, SharedLine } from './version-changes';
 export interface SeenFinding {
   text: string;
   state: 'new' | 'live too' | 'gone';
+  /** It is a matter of what a page may cost, which its release can allow. */
+  isBudget: boolean;
 }
 
 /** A page in both versions at one width: WebP pictures as base64; undefined where the page is not there. */
@@ -16,11 +18,13 @@ export interface SeenWidth {
   next: string | undefined;
 }
 
-/** What was seen of one address. */
+/** What was seen of one address, or of a slot. */
 export interface SeenPage {
   address: string;
+  /** The slot that was opened there; undefined for the page itself. */
+  slot?: string | undefined;
   findings: readonly SeenFinding[];
-  /** Empty where another address of the same route was photographed. */
+  /** Empty for a slot, and where another address of the same route was photographed. */
   widths: readonly SeenWidth[];
 }
 

@@ -1,38 +1,46 @@
 import type { Page } from 'puppeteer-core';
+import type { Opening } from '../browser-gate/page/look-at-page';
 import { openPage } from '../browser-gate/page/open-page';
-import { addressesOfRoutes, addressOfRoute } from '../browser-gate/page-addresses';
+import { addressOfRoute } from '../browser-gate/page-addresses';
+import type { CandidateBuild } from '../browser-gate/publish-candidate';
 import { type BrowserTrial, type TrialSite, withTrialSite } from '../browser-gate/trial-site';
-import { forEachOf } from '../browser-gate/try-in-browser';
+import { forEachOf, nameOf, openingsOf } from '../browser-gate/try-in-browser';
 import type { Seen } from './explanation';
 import { takePictures } from './pictures';
 import { type Look, seenPage } from './seen-page';
 
-interface Routes {
-  routes: readonly { path: string }[];
-}
+type Parts = Pick<CandidateBuild, 'routes' | 'slots'>;
 
-/** Opens every page of the version that the site shows now, and photographs one address of each route. */
+/** What was seen of each opening of one version, by its name. */
+type Looks = ReadonlyMap<string, { opening: Opening; look: Look }>;
+
+/**
+ * Opens every page and every slot of the version that the site shows now, as the gate does, and photographs one
+ * address of each route.
+ */
 async function lookAt(
   { browser, origin }: TrialSite,
-  { routes }: Routes,
+  parts: Parts,
   known: readonly string[],
-): Promise<Map<string, Look>> {
-  const photographed = new Set(routes.map((route) => addressOfRoute(route, known)));
-  return forEachOf(addressesOfRoutes(routes, known), async (address): Promise<Look> => {
+): Promise<Looks> {
+  const photographed = new Set(parts.routes.map((route) => addressOfRoute(route, known)));
+  const looks = await forEachOf(openingsOf(parts, known), async (opening): Promise<Look> => {
     let pictures: Look['pictures'] = new Map();
     const afterwards = async (page: Page) => {
-      if (photographed.has(address)) pictures = await takePictures(page);
+      if (opening.slot === undefined && photographed.has(opening.path))
+        pictures = await takePictures(page);
     };
-    const findings = await openPage(browser, origin, { path: address, afterwards });
+    const findings = await openPage(browser, origin, { ...opening, afterwards });
     return { findings, pictures };
   });
+  return new Map([...looks].map(([opening, look]) => [nameOf(opening), { opening, look }]));
 }
 
 /**
- * Opens and photographs each page of a build, and then each of the live version.
+ * Opens each page and slot of a build, and then each of the live version, and photographs the pages.
  * @param live undefined before the first release
  */
-export const seeBoth = (trial: BrowserTrial, live: Routes | undefined): Promise<Seen> =>
+export const seeBoth = (trial: BrowserTrial, live: Parts | undefined): Promise<Seen> =>
   withTrialSite(trial, async (site) => {
     const { build } = trial;
     const known = [...trial.addresses, ...(await site.listed())];
@@ -40,10 +48,12 @@ export const seeBoth = (trial: BrowserTrial, live: Routes | undefined): Promise<
     if (live) await site.showLive();
     // What the live version lists may be gone from the build.
     const wasKnown = live && [...trial.addresses, ...(await site.listed())];
-    const before = wasKnown ? await lookAt(site, live, wasKnown) : new Map<string, Look>();
-    const addresses = [...new Set([...next.keys(), ...before.keys()])];
+    const before: Looks = wasKnown ? await lookAt(site, live, wasKnown) : new Map();
     return {
-      pages: addresses.map((address) => seenPage(address, before.get(address), next.get(address))),
+      // Those of the build first.
+      pages: [...new Map([...next, ...before, ...next])].map(([name, { opening }]) =>
+        seenPage(opening, before.get(name)?.look, next.get(name)?.look),
+      ),
       unknown: build.routes
         .filter((route) => addressOfRoute(route, known) === undefined)
         .map(({ path }) => path),

@@ -42,10 +42,10 @@ function summaryOf({ findings, widths }: SeenPage, hasLive: boolean): string {
 }
 
 function pageSeen(page: SeenPage, hasLive: boolean): Html {
-  const { address, findings, widths } = page;
+  const { address, slot, findings, widths } = page;
   const summary = summaryOf(page, hasLive);
   const list = findings.map(({ text, state }) => html`<li>${STATES[state]} ${text}</li>`);
-  return html`<details><summary><code>${address}</code> ${summary}</summary>
+  return html`<details><summary>${slot === undefined ? html`<code>${address}</code>` : html`the slot <code>${slot}</code>`} ${summary}</summary>
 ${list.length > 0 ? html`<ul>${list}</ul>` : html`<p>Nothing on the console, no mismatch, no violation of axe.</p>`}
 ${widths.map((seen) => pair(seen, address, hasLive))}
 </details>`;

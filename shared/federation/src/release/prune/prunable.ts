@@ -1,6 +1,7 @@
 import {
   type AuditLine,
   fallbackOf,
+  isForAll,
   isOffered,
   isScheduled,
   type RegistryVersion,
@@ -12,10 +13,21 @@ const DAY_MS = 24 * 3_600_000;
 const byAge = (a: RegistryVersion, b: RegistryVersion): number =>
   a.extras.releasedAt < b.extras.releasedAt ? 1 : -1;
 
-/** Versions that a remote's lines of the audit log speak of since a time. */
+/**
+ * Versions that the audit log speaks of since a time, in the lines of a remote; and what was live until an emergency stop,
+ * whose line names the set alone.
+ */
 function spokenOf(lines: readonly AuditLine[], remote: string, since: string): Set<string> {
-  const recent = lines.filter((line) => line.remote === remote && line.at >= since);
-  return new Set(recent.flatMap(({ from, to }) => (from === null ? [to] : [from, to])));
+  const spoken = new Set<string>();
+  let live: string | undefined;
+  for (const { action, remote: ofLine, from, to, at } of lines) {
+    const isStop = action === 'back-to';
+    if (!isStop && ofLine !== remote) continue;
+    const versions = isStop ? [live] : [from, to];
+    if (at >= since) for (const version of versions) if (version) spoken.add(version);
+    if (isForAll({ action })) live = isStop ? undefined : to;
+  }
+  return spoken;
 }
 
 /**

@@ -53,6 +53,26 @@ it('pruning keeps what was live, rolled back from or looked at lately: a page th
   expect(names(prunable('mf-a', released(5), lines, limits))).toEqual(['1.2.0', '1.1.0']);
 });
 
+it('pruning keeps what was live until an emergency stop lately, whose line names the set alone', () => {
+  const line = { who: 't', why: '' };
+  const release = { ...line, action: 'release', remote: 'mf-a', from: '1.0.0' } as const;
+  const stop = {
+    ...line,
+    action: 'back-to',
+    remote: '*',
+    from: null,
+    to: 'before-diwali',
+  } as const;
+  const preview = { ...release, action: 'preview', to: '1.2.0', at: day(3) } as const;
+  const since = (at: string) => [{ ...release, to: '1.1.0', at: day(2) }, preview, { ...stop, at }];
+  expect(names(prunable('mf-a', released(5), since(day(20)), limits))).toEqual(['1.2.0', '1.0.0']);
+  expect(names(prunable('mf-a', released(5), since(day(4)), limits))).toEqual([
+    '1.2.0',
+    '1.1.0',
+    '1.0.0',
+  ]);
+});
+
 it('pruning keeps what was released lately, though nobody has seen it yet', () => {
   const late = { ...limits, now: Date.parse(day(16)) };
   expect(names(prunable('mf-a', released(6), [], late))).toEqual(['1.0.0']);

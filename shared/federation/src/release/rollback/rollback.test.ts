@@ -1,7 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultVersion, ensureStore, nameSet, readRegistry, switchRegistry } from '../../registry';
+import {
+  defaultVersion,
+  ensureStore,
+  nameSet,
+  readRegistry,
+  stopsDir,
+  switchRegistry,
+  trialName,
+  writeStop,
+} from '../../registry';
 import { sampleVersion } from '../../testing/sample-registry';
 import { backToSet } from '../back-to-set';
 import { restoreRelease } from '../restore';
@@ -75,6 +84,25 @@ it('a rollback names what is released when asked for something else', async () =
   await expect(rollback('9.9.9')).rejects.toThrow(
     'There is no release 9.9.9. Released: 1.2.0, 1.1.0, 1.0.0',
   );
+});
+
+it('a rollback gives nobody a version that did harm on trial and was never live, and goes back to one that was', async () => {
+  const idle = { deployment: { traffic: 0, default: false } };
+  const trial = sampleVersion('mf-catalog', '1.3.0', { ...idle, extras: { promotedAt: null } });
+  await switchRegistry(root, (current) => ({
+    next: {
+      ...current,
+      microFrontends: { 'mf-catalog': [trial, ...(current.microFrontends['mf-catalog'] ?? [])] },
+    },
+    audit: { who: 't', action: 'canary', remote: 'mf-catalog', from: null, to: '1.3.0', why: '' },
+  }));
+  const stop = { at: '2026-11-04T00:00:00.000Z', who: 'host web-1', why: '7 of 25 views failed.' };
+  for (const version of ['1.3.0', '1.1.0'])
+    await writeStop(stopsDir(root), trialName('mf-catalog', version), stop);
+  await expect(rollback('1.3.0')).rejects.toThrow('The trial of 1.3.0 was stopped by host web-1');
+  expect(await live()).toBe('1.2.0');
+  await rollback('1.1.0');
+  expect(await live()).toBe('1.1.0');
 });
 
 it('a rollback is refused when the host no longer provides what the version needs', async () => {

@@ -2,11 +2,14 @@ import {
   defaultVersion,
   type Registry,
   type RegistryVersion,
+  readStops,
+  stopsDir,
   switchRegistry,
   unscheduled,
   withAllTraffic,
 } from '../../registry';
 import { passGate } from '../gate/gate';
+import { refuseStopped } from '../share/refuse-stopped';
 import { pickTarget } from './rollback-target';
 
 export interface RollbackRequest {
@@ -27,11 +30,12 @@ export interface RollbackRequest {
  * Points a remote back at an earlier version: no build, one atomic switch, through the same gate as a
  * release (its routes may belong to another remote by now), except that parts may disappear.
  * @returns the version that is live now
- * @throws Error when the remote or the version is not in the registry; GateError
+ * @throws Error when the remote or the version is not in the registry, or a version that was never live was stopped
+ *   on trial; GateError
  */
 export async function rollbackRemote(request: RollbackRequest): Promise<RegistryVersion> {
   const { store, remote, who, why, action = 'rollback' } = request;
-  const registry = await switchRegistry(store, (current) => {
+  const registry = await switchRegistry(store, async (current) => {
     const versions = current.microFrontends[remote];
     if (!versions)
       throw new Error(
@@ -39,6 +43,9 @@ export async function rollbackRemote(request: RollbackRequest): Promise<Registry
       );
     const now = defaultVersion(versions);
     const picked = pickTarget(versions, now, request.version);
+    // What all visitors had once is a way back, whatever a later trial of it has shown.
+    if (picked.extras.promotedAt === null)
+      refuseStopped(remote, picked, await readStops(stopsDir(store)));
     const target = asLive(picked);
     const all = versions.map((version) => (version === picked ? target : version));
     passGate({ remote, ...target.extras }, current, request.provides, true);

@@ -2,21 +2,13 @@ import { tryOnServer } from '../../build-release/try-on-server';
 import { claimProblems } from '../../gate/gate';
 import { slotsOverBudget } from '../../page-costs/over-budget';
 import { withTrialApi } from '../../trial-api/with-trial-api';
-import type { Explanation, ReleaseParts } from '../explanation';
+import type { Explanation } from '../explanation';
 import type { ReleaseSide } from '../release-side';
+import { newInBrowser } from '../seen-page';
 import { sharedLines } from '../version-changes';
 import type { Comparison } from './comparison';
 import { partsOf } from './release-parts';
 import { seeSide } from './see-side';
-
-const newInBrowser = ({ seen }: ReleaseParts): string[] =>
-  'why' in seen
-    ? []
-    : seen.pages.flatMap(({ address, findings }) =>
-        findings
-          .filter(({ state }) => state === 'new')
-          .map(({ text }) => `The page ${address}, in a browser: ${text}.`),
-      );
 
 /** All that the gate asks of a build or of a release in the store; it goes on after a refusal. */
 export async function explainSide(
@@ -43,7 +35,7 @@ export async function explainSide(
       ...claimProblems(next, registry, host.provides, allowRemoval),
       ...problems,
       ...(allowBudget ? [] : overBudget),
-      ...newInBrowser(parts),
+      ...newInBrowser(seen, allowBudget),
     ],
     shared: sharedLines(live?.requires, next.requires, host.provides),
     parts,

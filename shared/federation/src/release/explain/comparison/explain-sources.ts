@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withOwnFolder } from '../../../own-folder';
 import { requiredRanges } from '../../../preset/shared/shared-versions';
 import { compileRelease } from '../../compile-release';
 import { GateError } from '../../gate/gate-error';
@@ -17,22 +18,21 @@ export async function explainSources(
 ): Promise<Explanation> {
   const { remoteDir, hostDir, host, live } = comparison;
   await mkdir(join(remoteDir, 'dist'), { recursive: true });
-  const dist = await mkdtemp(join(remoteDir, 'dist/explain-'));
-  try {
-    const compiled = await compileRelease(remoteDir, hostDir, dist);
-    const side = { ...compiled, version, packages: await readPackages(dist) };
-    return await explainSide(comparison, side, false);
-  } catch (error) {
-    if (!(error instanceof GateError)) throw error;
-    return {
-      remote,
-      next: { version, isReleased: false },
-      live: live?.version,
-      reasons: error.reasons,
-      shared: sharedLines(live?.requires, requiredRanges(remoteDir), host.provides),
-      parts: undefined,
-    };
-  } finally {
-    await rm(dist, { recursive: true, force: true });
-  }
+  return withOwnFolder(join(remoteDir, 'dist/explain-'), async (dist) => {
+    try {
+      const compiled = await compileRelease(remoteDir, hostDir, dist);
+      const side = { ...compiled, version, packages: await readPackages(dist) };
+      return await explainSide(comparison, side, false);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      return {
+        remote,
+        next: { version, isReleased: false },
+        live: live?.version,
+        reasons: error.reasons,
+        shared: sharedLines(live?.requires, requiredRanges(remoteDir), host.provides),
+        parts: undefined,
+      };
+    }
+  });
 }

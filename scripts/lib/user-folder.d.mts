@@ -1,0 +1,1 @@
+export declare const userFolder: (name: string, user?: number) => string;
