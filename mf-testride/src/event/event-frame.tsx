@@ -1,5 +1,6 @@
 import { Box } from '@site/ui';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { firstField } from '../parts/first-field';
 import type { EventPanelProps } from './event-panel';
 
 /** Height of the panel's first line, kept free while its code comes. */
@@ -18,6 +19,16 @@ export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
   const [Panel, setPanel] = useState<ComponentType<EventPanelProps>>();
   const [isLocked, setLocked] = useState(false);
   const [clearings, setClearings] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const wasLocked = useRef(false);
+  // What was pressed for it is gone: a keyboard goes on in the form.
+  useEffect(() => {
+    if (wasLocked.current && !isLocked) firstField(form.current)?.focus();
+    wasLocked.current = isLocked;
+  }, [isLocked]);
+  useEffect(() => {
+    if (clearings > 0) firstField(form.current)?.focus();
+  }, [clearings]);
   const clear = () => {
     setClearings((count) => count + 1);
     onCleared();
@@ -34,7 +45,7 @@ export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
       <Box sx={{ minHeight: PANEL_HEIGHT }}>
         {Panel && <Panel {...panel} onLocked={setLocked} onCleared={clear} />}
       </Box>
-      <div hidden={isLocked} key={clearings}>
+      <div ref={form} hidden={isLocked} key={clearings}>
         {children}
       </div>
     </>

@@ -17,13 +17,18 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventFrame } from './event-frame';
 
+const mockDevice: { tellChange: () => void } = { tellChange: () => undefined };
+
 // What keeps and encrypts has tests of its own; a device is here what it says of itself.
 jest.mock('@site/outbox', () => ({
   AWAY_MS: 600_000,
   isPin: () => true,
   checkStorage: jest.fn(async () => 'ready'),
   readExpiredNote: jest.fn(async () => undefined),
-  onChange: () => () => undefined,
+  onChange: (tell: () => void) => {
+    mockDevice.tellChange = tell;
+    return () => undefined;
+  },
   sendWaiting: jest.fn(async () => undefined),
   noteSeen: jest.fn(async () => undefined),
   checkPin: jest.fn(),
@@ -101,7 +106,7 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   jest.mocked(isLocked).mockResolvedValue(false);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
 });
 
 it('the device asks for the PIN at once when somebody comes back to a page whose timers slept', async () => {
@@ -173,6 +178,7 @@ it('the device is cleared after a question: rides, list, PIN, what was chosen an
   expect(window.localStorage).toHaveLength(0);
   expect(window.sessionStorage).toHaveLength(0);
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
 });
 
@@ -194,6 +200,10 @@ it('a refused ride is removed after a question', async () => {
   expect(removeRecord).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(removeRecord).toHaveBeenCalledWith(7);
+  jest.mocked(listRecords).mockResolvedValue([]);
+  await act(async () => mockDevice.tellChange());
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'On this device' })).toHaveFocus();
 });
 
 it('the list of rides says what sending has found, whatever the browser says of the network', async () => {

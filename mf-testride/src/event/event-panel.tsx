@@ -1,5 +1,6 @@
 import { dismissExpiredNote, type KeptRecord, removeRecord } from '@site/outbox';
-import { useEffect, useState } from 'react';
+import { Box } from '@site/ui';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { EventBar } from './event-bar';
 import { forgetDevice } from './forget-device';
@@ -33,6 +34,14 @@ export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProp
   const isClosed = needsPin || isLocked;
   useAway(view?.hasPin === true && !isLocked, () => setAway(true));
   useEffect(() => onLocked(isClosed), [isClosed, onLocked]);
+  const place = useRef<HTMLDivElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    // What was pressed has gone with what it stood beside: a keyboard goes on at what is left.
+    if (!isLeaving.current || document.activeElement !== document.body) return;
+    isLeaving.current = false;
+    place.current?.focus({ preventScroll: true });
+  });
   if (!view) return null;
   const open = () => {
     setAway(false);
@@ -45,11 +54,20 @@ export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProp
     open();
   };
   return (
-    <>
+    <Box
+      ref={place}
+      role="group"
+      aria-label="On this device"
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
       <StorageNote storage={view.storage} />
       <ExpiredAlert
         note={view.expired}
-        onRead={() => void dismissExpiredNote().then(refresh, console.error)}
+        onRead={() => {
+          isLeaving.current = true;
+          void dismissExpiredNote().then(refresh, console.error);
+        }}
       />
       {isClosed ? (
         <PinScreen
@@ -88,12 +106,13 @@ export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProp
           action="Remove"
           onConfirm={() => {
             setQuestion(undefined);
+            isLeaving.current = true;
             void removeRecord(question.record.id).catch(console.error);
           }}
           onClose={() => setQuestion(undefined)}
         />
       )}
-    </>
+    </Box>
   );
 }
 

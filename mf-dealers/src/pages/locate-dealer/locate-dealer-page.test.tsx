@@ -3,7 +3,7 @@ import { listDealerStates, listDealers, readDealerServices } from '@site/contrac
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, type FakeApi, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dealer, dealerWithoutMap } from '../../testing/sample-dealers';
 
@@ -104,6 +104,10 @@ describe('dealer locator', () => {
     await user.clear(field());
     await user.type(field(), 'Atlantis{Enter}');
     expect(await screen.findByText('No dealers for “Atlantis” yet')).toBeVisible();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('Atlantis');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(field()).toHaveValue('500003'));
   });
 
   it('tells hours and services, and leads to a test ride at this dealer', async () => {

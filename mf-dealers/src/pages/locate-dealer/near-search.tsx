@@ -1,6 +1,6 @@
 import { LOCATOR_PATH } from '@site/links';
 import { Box, Button, styled, Typography } from '@site/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { NEAR_PARAM } from './build-locator-url';
 
 const Field = styled('input')(({ theme }) => ({
@@ -24,6 +24,13 @@ interface NearSearchProps {
 /** Dealers by city, old name or pin code: a form that works without scripts too. */
 export function NearSearch({ typed, onSearch }: NearSearchProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(typed);
+  useEffect(() => {
+    // Another address, e.g. by Back. The element stays: whoever has pressed Enter in it keeps the focus.
+    if (field.current && shown.current !== typed) field.current.value = typed;
+    shown.current = typed;
+  }, [typed]);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(String(new FormData(event.currentTarget).get(NEAR_PARAM) ?? '').trim());
@@ -46,7 +53,7 @@ export function NearSearch({ typed, onSearch }: NearSearchProps) {
           City or pin code
         </Typography>
         <Field
-          key={typed}
+          ref={field}
           id={id}
           name={NEAR_PARAM}
           defaultValue={typed}

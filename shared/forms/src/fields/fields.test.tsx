@@ -93,5 +93,6 @@ describe('fields', () => {
     await user.click(screen.getByRole('button', { name: 'Remove file' }));
     expect(screen.queryByText('proof.gif (1 KB)')).not.toBeInTheDocument();
     expect(input('Proof')).not.toHaveAccessibleDescription('Unsupported file format');
+    expect(input('Proof')).toHaveFocus();
   });
 });

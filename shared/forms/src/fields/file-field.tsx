@@ -27,6 +27,12 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
   // A file of the wrong type or size is told at once: nobody leaves this field to type on.
   const take = (file: File | undefined) => (file ? field.choose(file) : field.setValue(null));
 
+  const remove = () => {
+    // The button goes with the file: the field that asks for another one takes its focus.
+    input.current?.focus();
+    field.setValue(null);
+  };
+
   // The browser keeps its own idea of the chosen file: a reset form must not still hold one.
   useEffect(() => {
     if (field.value === null && input.current) input.current.value = '';
@@ -52,7 +58,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
           />
         </DropArea>
         {field.value && (
-          <Button size="small" onClick={() => field.setValue(null)}>
+          <Button size="small" onClick={remove}>
             Remove file
           </Button>
         )}

@@ -160,3 +160,24 @@ it('a carousel goes to the slide that the page asks for', async () => {
   );
   expect(engine.goTo).toHaveBeenLastCalledWith(2);
 });
+
+it('a screen reader hears which slide the visitor has moved to, also while the carousel would move by itself', async () => {
+  await renderRunning();
+  const announced = screen.getByText('Slide 1 of 3');
+  expect(announced).toHaveAttribute('aria-live', 'off');
+  act(() => screen.getByRole('button', { name: 'Next slide' }).focus());
+  expect(announced).toHaveAttribute('aria-live', 'polite');
+});
+
+it('an arrow takes a focus that is in a slide along, so that it never stays in a slide that has gone', async () => {
+  await renderRunning();
+  act(() => screen.getByRole('link', { name: 'Sport' }).focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Tour' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('link', { name: 'GT' })).toHaveFocus();
+  expect(engine.previous).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(engine.previous).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('group', { name: 'Models: slides' })).toHaveFocus();
+});

@@ -24,7 +24,8 @@ export interface CarouselProps {
 
 /**
  * Slides side by side. The server's HTML has its final geometry and scrolls natively; Swiper takes
- * over when it comes into view. Arrow keys move it; pointer, focus and the button pause it.
+ * over when it comes into view. Arrow keys move it, or the focus from slide to slide; pointer, focus and the button
+ * pause it.
  */
 export function Carousel(props: CarouselProps) {
   'use memo';
@@ -34,11 +35,15 @@ export function Carousel(props: CarouselProps) {
   const carousel = useCarousel({ perView, gap, autoplayMs, count, active, onChange });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isForOthers(event)) return;
-    if (event.key === 'ArrowRight') carousel.next();
-    else if (event.key === 'ArrowLeft') carousel.previous();
-    else return;
+    const step = STEPS[event.key];
+    if (!step || isForOthers(event)) return;
     event.preventDefault();
+    // The focus would go out of view with its slide: the next slide's control takes it, and comes into view by it.
+    const slide = (event.target as Element).closest('.swiper-slide');
+    const control = slide?.[`${step}ElementSibling`]?.querySelector<HTMLElement>('a, button');
+    if (control) return control.focus();
+    carousel[step]();
+    if (slide) carousel.viewport.current?.focus({ preventScroll: true });
   };
   /** A control of a slide out of view got the focus: bring its slide in, undo the browser's own scroll. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -103,7 +108,7 @@ export function Carousel(props: CarouselProps) {
             }}
           />
         </Box>
-        <Box sx={visuallyHidden} aria-live={carousel.playing ? 'off' : 'polite'}>
+        <Box sx={visuallyHidden} aria-live={carousel.moving ? 'off' : 'polite'}>
           {`Slide ${carousel.index + 1} of ${count}`}
         </Box>
         {carousel.canPlay && (
@@ -124,6 +129,11 @@ export function Carousel(props: CarouselProps) {
     </Box>
   );
 }
+
+const STEPS: Readonly<Record<string, 'next' | 'previous' | undefined>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+};
 
 /** Alt and an arrow is the browser's Back; the arrows in a film or a field are its own. */
 const isForOthers = (event: KeyboardEvent) =>

@@ -82,10 +82,11 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
   }, [engine, active]);
 
   const playing = autoplayMs !== undefined && !still && !paused;
+  const moving = playing && !held;
   useEffect(() => {
-    if (playing && !held) engine?.play();
+    if (moving) engine?.play();
     else engine?.hold();
-  }, [engine, playing, held]);
+  }, [engine, moving]);
 
   const goTo = (next: number) => {
     const element = viewport.current;
@@ -99,6 +100,8 @@ export function useCarousel({ perView, gap, autoplayMs, count, active, onChange 
     viewport,
     index,
     playing,
+    /** It moves by itself now: not while it is held by pointer or focus. */
+    moving,
     canPlay: autoplayMs !== undefined && !still,
     next: () => (engine ? engine.next() : goTo(index + 1)),
     previous: () => (engine ? engine.previous() : goTo(index - 1)),

@@ -11,7 +11,7 @@ export interface RangeFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A slider with its value written large above it: the browser's own, for keys, touch and readers. */
+/** A slider with its value written large above it: the browser's own, for keys, touch and readers, which say the value. */
 export function RangeField({ label, unit, value, onChange, ...range }: RangeFieldProps) {
   'use no memo';
   const id = useId();
@@ -25,7 +25,7 @@ export function RangeField({ label, unit, value, onChange, ...range }: RangeFiel
         <Typography component="label" variant="subtitle2" htmlFor={id}>
           {label}
         </Typography>
-        <Box component="output" htmlFor={id} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
           <Box component="b" sx={{ fontSize: '1.5rem', letterSpacing: '-0.03em' }}>
             {value}
           </Box>

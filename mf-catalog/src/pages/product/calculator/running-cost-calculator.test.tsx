@@ -65,3 +65,11 @@ it('the calculator shows the formula with the numbers in', () => {
   render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
   expect(screen.getByText(/7.2 kWh ÷ 90% ÷ 180 km × ₹9/)).toHaveTextContent('₹0.40');
 });
+
+it('a change of a slider is read out once by the slider and once as the result', () => {
+  render(<RunningCostCalculator name="Marut GT" consumption={consumption} />);
+  const slider = screen.getByRole('slider', { name: 'Daily distance' });
+  expect(slider).toHaveAttribute('aria-valuetext', '45 km');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(result().getByText(/^You save/)).toHaveAttribute('aria-live', 'polite');
+});

@@ -73,8 +73,12 @@ function open(shown = variant) {
 it('the cost section shows the price on the road of the chosen state as the server gives it, and keeps the choice', async () => {
   const { user, router } = open();
   await screen.findByRole('option', { name: 'Karnataka' });
+  const announced = screen.getByRole('group', { name: 'On-road price' });
+  expect(announced).toHaveAttribute('aria-live', 'polite');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
-  const table = within(await screen.findByRole('table', { name: 'On-road price in Karnataka' }));
+  const found = await screen.findByRole('table', { name: 'On-road price in Karnataka' });
+  expect(announced).toContainElement(found);
+  const table = within(found);
   expect(table.getByRole('row', { name: 'Ten thousand off −₹10,000/-' })).toBeInTheDocument();
   expect(table.getByRole('row', { name: 'Platform fee (3%) ₹5,400/-' })).toBeInTheDocument();
   expect(table.getByRole('row', { name: /^On-road price in Karnataka/ })).toHaveTextContent(
@@ -104,9 +108,18 @@ it('the cost section says so when the price cannot be read, and asks again', asy
   const again = await screen.findByRole('button', { name: /could not be loaded/ });
   api.answer(PRICE, answerOf(listPricedProducts, []));
   await user.click(again);
+  expect(screen.getByRole('group', { name: 'On-road price' })).toHaveFocus();
   expect(
     await screen.findByText('In Karnataka, your dealer will confirm the on-road price.'),
   ).toBeVisible();
+});
+
+it('the cost section leaves the keyboard at the choice of the state when the states are asked for again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { api, user } = open();
+  api.answer(STATES, { status: 500 });
+  await user.click(await screen.findByRole('button', { name: /^The states could not be loaded/ }));
+  expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveFocus();
 });
 
 it('the cost section works out what the price comes to a month for any terms, and promises no credit', async () => {
@@ -115,6 +128,7 @@ it('the cost section works out what the price comes to a month for any terms, an
     `EMI at your numbers: ₹${resolveMonthlyPayment(price, percent, months).toLocaleString('en-IN')} a month`;
   const heading = await screen.findByRole('heading', { name: /^EMI at your numbers/ });
   expect(heading).toHaveTextContent(month(1_79_999 * 0.75, 11, 36));
+  expect(heading).toHaveAttribute('aria-live', 'polite');
   const move = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
   move('Down payment', '50');

@@ -43,11 +43,26 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
             ]}
           />
           {states.status === 'error' && (
-            <Button variant="outlined" onClick={states.retry}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                // The button goes: a keyboard goes on at the choice.
+                document.getElementById(id)?.focus();
+                states.retry();
+              }}
+            >
               The states could not be loaded. Try again
             </Button>
           )}
-          {state && <OnRoadPrice state={state} read={priced} item={item} />}
+          <Box
+            role="group"
+            aria-label="On-road price"
+            aria-live="polite"
+            tabIndex={-1}
+            sx={{ outline: 'none', '&:empty': { mt: -3 } }}
+          >
+            {state && <OnRoadPrice state={state} read={priced} item={item} />}
+          </Box>
           <CostNotes />
         </Box>
         {item ? (

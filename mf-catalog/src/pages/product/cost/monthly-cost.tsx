@@ -24,7 +24,7 @@ export function MonthlyCost({ price, of }: MonthlyCostProps) {
   const borrowed = price * (1 - down / 100);
   return (
     <Box role="group" aria-label="Monthly arithmetic" sx={{ display: 'grid', gap: 2.5 }}>
-      <Typography component="h3" variant="h4">
+      <Typography component="h3" variant="h4" aria-live="polite">
         EMI at your numbers: {writeRupees(resolveMonthlyPayment(borrowed, rate, months))} a month
       </Typography>
       <Typography>

@@ -16,22 +16,23 @@ interface OnRoadPriceProps {
 /** The price in a state as the server computes it: each charge with its rate, and the total. */
 export function OnRoadPrice({ state, read, item }: OnRoadPriceProps) {
   if (read.status === 'loading')
-    return (
-      <Box role="status" sx={{ minHeight: TABLE_HEIGHT }}>
-        Getting the price…
-      </Box>
-    );
+    return <Box sx={{ minHeight: TABLE_HEIGHT }}>Getting the price…</Box>;
   if (read.status === 'error') {
     return (
-      <Button variant="outlined" onClick={read.retry}>
+      <Button
+        variant="outlined"
+        onClick={({ currentTarget }) => {
+          // The button goes: a keyboard goes on in the place of the price.
+          currentTarget.parentElement?.focus({ preventScroll: true });
+          read.retry();
+        }}
+      >
         The price in {state} could not be loaded. Try again
       </Button>
     );
   }
   if (!item) {
-    return (
-      <Typography role="status">In {state}, your dealer will confirm the on-road price.</Typography>
-    );
+    return <Typography>In {state}, your dealer will confirm the on-road price.</Typography>;
   }
   return <PriceTable state={state} item={item} />;
 }

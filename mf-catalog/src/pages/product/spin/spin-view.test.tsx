@@ -117,6 +117,26 @@ it('the view of all sides says so when a frame cannot be loaded, and tries again
   expect(screen.getByRole('slider')).toBeVisible();
 });
 
+it('the view of all sides turns by presses too, for who cannot drag', async () => {
+  const { container, user } = await askForSpin();
+  expect(screen.queryByRole('button', { name: /^Turn to the/ })).not.toBeInTheDocument();
+  loadFrames(container);
+  await user.click(screen.getByRole('button', { name: 'Turn to the left' }));
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '45 degrees');
+  await user.dblClick(screen.getByRole('button', { name: 'Turn to the right' }));
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '315 degrees');
+});
+
+it('the view of all sides keeps the keyboard in its place when it tries again', async () => {
+  const { container, user } = await askForSpin();
+  fireEvent.error(framesOf(container)[7] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(document.body).not.toHaveFocus();
+  loadFrames(container);
+  await user.tab();
+  expect(screen.getByRole('slider')).toHaveFocus();
+});
+
 it('the view of all sides shows a chosen colour from the side that was seen before', async () => {
   const interval = jest.spyOn(globalThis, 'setInterval');
   const { container, rerender, user } = await openSpin();

@@ -62,5 +62,10 @@ export function useSpin(count: number, ready: boolean) {
       setFrame(next);
     },
   };
-  return { frame, handlers };
+  /** Turns by so many frames. */
+  const turn = (frames: number) => {
+    stopIntroduction();
+    setFrame((now) => wrapFrame(now + frames, count));
+  };
+  return { frame, handlers, turn };
 }

@@ -44,11 +44,21 @@ export function VariantCarousel(props: VariantCarouselProps) {
             image={variant.id === chosenId ? chosenImage : variant.colours[0]?.image}
             onChoose={() => {
               onChoose(variant.id);
-              document.getElementById(VARIANT_ANCHOR)?.scrollIntoView({ block: 'start' });
+              requestAnimationFrame(showDetail);
             }}
           />
         ))}
       </Carousel>
     </Section>
   );
+}
+
+/** Once the chosen variant is there: what is read and where a keyboard goes on are in the same place. */
+function showDetail() {
+  const detail = document.getElementById(VARIANT_ANCHOR);
+  if (!detail) return;
+  detail.tabIndex = -1;
+  detail.style.outline = 'none';
+  detail.focus({ preventScroll: true });
+  detail.scrollIntoView({ block: 'start' });
 }

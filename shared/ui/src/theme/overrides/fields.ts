@@ -26,6 +26,8 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focused:not(.Mui-error)': { color: theme.vars?.palette.text.primary },
+        // Too long for its field, e.g. with wider letters, it is not cut.
+        '&:not(.MuiInputLabel-shrink)': { whiteSpace: 'normal' },
       }),
     },
   },
@@ -49,6 +51,13 @@ export const fields: Components<Theme> = {
       endAdornment: { display: 'flex', top: 0, bottom: 0, alignItems: 'center', transform: 'none' },
       clearIndicator: { width: 44, height: 44, marginRight: 0 },
       popupIndicator: { width: 44, height: 44, marginRight: -6 },
+      // A light ground alone is hardly seen, and not at all where the system sets the colours.
+      listbox: {
+        '& .Mui-focusVisible, & .Mui-focused:not(:hover)': {
+          outline: '2px solid',
+          outlineOffset: -2,
+        },
+      },
       // Above its field, where there is no room below, the list leaves the label free.
       paper: ({ theme }) => ({
         marginBlock: 10,
