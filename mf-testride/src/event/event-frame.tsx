@@ -1,7 +1,7 @@
 import { Box } from '@site/ui';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { firstField } from '../parts/first-field';
 import type { EventPanelProps } from './event-panel';
+import { firstField } from './first-field';
 
 /** Height of the panel's first line, kept free while its code comes. */
 const PANEL_HEIGHT = 88;

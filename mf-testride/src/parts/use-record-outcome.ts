@@ -2,8 +2,8 @@ import type { WriteResult } from '@site/api-client';
 import { announceOutcome, useIsLeft } from '@site/forms';
 import { track } from '@site/shell';
 import { useEffect, useRef, useState } from 'react';
+import { firstField } from '../event/first-field';
 import { type RecordOutcome, resolveRecordOutcome } from '../rules/resolve-record-outcome';
-import { firstField } from './first-field';
 
 /**
  * The outcome to show, and how to set it from a result and clear it again; of a page that was left meanwhile
