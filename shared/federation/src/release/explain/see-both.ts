@@ -24,7 +24,8 @@ async function lookAt(
   known: readonly string[],
 ): Promise<Looks> {
   const photographed = new Set(parts.routes.map((route) => addressOfRoute(route, known)));
-  const looks = await forEachOf(openingsOf(parts, known), async (opening): Promise<Look> => {
+  const openings = openingsOf(parts, known);
+  const looks = await forEachOf(openings, async (opening): Promise<Look> => {
     let pictures: Look['pictures'] = new Map();
     const afterwards = async (page: Page) => {
       if (opening.slot === undefined && photographed.has(opening.path))
@@ -33,7 +34,13 @@ async function lookAt(
     const findings = await openPage(browser, origin, { ...opening, afterwards });
     return { findings, pictures };
   });
-  return new Map([...looks].map(([opening, look]) => [nameOf(opening), { opening, look }]));
+  // In their own order, and not in that in which they were done.
+  return new Map(
+    openings.flatMap((opening) => {
+      const look = looks.get(opening);
+      return look ? [[nameOf(opening), { opening, look }]] : [];
+    }),
+  );
 }
 
 /**
