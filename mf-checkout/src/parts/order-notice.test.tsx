@@ -85,3 +85,19 @@ it('the order notice offers no payment on a page that cannot take it', async () 
   await show({ order: order({ step: 'pay-now', transaction_amount: 2573 }) });
   expect(buttons()).toEqual(['Close']);
 });
+
+it('the order notice hands the focus to the page when it is closed', async () => {
+  const followed = {
+    reference: 'ref',
+    recheck,
+    order: order({ step: 'order-again' }),
+  } as DeviceOrder;
+  const Component = () => (
+    <main tabIndex={-1}>
+      <OrderNotice followed={followed} />
+    </main>
+  );
+  const { user } = renderPage([{ path: '/', loader, lazy: async () => ({ Component }) }], '/');
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -27,7 +27,14 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
   }
   const name = formatItemName(order.item);
   const close = (variant: 'text' | 'outlined') => (
-    <Button variant={variant} onClick={() => forgetReference(reference)}>
+    <Button
+      variant={variant}
+      onClick={() => {
+        // The button goes with the notice: a keyboard goes on at the beginning of the page.
+        document.querySelector('main')?.focus({ preventScroll: true });
+        forgetReference(reference);
+      }}
+    >
       Close
     </Button>
   );

@@ -3,6 +3,7 @@
  * no shared instance, and a page without them loads none.
  */
 export { fieldColumns } from './field-columns';
+export { FieldPlace } from './field-place';
 export { withTyped } from './find-name';
 export { createLateForm } from './late/create-late-form';
 export { withForms } from './late/with-forms';

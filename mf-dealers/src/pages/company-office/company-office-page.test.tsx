@@ -211,4 +211,11 @@ describe('company office', () => {
     await choose('State', 'Goa');
     expect(fieldOf('State')).toHaveValue('Goa');
   });
+
+  it('leaves the keyboard at the product when its list is asked for again', async () => {
+    api.answer(callOf(listProductTitles), { status: 500 });
+    const { user } = renderPage(routes, '/company-office');
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(fieldOf('Product')).toHaveFocus();
+  });
 });

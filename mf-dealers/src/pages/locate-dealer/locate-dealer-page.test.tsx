@@ -177,10 +177,11 @@ describe('dealer locator', () => {
 
   it('still shows the dealers of a linked state when the list of states is missing', async () => {
     api.answer(statesCall, { status: 500 });
-    renderPage(routes, '/locate-dealer?state=Telangana');
+    const { user } = renderPage(routes, '/locate-dealer?state=Telangana');
 
     expect(await screen.findByRole('article', { name: 'Vayu Warangal' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Load all states' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Load all states' }));
+    expect(await dropdown()).toHaveFocus();
   });
 
   it('reports the choice once', async () => {

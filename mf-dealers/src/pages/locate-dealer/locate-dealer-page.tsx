@@ -52,7 +52,14 @@ function LocateDealerPage() {
               }}
             />
             {read.status === 'error' && chosen.kind === 'known' && (
-              <Button variant="text" onClick={read.retry}>
+              <Button
+                variant="text"
+                onClick={({ currentTarget }) => {
+                  // The button goes: a keyboard goes on at the list.
+                  currentTarget.form?.querySelector('select')?.focus();
+                  read.retry();
+                }}
+              >
                 Load all states
               </Button>
             )}

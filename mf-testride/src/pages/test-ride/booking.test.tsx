@@ -202,6 +202,13 @@ describe('the booking of a test ride', () => {
     expect(bookings()[0]?.fields).toMatchObject({ enquiried_for_item: 'Vayu Marut GT' });
   });
 
+  it('leaves the keyboard at the product when its list is asked for again', async () => {
+    api.answer(PAGE, refusal(500, 'down'));
+    const { user } = renderPage(routes, '/test-ride?dealer=dn-1');
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(fieldOf('Product')).toHaveFocus();
+  });
+
   it('is held back by the rules, each in its own words', async () => {
     const { user } = renderPage(routes, '/test-ride');
     await chooseCity('Hyderabad, Telangana');

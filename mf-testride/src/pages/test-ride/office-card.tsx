@@ -35,7 +35,12 @@ export function OfficeCard({ dealer, contact, retry }: ShownDealer) {
         <Typography component="h2" variant="h3" id="office-heading">
           {dealer.dn_name}
         </Typography>
-        <Stack component="address" aria-live="polite" sx={{ fontStyle: 'normal', gap: 1 }}>
+        <Stack
+          component="address"
+          aria-live="polite"
+          tabIndex={-1}
+          sx={{ fontStyle: 'normal', gap: 1, outline: 'none' }}
+        >
           <OfficeLine icon={<PinIcon size={20} />}>
             <Typography sx={{ py: 1.25, color: 'text.secondary' }}>{address}</Typography>
           </OfficeLine>
@@ -93,7 +98,16 @@ const WaitingLines = () => (
 const LostContact = ({ onRetry }: { onRetry: () => void }) => (
   <Box>
     <Typography>Street, e-mail and phone could not be loaded.</Typography>
-    <Button variant="outlined" size="small" onClick={onRetry} sx={{ mt: 1.5 }}>
+    <Button
+      variant="outlined"
+      size="small"
+      onClick={({ currentTarget }) => {
+        // The button goes: a keyboard goes on at the lines of the office.
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+        onRetry();
+      }}
+      sx={{ mt: 1.5 }}
+    >
       Try Again
     </Button>
   </Box>

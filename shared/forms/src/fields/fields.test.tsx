@@ -95,4 +95,13 @@ describe('fields', () => {
     expect(input('Proof')).not.toHaveAccessibleDescription('Unsupported file format');
     expect(input('Proof')).toHaveFocus();
   });
+
+  it('say to assistive technology that a file is required', () => {
+    render(
+      <SiteForm label="Fields" initialValues={initialValues} schema={schema} onSubmit={jest.fn()}>
+        <FileField name="proof" label="Proof" required />
+      </SiteForm>,
+    );
+    expect(screen.getByLabelText(/^Proof/)).toBeRequired();
+  });
 });

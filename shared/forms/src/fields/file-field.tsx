@@ -51,6 +51,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
             type="file"
             name={name}
             accept={UPLOAD_ACCEPT}
+            required={required}
             aria-invalid={invalid}
             aria-describedby={messageId}
             onChange={(event) => take(event.target.files?.[0])}
