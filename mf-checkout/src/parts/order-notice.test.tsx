@@ -87,11 +87,12 @@ it('the order notice offers no payment on a page that cannot take it', async () 
 });
 
 it('the order notice hands the focus to the page when it is closed', async () => {
-  const followed = {
+  const followed: DeviceOrder = {
     reference: 'ref',
-    recheck,
     order: order({ step: 'order-again' }),
-  } as DeviceOrder;
+    error: undefined,
+    recheck,
+  };
   const Component = () => (
     <main tabIndex={-1}>
       <OrderNotice followed={followed} />

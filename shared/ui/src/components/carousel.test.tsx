@@ -181,3 +181,17 @@ it('an arrow takes a focus that is in a slide along, so that it never stays in a
   expect(engine.previous).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('group', { name: 'Models: slides' })).toHaveFocus();
 });
+
+it('a slide whose control gets the focus comes into view, also where the browser has scrolled to it already', async () => {
+  await renderRunning();
+  const viewport = screen.getByRole('group', { name: 'Models: slides' });
+  viewport.classList.add('swiper-initialized');
+  const box = (left: number) => ({ left, right: left + 400 }) as DOMRect;
+  viewport.getBoundingClientRect = () => box(0);
+  const tour = screen.getByRole('group', { name: '3 of 3' });
+  tour.getBoundingClientRect = () => box(800 - viewport.scrollLeft);
+  viewport.scrollLeft = 800;
+  act(() => screen.getByRole('link', { name: 'Tour' }).focus());
+  expect(viewport.scrollLeft).toBe(0);
+  expect(engine.goTo).toHaveBeenLastCalledWith(2);
+});

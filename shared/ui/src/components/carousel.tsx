@@ -51,9 +51,10 @@ export function Carousel(props: CarouselProps) {
     const slide = event.target.closest('.swiper-slide');
     const viewport = carousel.viewport.current;
     if (!slide || !viewport?.classList.contains('swiper-initialized')) return;
+    // Before it is measured: the browser may have scrolled to it already.
+    viewport.scrollLeft = 0;
     const outer = viewport.getBoundingClientRect();
     const inner = slide.getBoundingClientRect();
-    viewport.scrollLeft = 0;
     if (inner.left < outer.left - 1 || inner.right > outer.right + 1) {
       carousel.goTo([...(slide.parentElement?.children ?? [])].indexOf(slide));
     }
