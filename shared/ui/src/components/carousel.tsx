@@ -40,10 +40,10 @@ export function Carousel(props: CarouselProps) {
     event.preventDefault();
     // The focus would go out of view with its slide: the next slide's control takes it, and comes into view by it.
     const slide = (event.target as Element).closest('.swiper-slide');
-    const control = slide?.[`${step}ElementSibling`]?.querySelector<HTMLElement>('a, button');
+    const control = slide?.[`${step}ElementSibling`]?.querySelector<HTMLElement>('a,button');
     if (control) return control.focus();
     carousel[step]();
-    if (slide) carousel.viewport.current?.focus({ preventScroll: true });
+    if (slide) carousel.viewport.current?.focus();
   };
   /** A control of a slide out of view got the focus: bring its slide in, undo the browser's own scroll. */
   const onFocus = (event: FocusEvent<HTMLElement>) => {

@@ -42,7 +42,7 @@ it('the option of a chooser that the arrows have reached has a ring, which a sys
 it('a label that is longer than its empty field goes on in a second line', () => {
   render(
     <ThemeProvider theme={createSiteTheme()}>
-      <InputLabel>Preferred showroom location</InputLabel>
+      <InputLabel shrink={false}>Preferred showroom location</InputLabel>
       <InputLabel shrink>City</InputLabel>
     </ThemeProvider>,
   );

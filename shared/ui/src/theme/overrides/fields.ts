@@ -27,7 +27,7 @@ export const fields: Components<Theme> = {
       root: ({ theme }) => ({
         '&.Mui-focused:not(.Mui-error)': { color: theme.vars?.palette.text.primary },
         // Too long for its field, e.g. with wider letters, it is not cut.
-        '&:not(.MuiInputLabel-shrink)': { whiteSpace: 'normal' },
+        '&[data-shrink=false]': { whiteSpace: 'normal' },
       }),
     },
   },
@@ -52,12 +52,7 @@ export const fields: Components<Theme> = {
       clearIndicator: { width: 44, height: 44, marginRight: 0 },
       popupIndicator: { width: 44, height: 44, marginRight: -6 },
       // A light ground alone is hardly seen, and not at all where the system sets the colours.
-      listbox: {
-        '& .Mui-focusVisible, & .Mui-focused:not(:hover)': {
-          outline: '2px solid',
-          outlineOffset: -2,
-        },
-      },
+      listbox: { '& .Mui-focused': { outline: '2px solid', outlineOffset: -2 } },
       // Above its field, where there is no room below, the list leaves the label free.
       paper: ({ theme }) => ({
         marginBlock: 10,
