@@ -129,7 +129,7 @@ export async function start(): Promise<void> {
     () => measureVisit(views, fieldSample),
     remotes.all,
   ]);
-  // "overlays" has the menu, dialogs and lists that open: who leaves without a touch never loads it.
+  // "overlays" has the menu, dialogs and the player: who leaves before that time without a touch never loads it.
   whenUsed(() => runWhenQuiet([preloadDialog, preloadMobileDrawer]), {
     pointer: true,
     orAfterMs: READS_MS,

@@ -55,6 +55,7 @@ export const going = { hash: '' };
 export function leaveForFreshDocument(url: string): Promise<never> {
   const fresh = url + going.hash;
   // Back has changed the address already: a browser that is sent to its fragment stays in the document.
-  location[fresh === location.href ? 'reload' : 'assign'](fresh);
+  if (fresh === location.href) location.reload();
+  else location.assign(fresh);
   return new Promise<never>(() => undefined);
 }

@@ -6,7 +6,7 @@ import { firstField } from './first-field';
 /** Height of the panel's first line, kept free while its code comes. */
 const PANEL_HEIGHT = 88;
 
-interface EventFrameProps extends Omit<EventPanelProps, 'onLocked'> {
+interface EventFrameProps extends Omit<EventPanelProps, 'onLocked' | 'onOpened'> {
   /** The form. It begins anew when the device was cleared. */
   children: ReactNode;
 }
@@ -20,12 +20,16 @@ export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
   const [isLocked, setLocked] = useState(false);
   const [clearings, setClearings] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  const wasLocked = useRef(false);
-  // What was pressed for it is gone: a keyboard goes on in the form.
+  const isOpened = useRef(false);
+  // The PIN's field is gone: a keyboard goes on in the form. A lock that ends by itself moves nothing.
   useEffect(() => {
-    if (wasLocked.current && !isLocked) firstField(form.current)?.focus();
-    wasLocked.current = isLocked;
+    if (isLocked || !isOpened.current) return;
+    isOpened.current = false;
+    firstField(form.current)?.focus();
   }, [isLocked]);
+  const noteOpened = () => {
+    isOpened.current = true;
+  };
   useEffect(() => {
     if (clearings > 0) firstField(form.current)?.focus();
   }, [clearings]);
@@ -43,7 +47,7 @@ export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
   return (
     <>
       <Box sx={{ minHeight: PANEL_HEIGHT }}>
-        {Panel && <Panel {...panel} onLocked={setLocked} onCleared={clear} />}
+        {Panel && <Panel {...panel} onLocked={setLocked} onOpened={noteOpened} onCleared={clear} />}
       </Box>
       <div ref={form} hidden={isLocked} key={clearings}>
         {children}

@@ -17,6 +17,8 @@ export interface EventPanelProps {
   onEdit: (id: number) => void;
   /** Told whether the PIN is asked for in the form's place. */
   onLocked: (isLocked: boolean) => void;
+  /** Told when the PIN was right or was set. */
+  onOpened: () => void;
   /** Told after everything on this device was cleared. */
   onCleared: () => void;
 }
@@ -24,7 +26,7 @@ export interface EventPanelProps {
 type Question = { about: 'all' } | { about: 'one'; record: KeptRecord };
 
 /** What is on this device: how much was recorded today, what waits, and the PIN. */
-export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProps) {
+export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: EventPanelProps) {
   const { view, refresh } = useOutbox();
   const [isAway, setAway] = useState(false);
   const [question, setQuestion] = useState<Question>();
@@ -38,9 +40,12 @@ export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProp
   const isLeaving = useRef(false);
   useEffect(() => {
     // What was pressed has gone with what it stood beside: a keyboard goes on at what is left.
-    if (!isLeaving.current || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    const isHere =
+      place.current?.contains(activeElement) || activeElement?.closest('[role*=dialog]');
+    if (!isLeaving.current || isHere) return;
     isLeaving.current = false;
-    place.current?.focus({ preventScroll: true });
+    if (activeElement === body) place.current?.focus({ preventScroll: true });
   });
   if (!view) return null;
   const open = () => {
@@ -72,7 +77,10 @@ export function EventPanel({ form, onEdit, onLocked, onCleared }: EventPanelProp
       {isClosed ? (
         <PinScreen
           isNew={needsPin}
-          onOpen={open}
+          onOpen={() => {
+            onOpened();
+            open();
+          }}
           onForgotten={() => setQuestion({ about: 'all' })}
         />
       ) : (

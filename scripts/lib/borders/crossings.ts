@@ -8,7 +8,7 @@ const TEST = /(\.(test|spec)\.tsx?|-setup\.ts)$|\/testing\//;
 /** Comments may stand before what a call imports: the bundler reads its hints there. */
 const CALL = /\b(?:import|require)\s*\(\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*)*/;
 const IMPORT = new RegExp(
-  `(?:\\bfrom\\s+|\\bimport\\s+(?=['"])|${CALL.source})(?:['"]([^'"\\n]+)['"]|\`([^\`$\\n]+)\`)`,
+  `(?:\\bfrom\\s+|\\bimport\\s+|${CALL.source})['"]([^'"\\n]+)['"]|${CALL.source}\`([^\`$\\n]+)\``,
   'g',
 );
 

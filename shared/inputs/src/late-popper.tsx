@@ -1,6 +1,6 @@
 import type { PopperProps } from '@mui/material/Popper';
-import { Box, createLate, Typography, ViewError } from '@site/ui';
-import type { ReactNode } from 'react';
+import { Box, createLate, type LateFailureProps, Typography, ViewError } from '@site/ui';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 interface InItsPlaceProps {
@@ -34,6 +34,27 @@ function InItsPlace({ anchorEl, children }: InItsPlaceProps) {
   );
 }
 
+/** A keyboard cannot reach the button: the list closes when the focus leaves its field. */
+function Lost({ anchorEl, onRetry, busy }: PopperProps & LateFailureProps) {
+  useEffect(() => {
+    if (!(anchorEl instanceof Element)) return;
+    const hear = (event: Event) => {
+      if ((event as KeyboardEvent).key === 'ArrowDown' && !busy) onRetry();
+    };
+    anchorEl.addEventListener('keydown', hear);
+    return () => anchorEl.removeEventListener('keydown', hear);
+  }, [anchorEl, busy, onRetry]);
+  return (
+    <InItsPlace anchorEl={anchorEl}>
+      <ViewError
+        message="The list could not be loaded. Press Try Again or the down arrow."
+        onRetry={onRetry}
+        busy={busy}
+      />
+    </InItsPlace>
+  );
+}
+
 /**
  * Places the list of an Autocomplete: MUI's `Popper`, whose code comes when a list opens for the first time. The host
  * puts it in the place in which MUI's Autocomplete imports it (`left-out` of the preset).
@@ -48,15 +69,7 @@ const { Late: LatePopper } = createLate<PopperProps>(
         </Typography>
       </InItsPlace>
     ),
-    Failed: ({ anchorEl, onRetry, busy }) => (
-      <InItsPlace anchorEl={anchorEl}>
-        <ViewError
-          message="The list could not be loaded. Please try again later."
-          onRetry={onRetry}
-          busy={busy}
-        />
-      </InItsPlace>
-    ),
+    Failed: Lost,
   },
 );
 

@@ -2,7 +2,7 @@ import { useAddressChoice } from '@site/address';
 import { listPricedProducts, listStatesAndZones } from '@site/api-client';
 import { pricedProductsParams } from '@site/contract';
 import { Box, Button, Section } from '@site/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ProductVariant } from '../../../product/build-product';
 import { CostNotes } from './cost-notes';
 import { MonthlyCost } from './monthly-cost';
@@ -13,6 +13,8 @@ import { OnRoadPrice } from './on-road-price';
 export function CostSection({ variant }: { variant: ProductVariant }) {
   const id = useId();
   const [code, choose] = useAddressChoice('state');
+  // A state that came with the address says nothing by itself.
+  const [isAsked, setAsked] = useState(false);
   const states = listStatesAndZones.useRead();
   const all = states.data?.state ?? [];
   const chosen = all.find(({ state_code }) => state_code === code);
@@ -33,7 +35,10 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
             id={id}
             label="Your state"
             value={chosen?.state_code ?? ''}
-            onChange={choose}
+            onChange={(next) => {
+              setAsked(true);
+              choose(next);
+            }}
             options={[
               { value: '', label: states.status === 'loading' ? 'Loading…' : 'Choose a state' },
               ...all.map(({ state_code, state_name }) => ({
@@ -57,7 +62,7 @@ export function CostSection({ variant }: { variant: ProductVariant }) {
           <Box
             role="group"
             aria-label="On-road price"
-            aria-live="polite"
+            aria-live={isAsked ? 'polite' : 'off'}
             tabIndex={-1}
             sx={{ outline: 'none', '&:empty': { mt: -3 } }}
           >

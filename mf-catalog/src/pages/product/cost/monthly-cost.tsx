@@ -20,11 +20,12 @@ interface MonthlyCostProps {
 /** What a price comes to a month, for a down payment, a rate and a time of one's own. */
 export function MonthlyCost({ price, of }: MonthlyCostProps) {
   const [terms, setTerms] = useState({ down: 25, rate: 11, months: 36 });
+  const [isMoved, setMoved] = useState(false);
   const { down, rate, months } = terms;
   const borrowed = price * (1 - down / 100);
   return (
     <Box role="group" aria-label="Monthly arithmetic" sx={{ display: 'grid', gap: 2.5 }}>
-      <Typography component="h3" variant="h4" aria-live="polite">
+      <Typography component="h3" variant="h4" aria-live={isMoved ? 'polite' : 'off'}>
         EMI at your numbers: {writeRupees(resolveMonthlyPayment(borrowed, rate, months))} a month
       </Typography>
       <Typography>
@@ -33,7 +34,10 @@ export function MonthlyCost({ price, of }: MonthlyCostProps) {
       <RangeFields
         rows={ROWS}
         values={terms}
-        onChange={(field, value) => setTerms((now) => ({ ...now, [field]: value }))}
+        onChange={(field, value) => {
+          setMoved(true);
+          setTerms((now) => ({ ...now, [field]: value }));
+        }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         Arithmetic with your numbers: {writeRupees(borrowed)} in equal monthly payments. We lend no

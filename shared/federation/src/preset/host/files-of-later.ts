@@ -2,7 +2,7 @@ import type { StatsCompilation } from '@rspack/core';
 
 /**
  * Name of the chunk in which the host has what opens on top of a page (`webpackChunkName`): the menu, dialogs. It comes
- * when somebody begins to use the page.
+ * when somebody begins to use the page, or stays.
  */
 export const OVERLAYS = 'overlays';
 
