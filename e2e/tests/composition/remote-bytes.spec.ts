@@ -14,11 +14,11 @@ const KB = 1_024;
  * growth is seen when it is made (docs/performance.md). A remote without a budget of its own fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'mf-catalog': 77.8 * KB,
+  'mf-catalog': 78.4 * KB,
   'mf-checkout': 64.6 * KB,
-  'mf-dealers': 46.1 * KB,
+  'mf-dealers': 46.3 * KB,
   'mf-releases': 17 * KB,
-  'mf-testride': 58.6 * KB,
+  'mf-testride': 59.1 * KB,
 };
 
 /** The scripts of a remote that come before one of its pages is alive, where others come later. */

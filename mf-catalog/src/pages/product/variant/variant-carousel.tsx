@@ -44,7 +44,11 @@ export function VariantCarousel(props: VariantCarouselProps) {
             image={variant.id === chosenId ? chosenImage : variant.colours[0]?.image}
             onChoose={() => {
               onChoose(variant.id);
-              requestAnimationFrame(showDetail);
+              showDetail();
+              // What was chosen may stand in a new element by then.
+              requestAnimationFrame(() => {
+                if (document.activeElement === document.body) showDetail();
+              });
             }}
           />
         ))}
@@ -53,7 +57,7 @@ export function VariantCarousel(props: VariantCarouselProps) {
   );
 }
 
-/** Once the chosen variant is there: what is read and where a keyboard goes on are in the same place. */
+/** What is read and where a keyboard goes on are in the same place. */
 function showDetail() {
   const detail = document.getElementById(VARIANT_ANCHOR);
   if (!detail) return;
