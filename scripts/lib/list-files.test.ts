@@ -22,6 +22,7 @@ it('the files of a copy without its history are those that the repository would 
   expect(listFiles(writeCopy()).sort()).toEqual(SOURCES);
 });
 
+// The sources are checked without git as well: see the test above.
 const itWithGit = spawnSync('git', ['--version']).status === 0 ? it : it.skip;
 
 itWithGit('the files of a repository are those that it has, and those that are new', () => {

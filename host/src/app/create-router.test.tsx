@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { leaveForFreshDocument } from '../federation/freshness';
+import { going, leaveForFreshDocument } from '../federation/freshness';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import { createRouter } from './create-router';
 
@@ -60,9 +60,13 @@ it('the router finds the home page too, which is no other page than the shell is
   router.dispose();
 });
 
-it('the router leaves for a new document, query included, when the directory of this one is gone', async () => {
+it('the router leaves for a new document, query and fragment included, when the directory of this one is gone', async () => {
+  const left: string[] = [];
   const router = start(() => Promise.reject(new Error('HTTP 404')));
-  await router.navigate('/there?state=Goa');
-  expect(leave).toHaveBeenCalledWith('http://localhost/there?state=Goa');
+  // The fragment is added on leaving.
+  leave.mockImplementation(async (url) => void left.push(url + going.hash) as never);
+  await router.navigate('/there?state=Goa#map');
+  expect(left).toEqual(['http://localhost/there?state=Goa#map']);
+  expect(going.hash).toBe('');
   router.dispose();
 });

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from '@site/router';
-import { leaveForFreshDocument } from '../federation/freshness';
+import { going, leaveForFreshDocument } from '../federation/freshness';
 import type { KnownRemotes } from '../federation/known-remotes';
 import { createPageRoutes, createRoutes, SHELL_ROUTE_ID } from './routes';
 
@@ -34,6 +34,9 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
         await leave(path);
       }
     },
+  });
+  router.subscribe(({ navigation }) => {
+    going.hash = navigation.location?.hash ?? '';
   });
   return router;
 }

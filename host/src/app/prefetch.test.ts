@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { going } from '../federation/freshness';
 import { loadShares } from '../federation/lazy-shares';
 import type { LiveRemote } from '../federation/snapshot';
 import { filesAt, startPrefetching } from './prefetch';
@@ -43,26 +42,17 @@ function start() {
   };
   const all = { id: 'x', remotes };
   startPrefetching({ snapshot: all, all: async () => all }, router);
-  return (location?: { pathname: string; search: string; hash: string }) => {
+  return (location?: { pathname: string; search: string }) => {
     const navigation = location ? { state: 'loading', location } : { state: 'idle' };
     tell({ navigation } as Parameters<Told>[0], {} as never);
   };
 }
 
-it('a new document on the way to a page is asked for with the fragment of that address', () => {
-  const tell = start();
-  tell({ pathname: '/nowhere', search: '', hash: '#cost' });
-  expect(going.hash).toBe('#cost');
-  tell();
-  expect(going.hash).toBe('');
-  jest.clearAllMocks();
-});
-
 it('all files of a page are asked for at once when a navigation begins that no pointer has announced', async () => {
   const tell = start();
   tell();
   expect(loadShares).not.toHaveBeenCalled();
-  tell({ pathname: '/product/new', search: '', hash: '' });
+  tell({ pathname: '/product/new', search: '' });
   await Promise.resolve();
   await Promise.resolve();
   const asked = [...document.head.querySelectorAll('link[rel="modulepreload"]')];

@@ -1,5 +1,4 @@
 import { type createBrowserRouter, matchRoutes, type RouteObject } from '@site/router';
-import { going } from '../federation/freshness';
 import type { KnownRemotes } from '../federation/known-remotes';
 import { loadShares } from '../federation/lazy-shares';
 import { pageNeeds } from '../federation/page-needs';
@@ -39,10 +38,9 @@ export function startPrefetching(remotes: KnownRemotes, router: Navigations): vo
     const all = await remotes.all().catch(() => undefined);
     if (all) preloadScripts(filesAt(place, all));
   };
-  router.subscribe(({ navigation: { location } }) => {
-    going.hash = location?.hash ?? '';
-    if (!location) return;
-    void prefetch(location);
+  router.subscribe(({ navigation }) => {
+    if (!navigation.location) return;
+    void prefetch(navigation.location);
     // What parses the answers that the next page reads; the first page shows what the server read.
     loadShares(['@site/schema']);
   });

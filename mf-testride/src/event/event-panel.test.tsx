@@ -109,6 +109,17 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
 });
 
+it('a new PIN that is asked for no more, because what waited was sent meanwhile, moves no focus', async () => {
+  jest.mocked(hasPin).mockResolvedValue(false);
+  jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { reason: 'No network' })]);
+  renderFrame();
+  await screen.findByRole('form', { name: 'Choose a PIN for this device' });
+  jest.mocked(listRecords).mockResolvedValue([]);
+  await act(async () => mockDevice.tellChange());
+  expect(await screen.findByRole('textbox', { name: 'Full Name' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
 it('the device asks for the PIN at once when somebody comes back to a page whose timers slept', async () => {
   await open();
   jest.mocked(isLocked).mockResolvedValue(true);

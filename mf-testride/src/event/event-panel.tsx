@@ -52,6 +52,11 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
     setAway(false);
     void refresh();
   };
+  /** What was to go stays, and with it what was pressed. */
+  const stay = (error: unknown) => {
+    isLeaving.current = false;
+    console.error(error);
+  };
   const clearAll = async () => {
     setQuestion(undefined);
     await forgetDevice();
@@ -71,7 +76,7 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
         note={view.expired}
         onRead={() => {
           isLeaving.current = true;
-          void dismissExpiredNote().then(refresh, console.error);
+          dismissExpiredNote().then(refresh, stay);
         }}
       />
       {isClosed ? (
@@ -115,7 +120,7 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
           onConfirm={() => {
             setQuestion(undefined);
             isLeaving.current = true;
-            void removeRecord(question.record.id).catch(console.error);
+            removeRecord(question.record.id).catch(stay);
           }}
           onClose={() => setQuestion(undefined)}
         />

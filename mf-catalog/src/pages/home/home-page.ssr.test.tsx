@@ -38,3 +38,11 @@ it('the document of the home page brings the offers of the pop-up along', async 
   const { data } = await renderHtml(routes, '/');
   expect(data.fallback['readPopupOffers']).toEqual([offer]);
 });
+
+it('the document of the home page is whole without the offers of the pop-up, which cannot be read', async () => {
+  fakeApi({ [callOf(readPopupOffers)]: { status: 500 } });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { data } = await renderHtml(routes, '/');
+  expect(data.failures).toHaveProperty('readHomePage');
+  expect(data.failures).not.toHaveProperty('readPopupOffers');
+});

@@ -8,7 +8,7 @@ import {
 } from '@site/contract';
 import { setTrackingSink } from '@site/shell';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { answers, OFFERS, openProduct, PAGE } from '../../testing/open-product';
 import { image, product, productPage, specs } from '../../testing/sample-catalog';
 
@@ -134,7 +134,7 @@ describe('product page', () => {
     const { user, router } = await openProduct();
     await user.click(screen.getByRole('button', { name: /Vayu Marut Sport/ }));
     const chosen = await screen.findByRole('region', { name: 'Vayu Marut Sport' });
-    await waitFor(() => expect(chosen).toHaveFocus());
+    expect(chosen).toHaveFocus();
     expect(router.state.location.search).toBe('?variant=sport');
     expect(events).toContainEqual({
       name: 'variant_selected',

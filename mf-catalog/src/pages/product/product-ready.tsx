@@ -56,7 +56,6 @@ export function ProductReady({ view }: ProductReadyProps) {
       )}
       {chosen && (
         <VariantDetail
-          key={chosen.id}
           product={view}
           variant={chosen}
           colourId={colourId}

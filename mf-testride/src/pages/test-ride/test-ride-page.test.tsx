@@ -12,7 +12,7 @@ import {
   OF_STATE,
   SERVICES,
 } from '../../testing/open-test-ride';
-import { hyderabad } from '../../testing/sample-dealers';
+import { hyderabad, warangal } from '../../testing/sample-dealers';
 
 let api: FakeApi;
 beforeEach(() => {
@@ -45,6 +45,18 @@ describe('the choice of a city', () => {
     await user.clear(await selector());
     await user.type(await selector(), '500081');
     expect(screen.getByRole('option')).toHaveTextContent('Hyderabad, Telangana');
+  });
+
+  it('offers the city that begins as what was typed before others that have it in another name', async () => {
+    api.answer(
+      DEALERS,
+      answerOf(listDealers, [{ ...hyderabad, dn_name: 'Warden Motors' }, warangal]),
+    );
+    const { user } = renderPage(routes, '/test-ride');
+    await user.type(await selector(), 'war');
+    const [first, second] = screen.getAllByRole('option');
+    expect(first).toHaveTextContent('Warangal, Telangana');
+    expect(second).toHaveTextContent('Hyderabad, Telangana');
   });
 
   it('is made by what was typed when the field is left, where only one dealer is meant', async () => {

@@ -45,10 +45,6 @@ export function VariantCarousel(props: VariantCarouselProps) {
             onChoose={() => {
               onChoose(variant.id);
               showDetail();
-              // What was chosen may stand in a new element by then.
-              requestAnimationFrame(() => {
-                if (document.activeElement === document.body) showDetail();
-              });
             }}
           />
         ))}

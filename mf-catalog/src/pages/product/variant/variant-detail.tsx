@@ -1,4 +1,5 @@
 import { Box, Container, SpecNumerals } from '@site/ui';
+import { Fragment } from 'react';
 import { FinePrint } from '../../../parts/fine-print';
 import {
   chooseById,
@@ -25,7 +26,10 @@ interface VariantDetailProps {
   headingLevel: 'h1' | 'h2';
 }
 
-/** The chosen variant: on its stage with price and colours, then numbers, features, costs, data. */
+/**
+ * The chosen variant: on its stage with price and colours, then numbers, features, costs, data. Another variant begins
+ * all of it anew but the section itself, which has the focus of whoever has just chosen.
+ */
 export function VariantDetail(props: VariantDetailProps) {
   const { product, variant, colourId, onChooseColour, headingLevel } = props;
   const colour = chooseById(variant.colours, colourId);
@@ -34,7 +38,7 @@ export function VariantDetail(props: VariantDetailProps) {
   return (
     <>
       <Box component="section" id={VARIANT_ANCHOR} aria-label={variant.name}>
-        <Container maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
+        <Container key={variant.id} maxWidth="xl" sx={{ py: { xs: 4, md: 8 } }}>
           <Box sx={columns}>
             <VariantStage
               colour={colour}
@@ -59,15 +63,17 @@ export function VariantDetail(props: VariantDetailProps) {
           )}
         </Container>
       </Box>
-      {content && content.features.length > 0 && (
-        <VariantFeatures name={variant.name} features={content.features} />
-      )}
-      {content?.consumption && (
-        <RunningCostCalculator name={variant.name} consumption={content.consumption} />
-      )}
-      {isRidden(variant) && <BuyerGuide variant={variant} />}
-      <VariantSpecs title={product.title} variant={variant} colour={colourId} />
-      <Certifications marks={product.content?.certifications ?? []} />
+      <Fragment key={variant.id}>
+        {content && content.features.length > 0 && (
+          <VariantFeatures name={variant.name} features={content.features} />
+        )}
+        {content?.consumption && (
+          <RunningCostCalculator name={variant.name} consumption={content.consumption} />
+        )}
+        {isRidden(variant) && <BuyerGuide variant={variant} />}
+        <VariantSpecs title={product.title} variant={variant} colour={colourId} />
+        <Certifications marks={product.content?.certifications ?? []} />
+      </Fragment>
     </>
   );
 }
