@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { workspaceRoot } from '@site/federation/workspace';
+import { placeOf, workspaceRoot } from '@site/federation/workspace';
 import { addToMenu } from './lib/create-remote/add-to-menu';
 import { namesOf } from './lib/create-remote/remote-names';
 import { writeRemote } from './lib/create-remote/write-remote';
@@ -36,7 +36,8 @@ function readArguments() {
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new Error('Name one remote: pnpm create-remote mf-service-plans');
-  return { names: namesOf(name), ...values };
+  const { into, menu } = values;
+  return { names: namesOf(name), into: into && placeOf(into), menu: menu && placeOf(menu) };
 }
 
 async function main(): Promise<void> {

@@ -4,14 +4,15 @@
  */
 import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { workspaceRoot } from '@site/federation/workspace';
+import { placeOf, workspaceRoot } from '@site/federation/workspace';
 import { buildPackages } from './lib/pack-shared/build-packages';
 import { packedPackages, tarballOf } from './lib/pack-shared/packed-packages';
 
-const { values } = parseArgs({ options: { into: { type: 'string', default: '.cache/packed' } } });
-const into = resolve(workspaceRoot, values.into);
+const { values } = parseArgs({ options: { into: { type: 'string' } } });
+const into =
+  values.into === undefined ? join(workspaceRoot, '.cache/packed') : placeOf(values.into);
 const pnpm = join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs');
 
 const packages = packedPackages(workspaceRoot);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { remoteNames } from '@site/federation/workspace';
 import { expectNoViolationsInBothThemes } from '../../fixtures/axe';
 import { waitForHydration } from '../../fixtures/hydration';
 import { publishMutated } from '../../fixtures/releases';
@@ -39,7 +40,7 @@ test('the team signs in and sees what is live, a trial with its share and views,
   await test.step('the token opens the page, with a cookie that no script reads', async () => {
     await page.getByLabel('Token').fill(TOKEN);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    for (const remote of ['mf-catalog', 'mf-checkout', 'mf-dealers', 'mf-releases', 'mf-testride'])
+    for (const remote of remoteNames())
       await expect(cards.getByRole('heading', { name: remote })).toBeVisible();
     const [session] = (await page.context().cookies()).filter(
       ({ name }) => name === 'releases-session',

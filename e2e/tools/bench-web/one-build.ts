@@ -52,7 +52,10 @@ export const registerRemotes = () => undefined;
 
 /** What is live, without a file to fetch: its scripts are all in this build. */
 async function directoryText(origin: string): Promise<string> {
-  const html = await (await fetch(origin)).text();
+  const answer = await fetch(origin).catch(() => null);
+  if (!answer?.ok)
+    throw new Error(`No site answers at ${origin}: run npm start first, or set SITE.`);
+  const html = await answer.text();
   const [, address] = /"address":"(\/federation\/directory\/\w+\.json)"/.exec(html) ?? [];
   if (!address) throw new Error(`${origin} names no directory of what is live`);
   const { snapshot } = (await (await fetch(origin + address)).json()) as {

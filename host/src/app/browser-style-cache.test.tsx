@@ -72,9 +72,9 @@ it("the style cache does not write the server's rules a second time", () => {
 });
 
 it('the styles that are sent leave out the condition that every window meets, and no other one', () => {
-  const wide = '@media (min-width:900px){.css-a{margin:2px;}}';
-  const always = '@media (min-width:0px){.css-a{margin:1px;}.css-a:hover{margin:0;}}';
-  const upTo = '@media (min-width:0px) and (max-width:599.95px){.css-a{margin:3px;}}';
+  const wide = '@media (min-width:56.25rem){.css-a{margin:2px;}}';
+  const always = '@media (min-width:0rem){.css-a{margin:1px;}.css-a:hover{margin:0;}}';
+  const upTo = '@media (min-width:0rem) and (max-width:37.496875rem){.css-a{margin:3px;}}';
   expect(trimRules(always + wide + upTo)).toBe(
     `.css-a{margin:1px;}.css-a:hover{margin:0;}${wide}${upTo}`,
   );

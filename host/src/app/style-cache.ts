@@ -4,7 +4,7 @@ import { prefixForSafari } from './prefix-for-safari';
 const RULE_NAME = /\.css-([\w-]+)/g;
 
 /** A condition that every window meets: MUI's smallest breakpoint. */
-const ANY_WINDOW = /@media \(min-width: ?0(?:px)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+const ANY_WINDOW = /@media \(min-width: ?0(?:px|rem)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 /** Rules of one name that follow each other: what is left of a name's rules when a condition is gone. */
 const SAME_NAME = /(?<=^|[{}])(\.css-[\w-]+)\{([^{}]*)\}((?:\1\{[^{}]*\})+)/g;

@@ -160,7 +160,7 @@ describe('the drawer', () => {
   });
 
   it('closes when the window grows to the width of the whole menu', async () => {
-    const large = Object.assign(window.matchMedia('(min-width:1200px)'), { matches: false });
+    const large = Object.assign(window.matchMedia('(min-width:75rem)'), { matches: false });
     const original = window.matchMedia;
     window.matchMedia = (media) => (media === large.media ? large : original(media));
     await openDrawer();

@@ -11,6 +11,7 @@ export { hashContent } from './release/content/hash-content';
 export { releaseContent } from './release/content/release-content';
 export { passGate } from './release/gate/gate';
 export { GateError } from './release/gate/gate-error';
+export { hostPaths } from './release/gate/host-paths';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
 export { type RollbackRequest, rollbackRemote } from './release/rollback/rollback';

@@ -7,6 +7,13 @@ import { copyFolder, openBucketStore } from './bucket/open-store';
 /** Root folder of this workspace. */
 export const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
+/**
+ * The full path of a file that was named on a command line, from where the person stands who called: pnpm changes the
+ * folder before it runs a script.
+ */
+export const placeOf = (file: string): string =>
+  resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
 /** `s3://bucket/prefix`, where the releases are kept in a bucket; undefined where a folder is the store. */
 export const releasesBucket = (): string | undefined => process.env['RELEASES_STORE'] || undefined;
 

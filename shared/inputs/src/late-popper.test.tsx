@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import MuiAutocomplete from '@mui/material/Autocomplete';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChooserInput } from './chooser-input';
 import LatePopper from './late-popper';
@@ -24,12 +24,16 @@ const show = () =>
   );
 const city = () => screen.getByRole('combobox', { name: 'City' });
 
-it('a list whose code is lost says so, comes with the down arrow or Try Again, and what was typed stays', async () => {
+it('a list that is on its way keeps Enter from the form; one whose code is lost says so, comes with the down arrow or Try Again, and what was typed stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   mockPopper.lost = 2;
   const user = userEvent.setup();
   show();
-  await user.type(city(), 'war');
+  act(() => city().focus());
+  fireEvent.change(city(), { target: { value: 'war' } });
+  expect(screen.getByText('Loading')).toBeVisible();
+  // Enter is for the list: it would send the form of the field.
+  expect(fireEvent.keyDown(city(), { key: 'Enter' })).toBe(false);
   expect(
     await screen.findByText('The list could not be loaded. Press Try Again or the down arrow.'),
   ).toBeVisible();

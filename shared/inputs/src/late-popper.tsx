@@ -34,6 +34,27 @@ function InItsPlace({ anchorEl, children }: InItsPlaceProps) {
   );
 }
 
+const waiting = { px: 2, py: 1.5, color: 'text.secondary' } as const;
+
+/** Enter is for the list that has opened: in a field without one it would send the form. */
+function Waiting({ anchorEl }: PopperProps) {
+  useEffect(() => {
+    if (!(anchorEl instanceof Element)) return;
+    const hear = (event: Event) => {
+      if ((event as KeyboardEvent).key === 'Enter') event.preventDefault();
+    };
+    anchorEl.addEventListener('keydown', hear);
+    return () => anchorEl.removeEventListener('keydown', hear);
+  }, [anchorEl]);
+  return (
+    <InItsPlace anchorEl={anchorEl}>
+      <Typography role="status" sx={waiting}>
+        Loading
+      </Typography>
+    </InItsPlace>
+  );
+}
+
 /** A keyboard cannot reach the button: the list closes when the focus leaves its field. */
 function Lost({ anchorEl, onRetry, busy }: PopperProps & LateFailureProps) {
   useEffect(() => {
@@ -61,18 +82,7 @@ function Lost({ anchorEl, onRetry, busy }: PopperProps & LateFailureProps) {
  */
 const { Late: LatePopper } = createLate<PopperProps>(
   async () => (await import(/* webpackChunkName: "popper" */ '@mui/material/Popper')).default,
-  {
-    Waiting: ({ anchorEl }) => (
-      <InItsPlace anchorEl={anchorEl}>
-        <Typography role="status" sx={waiting}>
-          Loading
-        </Typography>
-      </InItsPlace>
-    ),
-    Failed: Lost,
-  },
+  { Waiting, Failed: Lost },
 );
-
-const waiting = { px: 2, py: 1.5, color: 'text.secondary' } as const;
 
 export default LatePopper;

@@ -9,7 +9,11 @@ export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
       aria-label="Footer"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' },
+        // Two columns on a phone, one where its reader's text is too large for two.
+        gridTemplateColumns: {
+          xs: 'repeat(auto-fit, minmax(max(7.5rem, 34%), 1fr))',
+          sm: 'repeat(4, auto)',
+        },
         gap: 4,
       }}
     >

@@ -41,7 +41,7 @@ const look = {
   '& tr': { borderTop: '1px solid', borderColor: 'divider' },
   '& th, & td': { py: 1.5, pr: 3, textAlign: 'left', verticalAlign: 'top' },
   '& thead th': { fontSize: '0.875rem', fontWeight: 600, color: 'text.secondary' },
-  '@media (max-width: 599.95px)': {
+  '@media (max-width: 37.496875rem)': {
     // Each cell names its column itself.
     '& thead': { display: 'none' },
     '& tr, & tbody th, & td': { display: 'block' },

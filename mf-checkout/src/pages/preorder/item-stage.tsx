@@ -18,7 +18,7 @@ export function ItemStage({ item }: { item: PricedItem }) {
         display: 'grid',
         alignItems: 'center',
         // A low window shows whole bike and heading at once.
-        '@media (max-width: 899.95px) and (max-height: 520px)': {
+        '@media (max-width: 56.246875rem) and (max-height: 32.5rem)': {
           aspectRatio: 'auto',
           height: 'max(120px, calc(100svh - 230px))',
           gridTemplateRows: 'minmax(0, 1fr)',

@@ -52,6 +52,21 @@ describe('dealer locator', () => {
     expect(await dropdown()).toHaveValue('Telangana');
   });
 
+  it('reads out how many dealers there are, from a region that was there before the choice', async () => {
+    api.answer(dealersCall('Tamil Nadu'), answerOf(listDealers, [dealer]));
+    const { user } = renderPage(routes, '/locate-dealer');
+    await dropdown();
+    const regions = screen.getAllByRole('status');
+    for (const [state, words] of [
+      ['Telangana', '2 dealers in Telangana'],
+      ['Tamil Nadu', '1 dealer in Tamil Nadu'],
+    ] as const) {
+      await user.selectOptions(await dropdown(), state);
+      const heading = await screen.findByRole('heading', { name: words });
+      expect(regions).toContain(heading.closest('[role="status"]'));
+    }
+  });
+
   it('opens a linked state', async () => {
     renderPage(routes, '/locate-dealer?state=telangana');
 
@@ -160,7 +175,9 @@ describe('dealer locator', () => {
     api.answer(dealersCall('Telangana'), answerOf(listDealers, [dealer]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
 
-    expect(await screen.findByRole('heading', { name: '1 dealer in Telangana' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: '1 dealer in Telangana' });
+    expect(heading).toBeVisible();
+    expect(heading.closest('section')).toHaveFocus();
   });
 
   it('says that the states could not be loaded, and loads them on Try Again', async () => {

@@ -2,11 +2,10 @@ import { listDealerStates } from '@site/api-client';
 import { LOCATOR_PATH } from '@site/links';
 import { Box, Button, PinIcon, Section } from '@site/ui';
 
-import { DealerListData } from './dealer-list-data';
 import { DealerListEmpty } from './dealer-list-empty';
 import { DealerListError } from './dealer-list-error';
 import { DealerListSkeleton } from './dealer-list-skeleton';
-import { DealerSearchData } from './dealer-search-data';
+import { type AskedDealers, DealerResults } from './dealer-results';
 import { NearSearch } from './near-search';
 import { resolveChosenState } from './resolve-chosen-state';
 import { StateLinks } from './state-links';
@@ -26,6 +25,15 @@ function LocateDealerPage() {
   const { mine, ask, forget } = useMyPlace(isLeaving, () => {
     if (!isUnasked) choose('');
   });
+
+  const asked: AskedDealers | undefined =
+    chosen.kind === 'known'
+      ? { state: name }
+      : near !== ''
+        ? { typed: near }
+        : mine.status === 'known'
+          ? { place: mine.place }
+          : undefined;
 
   return (
     <>
@@ -95,17 +103,14 @@ function LocateDealerPage() {
         </Box>
       </Section>
       <Section space="none" sx={{ pb: { xs: 8, md: 14 } }}>
-        {mine.status === 'known' && isUnasked ? (
-          <DealerSearchData place={mine.place} />
+        {chosen.kind === 'unknown' ? (
+          <DealerListEmpty where={`in ${name}`} />
         ) : (
-          <>
-            {chosen.kind === 'none' && near !== '' && <DealerSearchData typed={near} />}
-            {chosen.kind === 'known' && <DealerListData key={name} state={name} />}
-            {chosen.kind === 'unknown' && <DealerListEmpty where={`in ${name}`} />}
-            {isUnasked && read.status === 'ready' && <StateLinks states={states ?? []} />}
-            {isUnasked && read.status === 'loading' && <DealerListSkeleton />}
-            {isUnasked && read.status === 'error' && <DealerListError onRetry={read.retry} />}
-          </>
+          <DealerResults asked={asked}>
+            {read.status === 'ready' && <StateLinks states={states ?? []} />}
+            {read.status === 'loading' && <DealerListSkeleton />}
+            {read.status === 'error' && <DealerListError onRetry={read.retry} />}
+          </DealerResults>
         )}
       </Section>
     </>

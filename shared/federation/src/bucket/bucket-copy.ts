@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { withOwnFolder } from '../own-folder';
 import type { StoreBehind } from '../registry/behind';
 import { storePaths } from '../registry/store-files';
 import { atOnce } from './at-once';
@@ -117,14 +118,11 @@ export class BucketCopy implements StoreBehind {
   }
 
   async whole<T>(work: (root: string) => Promise<T>): Promise<T> {
-    const root = await mkdtemp(join(tmpdir(), 'bucket-'));
-    try {
+    return withOwnFolder(join(tmpdir(), 'bucket-'), async (root) => {
       await this.pull();
       await this.#download(filesToCopy(this.#listed, this.#builds, 'all'), root);
-      return await work(root);
-    } finally {
-      await rm(root, { recursive: true, force: true });
-    }
+      return work(root);
+    });
   }
 
   leftOvers(now: number): { folder: string; bytes: number; keys: string[] }[] {

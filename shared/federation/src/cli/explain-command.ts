@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { explainRelease } from '../release/explain/explain-release';
 import { explanationPage } from '../release/explain/explanation-page';
-import { hostDir, recordingFiles, releasesDir, workspaceRoot } from '../workspace';
+import { hostDir, placeOf, recordingFiles, releasesDir, workspaceRoot } from '../workspace';
 import { budgetReason } from './budget-reason';
 import { refuseUnbuiltHost } from './built-host';
 import type { Command } from './parse/parse-command';
@@ -35,7 +35,7 @@ export async function explain(remote: string, options: Command['options']): Prom
   });
   const { next, reasons } = explanation;
   const usual = join(workspaceRoot, remote, 'dist', `explain-${next.version}.html`);
-  const file = out === undefined ? usual : resolve(String(out));
+  const file = out === undefined ? usual : placeOf(String(out));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, explanationPage(explanation, new Date().toISOString()));
   const verdict = reasons.length === 0 ? 'lets it through' : `refuses it (${reasons.length})`;

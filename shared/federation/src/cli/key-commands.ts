@@ -1,5 +1,4 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import {
   ALL_REMOTES,
   allowReleaser,
@@ -9,12 +8,9 @@ import {
   readNumbered,
   revokeReleaser,
 } from '../registry';
-import { currentUser, releasesDir } from '../workspace';
+import { currentUser, placeOf, releasesDir } from '../workspace';
 import { knownName } from './known-name';
 import type { Command } from './parse/parse-command';
-
-/** Where the person stands who called: pnpm changes the folder before it runs a script. */
-const placeOf = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 
 /** `pnpm release new-key <name>`: writes a pair of keys where the person stands. */
 export async function newKey(name: string): Promise<void> {

@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import { inOwnText } from '../theme/text-size';
 import { createAutoplay, isInWindow } from './autoplay';
 import { layoutSteps, type SlidesPerView } from './carousel-layout';
 
@@ -47,7 +48,7 @@ export function startEngine(element: HTMLElement, options: EngineOptions): Carou
     speed: still ? 0 : 250,
     watchOverflow: true,
     breakpoints: Object.fromEntries(
-      layoutSteps(perView).map(({ from, slides }) => [from, { slidesPerView: slides }]),
+      layoutSteps(perView).map(({ from, slides }) => [inOwnText(from), { slidesPerView: slides }]),
     ),
     on: {
       slideChange: ({ activeIndex }) => {

@@ -1,4 +1,6 @@
-/** The widths at which a carousel may change its number of slides (spec §9); 0 is any width. */
+import { toRem } from '../theme/text-size';
+
+/** The widths in px, with text of the usual size, at which a carousel may change its number of slides (spec §9); 0 is any width. */
 export type CarouselBreakpoint = 0 | 480 | 640 | 1024 | 1280 | 1440;
 /** Slides in view from a window width on; 1 below the first. */
 export type SlidesPerView = Partial<Record<CarouselBreakpoint, number>>;
@@ -37,7 +39,7 @@ export function layoutSteps(perView: SlidesPerView): { from: number; slides: num
 export function layoutCss(perView: SlidesPerView, count: number): Record<string, object> {
   return Object.fromEntries(
     layoutSteps(perView).map(({ from, slides }) => [
-      `@media (min-width: ${from}px)`,
+      `@media (min-width: ${toRem(from)}rem)`,
       {
         '--per-view': slides,
         '& > .carousel-controls': { display: count > slides ? 'flex' : 'none' },

@@ -56,7 +56,7 @@ export function StatusDialogView({
 }
 
 /** In a low window the words and the button need the height; the title says the same as the sign. */
-const LOW = '@media (max-height: 520px)';
+const LOW = '@media (max-height: 32.5rem)';
 const lowWindow = {
   p: 2.5,
   '& > div:first-of-type': { display: 'none' },

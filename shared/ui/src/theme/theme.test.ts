@@ -3,8 +3,12 @@ import { createSiteTheme, THEME_STORAGE_KEY } from './theme';
 describe('the site theme', () => {
   const theme = createSiteTheme();
 
-  it('has the breakpoints of the specification', () => {
-    expect(theme.breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+  it("has the breakpoints of the specification, measured in the reader's text", () => {
+    const { keys, up, down } = theme.breakpoints;
+    expect(keys.map(up)).toEqual(
+      [0, 600, 900, 1200, 1536].map((px) => `@media (min-width:${px / 16}rem)`),
+    );
+    expect(down('md')).toBe(`@media (max-width:${899.95 / 16}rem)`);
   });
 
   it('is set in Montserrat and marked with the brand red', () => {

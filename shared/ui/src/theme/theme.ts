@@ -7,6 +7,7 @@ import {
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
+import { toRem } from './text-size';
 import { COLOR_SCHEME_ATTRIBUTE } from './theme-keys';
 import { typography } from './typography';
 
@@ -14,6 +15,13 @@ export { THEME_STORAGE_KEY } from './theme-keys';
 
 /** Hairlines separate here, not shadows; all 25 levels become one word in every page's HTML. */
 const shadows = Array.from({ length: 25 }, () => 'none') as Shadows;
+
+/** Below a breakpoint is up to 0.05 px below it: MUI takes the step in hundredths. */
+const breakpoints = {
+  unit: 'rem',
+  step: 100 * toRem(0.05),
+  values: { xs: 0, sm: toRem(600), md: toRem(900), lg: toRem(1200), xl: toRem(1536) },
+};
 
 /** Pixels of one step of spacing. */
 const STEP_PX = 8;
@@ -43,7 +51,7 @@ export function createSiteTheme(): Theme {
     },
     shadows,
     defaultColorScheme: 'light',
-    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+    breakpoints,
     shape: { borderRadius: 12 },
     spacing,
     typography,

@@ -88,7 +88,7 @@ const bar = {
   borderBottom: '1px solid',
   borderColor: 'divider',
   // A low window needs its height for the page.
-  '@media (max-height: 520px)': { position: 'static' },
+  '@media (max-height: 32.5rem)': { position: 'static' },
 } as const;
 
 const row = {
@@ -139,7 +139,7 @@ const ways = {
 } as const;
 /** Below the bar, as wide as the window: the gutters are the container's. */
 const opened = {
-  '@media (max-width: 1199.95px)': {
+  '@media (max-width: 74.996875rem)': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
     position: 'absolute',

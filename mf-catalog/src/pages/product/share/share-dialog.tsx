@@ -77,7 +77,7 @@ export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogP
               height: 'auto',
               borderRadius: '12px',
               // In a low window it makes way for what is to be pressed.
-              '@media (max-height: 520px)': { display: 'none' },
+              '@media (max-height: 32.5rem)': { display: 'none' },
             }}
           />
         )}

@@ -1,4 +1,9 @@
-import { resolveDraggedFrame, resolveKeyFrame, wrapFrame } from './resolve-spin-frame';
+import {
+  resolveDegrees,
+  resolveDraggedFrame,
+  resolveKeyFrame,
+  wrapFrame,
+} from './resolve-spin-frame';
 
 it('a frame wraps past both ends of the turn', () => {
   expect(wrapFrame(24, 24)).toBe(0);
@@ -20,13 +25,17 @@ describe('dragging', () => {
   });
 });
 
+it('a slider says how far the bike is turned to the right', () => {
+  expect([0, 23, 1].map((frame) => resolveDegrees(frame, 24))).toEqual([0, 15, 345]);
+});
+
 it('the frame turns by arrow keys and jumps to the ends', () => {
-  expect(resolveKeyFrame('ArrowRight', 23, 24)).toBe(0);
-  expect(resolveKeyFrame('ArrowLeft', 0, 24)).toBe(23);
+  expect(resolveKeyFrame('ArrowRight', 0, 24)).toBe(23);
+  expect(resolveKeyFrame('ArrowLeft', 23, 24)).toBe(0);
   // A screen reader's slider goes up and down.
-  expect(resolveKeyFrame('ArrowUp', 23, 24)).toBe(0);
-  expect(resolveKeyFrame('ArrowDown', 0, 24)).toBe(23);
+  expect(resolveKeyFrame('ArrowUp', 0, 24)).toBe(23);
+  expect(resolveKeyFrame('ArrowDown', 23, 24)).toBe(0);
   expect(resolveKeyFrame('Home', 7, 24)).toBe(0);
-  expect(resolveKeyFrame('End', 7, 24)).toBe(23);
+  expect(resolveKeyFrame('End', 7, 24)).toBe(1);
   expect(resolveKeyFrame('Tab', 7, 24)).toBeUndefined();
 });

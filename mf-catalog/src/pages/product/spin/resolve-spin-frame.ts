@@ -21,19 +21,26 @@ export function resolveDraggedFrame(drag: {
   return wrapFrame(drag.startFrame - steps, drag.count);
 }
 
-/** The frame after a key press, or undefined for a key that does not turn. */
+/** How far a bike is turned to the right, in whole degrees below 360. */
+export const resolveDegrees = (frame: number, count: number): number =>
+  Math.round((wrapFrame(-frame, count) * 360) / count);
+
+/**
+ * The frame after a key press, or undefined for a key that does not turn: to the right, which is more for a slider, with
+ * the arrows to the right and up, as dragging to the right does.
+ */
 export function resolveKeyFrame(key: string, frame: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
     case 'ArrowDown':
-      return wrapFrame(frame - 1, count);
+      return wrapFrame(frame + 1, count);
     case 'ArrowRight':
     case 'ArrowUp':
-      return wrapFrame(frame + 1, count);
+      return wrapFrame(frame - 1, count);
     case 'Home':
       return 0;
     case 'End':
-      return count - 1;
+      return wrapFrame(1, count);
     default:
       return undefined;
   }

@@ -8,6 +8,7 @@ import {
   Typography,
 } from '@site/ui';
 import { useState } from 'react';
+import { resolveDegrees } from './resolve-spin-frame';
 import { useSpin } from './use-spin';
 
 interface SpinFramesProps {
@@ -26,14 +27,15 @@ export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
   if (src !== spin.src) setLoaded({ src: spin.src, loaded: 0 });
   const ready = loaded >= spin.frames;
   const { frame, handlers, turn } = useSpin(spin.frames, ready);
+  const degrees = resolveDegrees(frame, spin.frames);
   const turnable = ready && {
     role: 'slider',
     tabIndex: 0,
     'aria-label': `Turn the ${name}`,
     'aria-valuemin': 0,
     'aria-valuemax': 359,
-    'aria-valuenow': degrees(frame, spin),
-    'aria-valuetext': `${degrees(frame, spin)} degrees`,
+    'aria-valuenow': degrees,
+    'aria-valuetext': `${degrees} degrees`,
     ...handlers,
   };
   const step = Math.round(spin.frames / TURNS_BY);
@@ -88,8 +90,6 @@ export function SpinFrames({ spin, name, onFailure }: SpinFramesProps) {
 
 /** So many presses turn the bike once round. */
 const TURNS_BY = 8;
-
-const degrees = (frame: number, { frames }: Spin) => Math.round((frame * 360) / frames);
 
 /** The addresses of the frames, without width and type. */
 const frameAddresses = ({ src, frames }: Spin) =>

@@ -89,7 +89,7 @@ it('the view of all sides turns by dragging', async () => {
   const view = screen.getByRole('slider');
   Object.defineProperty(view, 'clientWidth', { value: 240 });
   point(view, 'pointerdown', 100);
-  point(view, 'pointermove', 50);
+  point(view, 'pointermove', 150);
   expect(view).toHaveAttribute('aria-valuetext', '45 degrees');
   point(view, 'pointerup');
   point(view, 'pointermove', 0);
@@ -121,9 +121,9 @@ it('the view of all sides turns by presses too, for who cannot drag', async () =
   const { container, user } = await askForSpin();
   expect(screen.queryByRole('button', { name: /^Turn to the/ })).not.toBeInTheDocument();
   loadFrames(container);
-  await user.click(screen.getByRole('button', { name: 'Turn to the left' }));
+  await user.click(screen.getByRole('button', { name: 'Turn to the right' }));
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '45 degrees');
-  await user.dblClick(screen.getByRole('button', { name: 'Turn to the right' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Turn to the left' }));
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '315 degrees');
 });
 
@@ -146,7 +146,7 @@ it('the view of all sides shows a chosen colour from the side that was seen befo
   expect(screen.getByText(/Shown in Red/)).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   const seen = framesOf(container).find(({ style }) => style.visibility === 'visible');
-  expect(seen).toHaveAttribute('src', '/static/img/gt-red-spin-01-800.webp');
+  expect(seen).toHaveAttribute('src', '/static/img/gt-red-spin-23-800.webp');
   loadFrames(container);
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '15 degrees');
   expect(interval).not.toHaveBeenCalledWith(expect.any(Function), 80);

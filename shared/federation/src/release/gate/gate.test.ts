@@ -56,6 +56,23 @@ describe('the release gate', () => {
     expect(reasonsOf(thief)).toEqual(['The route /locate-dealer belongs to mf-dealers.']);
   });
 
+  it.each(['/api', '/API/offers', '/federation/:page?', '/metrics', '/robots.txt/'])(
+    'refuses %s, which the host answers itself',
+    (path) => {
+      const thief = candidate({ routes: [{ path: '/' }, { path }], slots });
+      expect(reasonsOf(thief)).toEqual([
+        `The route ${path} takes addresses that the host answers itself.`,
+      ]);
+    },
+  );
+
+  it.each(['/apis', '/releases', '/metrics/prices'])(
+    'lets %s through, though the host answers an address like it',
+    (path) => {
+      expect(reasonsOf(candidate({ routes: [{ path: '/' }, { path }], slots }))).toEqual([]);
+    },
+  );
+
   it.each(['/locate-dealer/', '/Locate-Dealer', '/locate-dealer/:x?'])(
     'refuses %s, which the router takes for the page of another remote',
     (path) => {

@@ -1,6 +1,7 @@
 import type { Registry } from '../../registry';
 import { isAnyAddress, isSameRoute, takesFrom } from '../route-claims';
 import { type Candidate, othersOf } from './candidate';
+import { hostPaths } from './host-paths';
 
 export function takenRoutes({ routes, ...candidate }: Candidate, registry: Registry): string[] {
   const paths = routes.map(({ path }) => path);
@@ -21,6 +22,9 @@ export function takenRoutes({ routes, ...candidate }: Candidate, registry: Regis
   return [
     ...twice.map((path) => `The route ${path} stands twice in ./routes.`),
     ...taken,
+    ...paths
+      .filter((path) => hostPaths.some((own) => takesFrom(path, own)))
+      .map((path) => `The route ${path} takes addresses that the host answers itself.`),
     ...paths
       .filter(isAnyAddress)
       .map((path) => `The route ${path} has no fixed part: it would take what no remote has.`),
