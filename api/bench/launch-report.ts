@@ -22,7 +22,7 @@ const SLICE_S = 10;
 const sum = (counts: Record<number, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** The figures of a run as a table of docs/performance.md. */
+/** The figures of a run as a table of docs/launch-day.md. */
 export function tableOf({ server, plan, load, lost, twice, loadBefore }: LaunchRun): string {
   const { sent, orders, busy, silent, refused, views, failedViews } = load;
   const failed = sum(failedViews);
@@ -40,7 +40,7 @@ ${server}, ${plan.seconds} s: ${plan.ordersPerSecond} orders a second, ${bursts}
 /** Orders are answered within this many ms, but for one in a hundred. */
 const ORDER_P99_MS = 1_000;
 
-/** Which goals of docs/performance.md a run missed, each as a phrase. */
+/** Which goals of docs/launch-day.md a run missed, each as a phrase. */
 export function missedGoals({ load, lost, twice }: LaunchRun): string[] {
   const { p99 } = percentilesOf(load.orders);
   const goals: [missed: boolean, phrase: string][] = [
@@ -80,7 +80,7 @@ function slicesOf(taken: LaunchLoad['orders'], seconds: number) {
   });
 }
 
-/** Writes the raw figures beside docs/performance.md. Gives the file. */
+/** Writes the raw figures to docs/figures. Gives the file. */
 export function keepRaw({ load, ...run }: LaunchRun): string {
   const { server, plan } = run;
   const name = `launch-${server}${plan.isOneAddress ? '-one-address' : ''}.json`;

@@ -18,7 +18,7 @@ import { type Percentiles, percentilesCell, percentilesOf } from './open-loop';
  * page is asked for beside them. Then more orders come than were taken, each sent once: how soon is what is over
  * the capacity refused? At the end of each rate the rows are counted. It ends with 1 when fewer orders are taken than a
  * launch day has, or a goal is missed above the capacity. `--direct` leaves the host out, `--over 400` takes a capacity
- * as known, `--server embedded` measures one server, `--keep` writes the figures beside docs/performance.md.
+ * as known, `--server embedded` measures one server, `--keep` writes the figures to docs/figures.
  */
 const { values } = parseArgs({
   options: {

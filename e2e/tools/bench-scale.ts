@@ -141,4 +141,4 @@ const lines = [
   }),
 ];
 console.log(lines.join('\n'));
-if (values.write) await writeSection(join(repoRoot, 'docs/performance.md'), 'scale', lines);
+if (values.write) await writeSection(join(repoRoot, 'docs/measured-pages.md'), 'scale', lines);

@@ -130,5 +130,6 @@ const linesOf = (way: Throttling): string[] => [
 for (const way of ways) {
   const lines = linesOf(way);
   console.log(lines.join('\n'));
-  if (values.write) await writeSection(join(repoRoot, 'docs/performance.md'), `web, ${way}`, lines);
+  if (values.write)
+    await writeSection(join(repoRoot, 'docs/measured-pages.md'), `web, ${way}`, lines);
 }

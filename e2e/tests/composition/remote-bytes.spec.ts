@@ -11,7 +11,7 @@ const KB = 1_024;
 
 /**
  * All scripts of a remote together, as they travel (brotli): a little above what was measured, so that
- * growth is seen when it is made (docs/performance.md). A remote without a budget of its own fails.
+ * growth is seen when it is made (docs/script-bytes.md). A remote without a budget of its own fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
   'mf-catalog': 78.4 * KB,

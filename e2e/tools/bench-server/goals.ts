@@ -19,7 +19,7 @@ const RENDERED_PER_SECOND = 150;
 /** Who is refused reads so within this many ms, but for one in a hundred. */
 const WAITING_P99_MS = 100;
 
-/** Which goals of docs/performance.md a run missed, each as a phrase. */
+/** Which goals of docs/launch-day.md a run missed, each as a phrase. */
 export function missedGoals({ keptPerSecond, renderedPerSecond, over }: ServerFigures): string[] {
   const goals: [missed: boolean, phrase: string][] = [
     [

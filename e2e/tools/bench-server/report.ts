@@ -17,7 +17,7 @@ export function at(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Prints what was found as rows of a table of docs/performance.md, and holds the raw figures. */
+/** Prints what was found as rows of a table of docs/launch-day.md, and holds the raw figures. */
 export class Report {
   readonly #raw: Record<string, unknown> = {};
 

@@ -9,7 +9,7 @@ import type { StartWorker } from './start-warm';
 
 /**
  * Room for objects that live as long as a page is rendered, in MB: with V8's own 48 they are copied, and kept,
- * while pages that are rendered beside each other still need them (docs/performance.md).
+ * while pages that are rendered beside each other still need them (docs/launch-day.md).
  */
 const YOUNG_OBJECTS_MB = 128;
 

@@ -39,7 +39,7 @@ async function counted<T>(load: Promise<T>): Promise<T> {
 
 /**
  * Loads what parses the answer of a call: a page shows what the server has read without it, so its first
- * scripts have neither the schema library nor a schema (docs/performance.md).
+ * scripts have neither the schema library nor a schema (docs/script-bytes.md).
  * @throws ApiError `network` when a script does not come, `timeout` when it takes too long; asking again
  *   loads it again
  */

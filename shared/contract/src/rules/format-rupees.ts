@@ -1,6 +1,6 @@
 /**
  * Indian grouping: the last three digits, then pairs. The first `Intl.NumberFormat` of a page would cost a phone 60 ms and
- * more, because the browser then loads its data on languages (docs/performance.md).
+ * more, because the browser then loads its data on languages (docs/coming-alive.md).
  */
 const groupDigits = (whole: number): string => String(whole).replace(/\d(?=(?:\d\d)+\d$)/g, '$&,');
 

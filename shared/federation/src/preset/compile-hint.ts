@@ -8,7 +8,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
  * Puts the compile hint of https://github.com/WICG/explicit-javascript-compile-hints-file-based in front of every
  * script for browsers. Chromium compiles a function when it is first called, on the thread that also answers the
  * visitor; with the hint it compiles all functions of a script while the script is on its way, on another thread.
- * Other browsers see a comment. What it gives is in docs/performance.md. In development there is no hint: a page
+ * Other browsers see a comment. What it gives is in docs/loading-order.md. In development there is no hint: a page
  * there has the code of all pages.
  */
 export function compileHint(target: BuildTarget, mode: BuildMode) {

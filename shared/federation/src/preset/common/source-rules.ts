@@ -3,7 +3,7 @@ import type { BuildMode, BuildTarget } from './build-target';
 /**
  * Sources of which every page loads all, and of which little renders again: shell and design system. What
  * the React Compiler adds to a component makes it twice as long, so here it compiles only those that say
- * `'use memo'` (docs/performance.md). Everywhere else it compiles all but those that say `'use no memo'`: they run
+ * `'use memo'` (docs/script-bytes.md). Everywhere else it compiles all but those that say `'use no memo'`: they run
  * a few times in a visit, or nearly all of them changes each time, so that what the compiler would keep of them costs
  * more bytes than time.
  */

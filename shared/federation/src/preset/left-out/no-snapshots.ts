@@ -1,6 +1,6 @@
 /**
  * Stands in for the part of the federation's runtime that reads manifests and keeps what they say: where remotes are,
- * the page says (docs/performance.md). The hooks have no names, as in the runtime's own stand-in for it.
+ * the page says (docs/script-bytes.md). The hooks have no names, as in the runtime's own stand-in for it.
  */
 export class SnapshotHandler {
   readonly hooks = { lifecycle: {}, registerPlugins: {}, applyPlugin: () => undefined };
