@@ -35,5 +35,7 @@ for (const path of PAGES)
       '32px',
     );
     await expect(menuButton(page)).toBeVisible();
+    // Rules for the narrowest windows come in a quiet moment.
+    await expect(page.locator('style[media="(max-width: 19rem)"]')).toBeAttached();
     await expectNothingSideways(page, [1280, 768, 390]);
   });

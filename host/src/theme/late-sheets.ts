@@ -1,4 +1,9 @@
-import { NARROW_RULES, NARROW_WINDOW } from './narrow-rules';
+import {
+  LARGE_TEXT_RULES,
+  LARGE_TEXT_WINDOW,
+  NARROW_RULES,
+  NARROW_WINDOW,
+} from './narrow-rules';
 import { PRINT_RULES } from './print-rules';
 import { RIGHT_TO_LEFT_RULES } from './right-to-left';
 
@@ -13,5 +18,6 @@ function addSheet(rules: string, media: string): void {
 export function addLateSheets(): void {
   addSheet(PRINT_RULES, 'print');
   addSheet(NARROW_RULES, NARROW_WINDOW);
+  addSheet(LARGE_TEXT_RULES, LARGE_TEXT_WINDOW);
   addSheet(RIGHT_TO_LEFT_RULES, 'screen');
 }

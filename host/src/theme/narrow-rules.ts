@@ -7,3 +7,10 @@ export const NARROW_WINDOW = '(max-width: 22.4375rem)';
 export const NARROW_RULES = `
 .MuiInputLabel-outlined:not(.MuiInputLabel-shrink) { font-size: 0.8125rem }
 `;
+
+/** Windows that only a reader's large text makes so narrow: a long label takes two lines, and would go beyond the window. */
+export const LARGE_TEXT_WINDOW = '(max-width: 19rem)';
+
+export const LARGE_TEXT_RULES = `
+.MuiButton-root { white-space: normal; line-height: 1.25 }
+`;

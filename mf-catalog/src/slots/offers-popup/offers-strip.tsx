@@ -29,5 +29,7 @@ const line = {
   fontWeight: 650,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
-  '& svg': { color: 'primary.main' },
+  // Larger text than the line has room for.
+  '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& svg': { flexShrink: 0, color: 'primary.main' },
 } as const;
