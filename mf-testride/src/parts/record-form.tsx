@@ -37,7 +37,7 @@ interface RecordFormProps<V extends RecordValues>
 export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
   const { form, start, submit, sourceOf } = props;
   const { outcome, show, clear, area } = useRecordOutcome();
-  const { edited, edit, stop } = useEdited();
+  const { edited, edit, stop, finish } = useEdited();
   const [attempts] = useState(() => createAttempts(keptAttempts(form)));
   useFocusOnExchange(area, edited, outcome !== undefined);
   const startAnew = () => {
@@ -62,7 +62,7 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
           withoutScript={noScriptAdvice}
           onResult={(result, values) => {
             show(result, sourceOf(values));
-            if (result.ok) stop();
+            if (result.ok) finish(edited?.id);
           }}
         >
           <RememberChoices form={form} choices={props.choices} />
