@@ -225,3 +225,15 @@ it('the list of rides says what sending has found, whatever the browser says of 
     'The server is not reached: rides are kept on this device',
   );
 });
+
+it('the lock hides the question about a ride, which has the name of its rider', async () => {
+  const user = newUser();
+  jest.mocked(listRecords).mockResolvedValue([{ ...rideOf('Asha Rao'), state: 'refused' }]);
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Remove the ride of Asha Rao' }));
+  await screen.findByRole('alertdialog', { name: 'Remove this ride?' });
+  jest.mocked(isLocked).mockResolvedValue(true);
+  await act(() => jest.advanceTimersByTimeAsync(AWAY_MS + 2_000));
+  expect(await screen.findByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
+  expect(screen.queryByText(/Asha Rao/)).not.toBeInTheDocument();
+});

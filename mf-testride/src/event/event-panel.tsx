@@ -112,7 +112,7 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
           onClose={() => setQuestion(undefined)}
         />
       )}
-      {question?.about === 'one' && (
+      {question?.about === 'one' && !isClosed && (
         <ConfirmDialog
           title="Remove this ride?"
           text={`The ride of ${question.record.content.label} was not sent and would be lost for good.`}
