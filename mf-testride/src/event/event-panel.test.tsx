@@ -237,3 +237,11 @@ it('the lock hides the question about a ride, which has the name of its rider', 
   expect(await screen.findByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
   expect(screen.queryByText(/Asha Rao/)).not.toBeInTheDocument();
 });
+
+it('the device asks for a PIN also for a ride that waits because of a fault of the server', async () => {
+  jest.mocked(hasPin).mockResolvedValue(false);
+  const refusal = { step: 'enquiry', message: 'down', fieldErrors: {}, isServerFault: true };
+  jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { refusal })]);
+  renderFrame();
+  expect(await screen.findByRole('form', { name: 'Choose a PIN for this device' })).toBeVisible();
+});

@@ -132,7 +132,8 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
 /** True for a ride that stays here for a while: not for one whose answer alone was lost a moment ago. */
 const isStuck = ({ state, content }: KeptRecord): boolean =>
   state === 'refused' ||
-  (state === 'waiting' && (content.reason !== undefined || !navigator.onLine));
+  (state === 'waiting' &&
+    (content.reason !== undefined || content.refusal !== undefined || !navigator.onLine));
 
 /** Whether somebody has recorded here. */
 const isUsed = ({ records, day, hasPin }: OutboxView): boolean =>
