@@ -109,6 +109,16 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
 });
 
+it('the device asks for the PIN also when ten minutes were not over by its clock at first, as after the clock was set back', async () => {
+  await open();
+  await act(() => jest.advanceTimersByTimeAsync(AWAY_MS + 2_000));
+  expect(screen.getByText('Asha Rao')).toBeVisible();
+  jest.mocked(isLocked).mockResolvedValue(true);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+});
+
 it('a new PIN that is asked for no more, because what waited was sent meanwhile, moves no focus', async () => {
   jest.mocked(hasPin).mockResolvedValue(false);
   jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { reason: 'No network' })]);
