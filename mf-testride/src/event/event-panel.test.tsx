@@ -255,3 +255,22 @@ it('the device asks for a PIN also for a ride that waits because of a fault of t
   renderFrame();
   expect(await screen.findByRole('form', { name: 'Choose a PIN for this device' })).toBeVisible();
 });
+
+it('the list of rides is what the last look has found, also when an earlier look is answered after it', async () => {
+  await open();
+  let answer: (records: KeptRecord[]) => void = () => undefined;
+  const late = jest.fn(
+    () =>
+      new Promise<KeptRecord[]>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  jest.mocked(listRecords).mockImplementationOnce(late);
+  await act(async () => mockDevice.tellChange());
+  await waitFor(() => expect(late).toHaveBeenCalled());
+  jest.mocked(listRecords).mockResolvedValue([]);
+  await act(async () => mockDevice.tellChange());
+  await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+  await act(async () => answer([rideOf('Asha Rao')]));
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+});
