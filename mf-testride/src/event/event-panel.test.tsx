@@ -73,7 +73,12 @@ const onCleared = jest.fn();
 
 const renderFrame = () =>
   render(
-    <EventFrame form="walk-in" onEdit={() => undefined} onCleared={onCleared}>
+    <EventFrame
+      form="walk-in"
+      onEdit={() => undefined}
+      onRemoved={() => undefined}
+      onCleared={onCleared}
+    >
       <input aria-label="Full Name" />
     </EventFrame>,
   );
@@ -236,6 +241,25 @@ it('the list of rides says what sending has found, whatever the browser says of 
   );
 });
 
+it('the list of rides is what the last look has found, also when an earlier look is answered after it', async () => {
+  await open();
+  let answer: (records: KeptRecord[]) => void = () => undefined;
+  const late = jest.fn(
+    () =>
+      new Promise<KeptRecord[]>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  jest.mocked(listRecords).mockImplementationOnce(late);
+  await act(async () => mockDevice.tellChange());
+  await waitFor(() => expect(late).toHaveBeenCalled());
+  jest.mocked(listRecords).mockResolvedValue([]);
+  await act(async () => mockDevice.tellChange());
+  await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+  await act(async () => answer([rideOf('Asha Rao')]));
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+});
+
 it('the lock hides the question about a ride, which has the name of its rider', async () => {
   const user = newUser();
   jest.mocked(listRecords).mockResolvedValue([{ ...rideOf('Asha Rao'), state: 'refused' }]);
@@ -254,23 +278,4 @@ it('the device asks for a PIN also for a ride that waits because of a fault of t
   jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { refusal })]);
   renderFrame();
   expect(await screen.findByRole('form', { name: 'Choose a PIN for this device' })).toBeVisible();
-});
-
-it('the list of rides is what the last look has found, also when an earlier look is answered after it', async () => {
-  await open();
-  let answer: (records: KeptRecord[]) => void = () => undefined;
-  const late = jest.fn(
-    () =>
-      new Promise<KeptRecord[]>((resolve) => {
-        answer = resolve;
-      }),
-  );
-  jest.mocked(listRecords).mockImplementationOnce(late);
-  await act(async () => mockDevice.tellChange());
-  await waitFor(() => expect(late).toHaveBeenCalled());
-  jest.mocked(listRecords).mockResolvedValue([]);
-  await act(async () => mockDevice.tellChange());
-  await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
-  await act(async () => answer([rideOf('Asha Rao')]));
-  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ export function useEdited() {
     edited,
     edit: (id: number) => void open(id).catch(console.error),
     stop: () => setEdited(undefined),
-    /** Told of a ride that was sent, undefined for a new one: another one that is open by then stays so. */
+    /** Told of a ride that was sent or removed, undefined for a new one: another one that is open by then stays so. */
     finish: (id: number | undefined) => setEdited((now) => (now?.id === id ? undefined : now)),
   };
 }

@@ -20,6 +20,7 @@ jest.mock('@site/outbox', () => ({
   listDay: jest.fn(async () => []),
   listRecords: jest.fn(),
   readRecord: jest.fn(),
+  removeRecord: jest.fn(async () => undefined),
 }));
 
 const refused = (id: number, name: string): KeptRecord => ({
@@ -128,3 +129,20 @@ it.each([
     expect(screen.getByLabelText(/^Full Name/)).toHaveValue('Bina Dass');
   },
 );
+
+it('the editing of a ride ends when the ride is removed, and goes on when another one is', async () => {
+  await open();
+  await press('Edit the ride of Bina Das');
+  await waitFor(() => expect(name()).toHaveValue('Bina Das'));
+  const remove = async (rider: string) => {
+    await press(`Remove the ride of ${rider}`);
+    await screen.findByRole('alertdialog', { name: 'Remove this ride?' });
+    await press('Remove');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  };
+  await remove('Asha Rao');
+  expect(screen.getByText('You are editing the ride of Bina Das.')).toBeVisible();
+  await remove('Bina Das');
+  expect(screen.queryByText(/You are editing/)).not.toBeInTheDocument();
+  expect(name()).toHaveValue('');
+});

@@ -46,7 +46,7 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
   };
   return (
     <Box ref={area}>
-      <EventFrame form={form} onEdit={edit} onCleared={startAnew}>
+      <EventFrame form={form} onEdit={edit} onRemoved={finish} onCleared={startAnew}>
         {edited && <EditNote label={edited.label} onStop={stop} />}
         <SiteForm
           key={edited?.id ?? 'new'}
