@@ -92,6 +92,16 @@ describe('the look through the content', () => {
     ).toEqual(['navigation.json at data.menu.0.lable: no page reads this. Is the name misspelt?']);
   });
 
+  it('names a row of a table that has another number of cells than the table has columns', async () => {
+    expect(
+      await problemsWith('json/ownership-warranty.json', (text) =>
+        text.replace('["Battery","8 years","80,000 km"]', '["Battery","8 years"]'),
+      ),
+    ).toEqual([
+      'ownership-warranty.json at data.sections.0.table.rows.1: the table has 3 columns, this row has 2 cells.',
+    ]);
+  });
+
   it('names a picture or a document that is not there', async () => {
     expect(
       await problemsWith('json/download-brochure.json', (text) =>

@@ -76,6 +76,22 @@ async function shapeProblems(
   ].map((place) => `${file} at ${place}: no page reads this. Is the name misspelt?`);
 }
 
+/** Rows of tables that have more or fewer cells than their table has columns, each by its place. */
+function raggedRows(value: unknown, path: readonly string[] = []): string[] {
+  const own = propertiesOf(value) ?? {};
+  const { columns, rows } = own;
+  const inner = Object.entries(own).flatMap(([key, part]) => raggedRows(part, [...path, key]));
+  if (!Array.isArray(columns) || !Array.isArray(rows)) return inner;
+  const ragged = rows.flatMap((row: unknown, at) =>
+    Array.isArray(row) && row.length !== columns.length
+      ? [
+          `${describePath([...path, 'rows', at])}: the table has ${columns.length} columns, this row has ${row.length} cells.`,
+        ]
+      : [],
+  );
+  return [...inner, ...ragged];
+}
+
 /** The files that a picture, a turn, a film or a document is made of; none for anything else. */
 function filesOf(value: unknown): string[] {
   if (typeof value === 'string') {
@@ -129,6 +145,7 @@ export async function checkContent(dist: string): Promise<ContentReport> {
     const values = valuesIn(body);
     report.problems.push(
       ...(await shapeProblems(file, body, findStaticEndpoint(`/json/${file}`))),
+      ...raggedRows(body).map((problem) => `${file} at ${problem}`),
       ...missingFiles(file, values, new Set(names)),
     );
     const links = values.filter(

@@ -30,6 +30,15 @@ test('costs and range whose code has not come take no paper', async ({ page }) =
   await expect(place).toBeHidden();
 });
 
+test('answers that are folded on the screen are on paper', async ({ page }) => {
+  await page.goto('/ownership/faqs');
+  await waitForHydration(page);
+  const answer = page.getByText(/^From any 15 A socket/);
+  await expect(answer).toBeHidden();
+  await expectPageAloneOnPaper(page);
+  await expect(answer).toBeVisible();
+});
+
 test('the result of a booking prints alone, and whole', async ({ page }) => {
   await page.goto('/test-ride');
   await waitForHydration(page);

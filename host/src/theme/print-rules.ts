@@ -1,6 +1,6 @@
 /**
  * What paper gets of any page: its text black on white in both themes, with nothing of the shell around it; of an
- * open dialog, that alone. `data-no-print` marks what only a screen can use, `data-print` a part beside the page that
+ * open dialog, that alone. What a press would unfold is unfolded: nobody presses on paper. `data-no-print` marks what only a screen can use, `data-print` a part beside the page that
  * is made for paper and has its own rules.
  */
 export const PRINT_RULES = `
@@ -12,5 +12,6 @@ main, main *, .MuiDialog-root, .MuiDialog-root * { color: #000 !important; borde
 background-color: transparent !important; background-image: none !important; transition: none !important }
 main a { text-decoration: none !important }
 main :is(article, figure, li, tr) { break-inside: avoid }
+main details::details-content { content-visibility: visible !important }
 .MuiDialog-root, .MuiDialog-container { position: static !important; height: auto !important }
 `;

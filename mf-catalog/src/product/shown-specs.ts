@@ -3,6 +3,10 @@ import type { SpecLine, SpecSection, Specs } from '@site/contract';
 /** Label of the range in the specifications of what can be ridden. */
 export const RANGE_LABEL = 'Range per Charge';
 
+/** Whether a data sheet states a range: that of a bike does, that of a motor or a battery, which nobody rides, does not. */
+export const statesRange = (sheet: readonly SpecSection[]): boolean =>
+  sheet.some(({ lines }) => lines.some(({ label }) => label === RANGE_LABEL));
+
 /** The sections of a data sheet that a rider asks for first. */
 const MOST_WANTED: readonly string[] = ['Performance', 'Dimensions'];
 

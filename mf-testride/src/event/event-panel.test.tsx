@@ -73,7 +73,12 @@ const onCleared = jest.fn();
 
 const renderFrame = () =>
   render(
-    <EventFrame form="walk-in" onEdit={() => undefined} onCleared={onCleared}>
+    <EventFrame
+      form="walk-in"
+      onEdit={() => undefined}
+      onRemoved={() => undefined}
+      onCleared={onCleared}
+    >
       <input aria-label="Full Name" />
     </EventFrame>,
   );
@@ -107,6 +112,16 @@ it('the device asks for the PIN after ten minutes without a touch, in the place 
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+});
+
+it('the device asks for the PIN also when ten minutes were not over by its clock at first, as after the clock was set back', async () => {
+  await open();
+  await act(() => jest.advanceTimersByTimeAsync(AWAY_MS + 2_000));
+  expect(screen.getByText('Asha Rao')).toBeVisible();
+  jest.mocked(isLocked).mockResolvedValue(true);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
 });
 
 it('a new PIN that is asked for no more, because what waited was sent meanwhile, moves no focus', async () => {
@@ -224,4 +239,43 @@ it('the list of rides says what sending has found, whatever the browser says of 
   expect(screen.getByRole('status')).toHaveTextContent(
     'The server is not reached: rides are kept on this device',
   );
+});
+
+it('the list of rides is what the last look has found, also when an earlier look is answered after it', async () => {
+  await open();
+  let answer: (records: KeptRecord[]) => void = () => undefined;
+  const late = jest.fn(
+    () =>
+      new Promise<KeptRecord[]>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  jest.mocked(listRecords).mockImplementationOnce(late);
+  await act(async () => mockDevice.tellChange());
+  await waitFor(() => expect(late).toHaveBeenCalled());
+  jest.mocked(listRecords).mockResolvedValue([]);
+  await act(async () => mockDevice.tellChange());
+  await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+  await act(async () => answer([rideOf('Asha Rao')]));
+  expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
+});
+
+it('the lock hides the question about a ride, which has the name of its rider', async () => {
+  const user = newUser();
+  jest.mocked(listRecords).mockResolvedValue([{ ...rideOf('Asha Rao'), state: 'refused' }]);
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Remove the ride of Asha Rao' }));
+  await screen.findByRole('alertdialog', { name: 'Remove this ride?' });
+  jest.mocked(isLocked).mockResolvedValue(true);
+  await act(() => jest.advanceTimersByTimeAsync(AWAY_MS + 2_000));
+  expect(await screen.findByRole('form', { name: 'Enter the PIN of this device' })).toBeVisible();
+  expect(screen.queryByText(/Asha Rao/)).not.toBeInTheDocument();
+});
+
+it('the device asks for a PIN also for a ride that waits because of a fault of the server', async () => {
+  jest.mocked(hasPin).mockResolvedValue(false);
+  const refusal = { step: 'enquiry', message: 'down', fieldErrors: {}, isServerFault: true };
+  jest.mocked(listRecords).mockResolvedValue([rideOf('Asha Rao', { refusal })]);
+  renderFrame();
+  expect(await screen.findByRole('form', { name: 'Choose a PIN for this device' })).toBeVisible();
 });

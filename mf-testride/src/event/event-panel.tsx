@@ -15,6 +15,8 @@ export interface EventPanelProps {
   form: string;
   /** Opens a refused ride of this form again. */
   onEdit: (id: number) => void;
+  /** Told after a ride was removed. */
+  onRemoved: (id: number) => void;
   /** Told whether the PIN is asked for in the form's place. */
   onLocked: (isLocked: boolean) => void;
   /** Told when the PIN was right or was set. */
@@ -26,7 +28,8 @@ export interface EventPanelProps {
 type Question = { about: 'all' } | { about: 'one'; record: KeptRecord };
 
 /** What is on this device: how much was recorded today, what waits, and the PIN. */
-export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: EventPanelProps) {
+export function EventPanel(props: EventPanelProps) {
+  const { form, onEdit, onRemoved, onLocked, onOpened, onCleared } = props;
   const { view, refresh } = useOutbox();
   const [isAway, setAway] = useState(false);
   const [question, setQuestion] = useState<Question>();
@@ -112,7 +115,7 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
           onClose={() => setQuestion(undefined)}
         />
       )}
-      {question?.about === 'one' && (
+      {question?.about === 'one' && !isClosed && (
         <ConfirmDialog
           title="Remove this ride?"
           text={`The ride of ${question.record.content.label} was not sent and would be lost for good.`}
@@ -120,7 +123,8 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
           onConfirm={() => {
             setQuestion(undefined);
             isLeaving.current = true;
-            removeRecord(question.record.id).catch(stay);
+            const { id } = question.record;
+            removeRecord(id).then(() => onRemoved(id), stay);
           }}
           onClose={() => setQuestion(undefined)}
         />
@@ -132,7 +136,8 @@ export function EventPanel({ form, onEdit, onLocked, onOpened, onCleared }: Even
 /** True for a ride that stays here for a while: not for one whose answer alone was lost a moment ago. */
 const isStuck = ({ state, content }: KeptRecord): boolean =>
   state === 'refused' ||
-  (state === 'waiting' && (content.reason !== undefined || !navigator.onLine));
+  (state === 'waiting' &&
+    (content.reason !== undefined || content.refusal !== undefined || !navigator.onLine));
 
 /** Whether somebody has recorded here. */
 const isUsed = ({ records, day, hasPin }: OutboxView): boolean =>

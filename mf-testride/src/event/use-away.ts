@@ -10,17 +10,28 @@ const SIGNS = ['pointerdown', 'keydown', 'input'] as const;
  * @param isWatching false while there is no PIN, or while it is asked for
  */
 export function useAway(isWatching: boolean, onAway: () => void): void {
-  const check = useEffectEvent(() => {
-    isLocked().then((locked) => locked && onAway(), console.error);
-  });
+  const tell = useEffectEvent(onAway);
   useEffect(() => {
     if (!isWatching) return;
     let notedAt = 0;
+    let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => check(), AWAY_MS + 1_000);
+    const check = async () => {
+      const locked = await isLocked();
+      if (locked && !isOver) tell();
+      return locked;
     };
+    const lookIn = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(look, ms);
+    };
+    // Another tab is at work, or the clock was set back: it is asked again until the time has come.
+    const look = () => {
+      check().then((locked) => {
+        if (!locked && !isOver) lookIn(NOTE_EVERY_MS);
+      }, console.error);
+    };
+    const restart = () => lookIn(AWAY_MS + 1_000);
     const onSign = () => {
       restart();
       const now = Date.now();
@@ -30,12 +41,13 @@ export function useAway(isWatching: boolean, onAway: () => void): void {
     };
     // Timers stand still while a phone sleeps.
     const onVisible = () => {
-      if (document.visibilityState === 'visible') check();
+      if (document.visibilityState === 'visible') check().catch(console.error);
     };
     restart();
     for (const sign of SIGNS) document.addEventListener(sign, onSign);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       for (const sign of SIGNS) document.removeEventListener(sign, onSign);
       document.removeEventListener('visibilitychange', onVisible);

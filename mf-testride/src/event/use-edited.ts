@@ -13,7 +13,7 @@ export interface EditedRide extends Edited {
   attempts: Attempts;
 }
 
-/** The kept ride that is being edited, how to open one, and how to go back to a new one. */
+/** The kept ride that is being edited, how to open one, how to go back to a new one, and what ends it. */
 export function useEdited() {
   const [edited, setEdited] = useState<EditedRide>();
   const open = async (id: number) => {
@@ -28,5 +28,7 @@ export function useEdited() {
     edited,
     edit: (id: number) => void open(id).catch(console.error),
     stop: () => setEdited(undefined),
+    /** Told of a ride that was sent or removed, undefined for a new one: another one that is open by then stays so. */
+    finish: (id: number | undefined) => setEdited((now) => (now?.id === id ? undefined : now)),
   };
 }

@@ -11,7 +11,7 @@ import {
   readExpiredNote,
   type StorageState,
 } from '@site/outbox';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startSending } from './start-sending';
 
 /** What lies on this device now. */
@@ -47,9 +47,14 @@ async function look(storage: StorageState): Promise<OutboxView> {
 /** What lies on this device, and how to look again; undefined until it was looked at. Sends what waits. */
 export function useOutbox(): { view: OutboxView | undefined; refresh: () => Promise<void> } {
   const [view, setView] = useState<OutboxView>();
+  const looks = useRef(0);
   const refresh = async () => {
+    looks.current += 1;
+    const own = looks.current;
     const storage = await checkStorage();
-    setView(storage === 'blocked' ? nothing : await look(storage));
+    const seen = storage === 'blocked' ? nothing : await look(storage);
+    // A look that took longer than the one after it has seen what is no more.
+    if (own === looks.current) setView(seen);
     return storage;
   };
   const start = useEffectEvent(async (isHere: () => boolean) => {

@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
+import type { WriteResult } from '@site/api-client';
 import { object, TextField } from '@site/forms';
 import { type KeptRecord, listRecords, readRecord } from '@site/outbox';
+import { createMemoryRouter, RouterProvider } from '@site/router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptyRecord, recordRules } from '../rules/record-values';
+import type { Submitted } from '../submit/ride';
 import { RecordForm } from './record-form';
 
 // What keeps and encrypts has tests of its own; a device is here what it says of itself.
@@ -17,6 +20,7 @@ jest.mock('@site/outbox', () => ({
   listDay: jest.fn(async () => []),
   listRecords: jest.fn(),
   readRecord: jest.fn(),
+  removeRecord: jest.fn(async () => undefined),
 }));
 
 const refused = (id: number, name: string): KeptRecord => ({
@@ -48,21 +52,25 @@ const name = () => screen.getByRole('textbox', { name: /^Full Name/ });
 const press = (button: string) =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: button })));
 
-async function open() {
-  render(
+const sent: WriteResult<Submitted> = { ok: true, data: { isKept: false } };
+
+async function open(submit: () => Promise<WriteResult<Submitted>> = async () => sent) {
+  const form = (
     <RecordForm
       form="walk-in"
       label="Test Ride Walk-In"
       start={emptyRecord}
-      schema={object(recordRules)}
+      schema={object({ name: recordRules.name })}
       draftFields={['name']}
       choices={{}}
       sourceOf={() => 'website'}
-      submit={async () => ({ ok: true, data: { isKept: false } })}
+      submit={submit}
     >
       <TextField name="name" label="Full Name" required />
-    </RecordForm>,
+    </RecordForm>
   );
+  const router = createMemoryRouter([{ path: '/', element: form }]);
+  render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { name: 'Waiting to be sent (2)' });
 }
 
@@ -92,4 +100,49 @@ it('the editing of a ride can be stopped: what was being typed before comes back
   expect(name()).toHaveFocus();
   expect(screen.getByRole('form', { name: 'Test Ride Walk-In' })).toBeVisible();
   expect(screen.queryByText(/You are editing/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['a new ride', undefined],
+  ['another refused ride', 'Edit the ride of Asha Rao'],
+])(
+  'a ride that was opened for editing while %s was being sent stays open, with what was typed into it',
+  async (_what, before) => {
+    let answer: (result: WriteResult<Submitted>) => void = () => undefined;
+    const submit = jest.fn(
+      () => new Promise<WriteResult<Submitted>>((resolve) => (answer = resolve)),
+    );
+    await open(submit);
+    if (before) {
+      await press(before);
+      await waitFor(() => expect(name()).toHaveValue('Asha Rao'));
+    }
+    fireEvent.change(name(), { target: { value: 'Chitra Nair' } });
+    await press('Submit');
+    await waitFor(() => expect(submit).toHaveBeenCalled());
+    await press('Edit the ride of Bina Das');
+    await waitFor(() => expect(name()).toHaveValue('Bina Das'));
+    fireEvent.change(name(), { target: { value: 'Bina Dass' } });
+    await act(async () => answer(sent));
+    expect(await screen.findByText('Hurry! Your Request is Placed.')).toBeVisible();
+    expect(screen.getByText('You are editing the ride of Bina Das.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Full Name/)).toHaveValue('Bina Dass');
+  },
+);
+
+it('the editing of a ride ends when the ride is removed, and goes on when another one is', async () => {
+  await open();
+  await press('Edit the ride of Bina Das');
+  await waitFor(() => expect(name()).toHaveValue('Bina Das'));
+  const remove = async (rider: string) => {
+    await press(`Remove the ride of ${rider}`);
+    await screen.findByRole('alertdialog', { name: 'Remove this ride?' });
+    await press('Remove');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  };
+  await remove('Asha Rao');
+  expect(screen.getByText('You are editing the ride of Bina Das.')).toBeVisible();
+  await remove('Bina Das');
+  expect(screen.queryByText(/You are editing/)).not.toBeInTheDocument();
+  expect(name()).toHaveValue('');
 });

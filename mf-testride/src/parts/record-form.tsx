@@ -37,7 +37,7 @@ interface RecordFormProps<V extends RecordValues>
 export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
   const { form, start, submit, sourceOf } = props;
   const { outcome, show, clear, area } = useRecordOutcome();
-  const { edited, edit, stop } = useEdited();
+  const { edited, edit, stop, finish } = useEdited();
   const [attempts] = useState(() => createAttempts(keptAttempts(form)));
   useFocusOnExchange(area, edited, outcome !== undefined);
   const startAnew = () => {
@@ -46,7 +46,7 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
   };
   return (
     <Box ref={area}>
-      <EventFrame form={form} onEdit={edit} onCleared={startAnew}>
+      <EventFrame form={form} onEdit={edit} onRemoved={finish} onCleared={startAnew}>
         {edited && <EditNote label={edited.label} onStop={stop} />}
         <SiteForm
           key={edited?.id ?? 'new'}
@@ -62,7 +62,7 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
           withoutScript={noScriptAdvice}
           onResult={(result, values) => {
             show(result, sourceOf(values));
-            if (result.ok) stop();
+            if (result.ok) finish(edited?.id);
           }}
         >
           <RememberChoices form={form} choices={props.choices} />

@@ -1,4 +1,4 @@
-import type { Dealer } from '@site/contract';
+import { type Dealer, TEST_RIDE_CANCELLED } from '@site/contract';
 import type { RecordValues } from '../rules/record-values';
 
 /** The texts of a form's values: what can be kept beside the file. */
@@ -24,6 +24,7 @@ export function dayColumns(
     Dealer: dealers.find(({ dn_id }) => dn_id === dealer_info)?.dn_name ?? dealer_info,
     Campaign: campaign,
     Status: testride_status,
-    Reason: testride_reason,
+    // One that was chosen before the status was changed again is none.
+    Reason: testride_status === TEST_RIDE_CANCELLED ? testride_reason : '',
   };
 }

@@ -13,19 +13,21 @@ import { unreadableProof } from './unreadable-proof';
 
 /**
  * Sends a ride step by step. Where nobody can say that the server has judged it, the ride is kept on the
- * device and sent later; a step that the server refuses ends it with the step's own words.
+ * device and sent later; a step that the server refuses ends it with the step's own words. Where the network went away
+ * before the code that sends was here, it is told as not submitted.
  */
 export async function submitRide(
   ride: Ride,
   attempts: Attempts,
   edited?: Edited,
 ): Promise<WriteResult<Submitted>> {
-  const { runPlan } = await loadOutbox();
+  const outbox = await loadOutbox().catch((error: unknown) => console.error(error));
+  if (!outbox) return { ok: false, message: recordFailures.submit, fieldErrors: {} };
   const { plan, progress } = begin(ride.plan, attempts, edited);
   const file = plan.steps.some(({ fileField }) => fileField) ? ride.file : null;
   const unreadable = await unreadableProof(file);
   if (unreadable) return unreadable;
-  const result = await runPlan(plan, progress, {
+  const result = await outbox.runPlan(plan, progress, {
     ...(file && { file }),
     onProgress: async (reached) => attempts.note(plan, reached),
   });

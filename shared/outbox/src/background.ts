@@ -10,7 +10,8 @@ interface SyncRegistration extends ServiceWorkerRegistration {
  */
 export async function askToSendLater(): Promise<void> {
   try {
-    await navigator.storage?.persist?.();
+    // Firefox asks people whether it may, and they may answer never: nothing waits for that.
+    navigator.storage?.persist?.().catch(() => undefined);
     const registration: SyncRegistration | undefined =
       await navigator.serviceWorker?.getRegistration();
     await registration?.sync?.register(SYNC_TAG);

@@ -30,13 +30,15 @@ async function hashOf(pin: string, salt: Uint8Array<ArrayBuffer>): Promise<Uint8
 const readPin = async () =>
   (await (await openDatabase()).get('settings', PIN)) as StoredPin | undefined;
 
+const keepPin = async (pin: StoredPin) => (await openDatabase()).put('settings', pin, PIN);
+
 export const hasPin = async (): Promise<boolean> => (await readPin()) !== undefined;
 
 /** Chooses the PIN of this device; the browser keeps a hash of it only. */
 export async function choosePin(pin: string): Promise<void> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const stored: StoredPin = { salt, hash: await hashOf(pin, salt), wrong: 0, waitUntil: 0 };
-  await (await openDatabase()).put('settings', stored, PIN);
+  await keepPin(stored);
   await noteSeen();
 }
 
@@ -50,16 +52,18 @@ export type PinCheck = { isRight: true } | { isRight: false; wasCompared: boolea
 export async function checkPin(pin: string, now = Date.now()): Promise<PinCheck> {
   const stored = await readPin();
   if (!stored) return { isRight: true };
-  // A clock that was set back must not lock for ever.
-  const waitMs = Math.min(stored.waitUntil - now, LONGEST_WAIT_MS);
-  if (waitMs > 0) return { isRight: false, wasCompared: false, waitS: Math.ceil(waitMs / 1_000) };
+  // A clock that was set back must not lock for ever: the longest wait begins now, and is remembered.
+  const waitUntil = Math.min(stored.waitUntil, now + LONGEST_WAIT_MS);
+  if (waitUntil > now) {
+    if (waitUntil < stored.waitUntil) await keepPin({ ...stored, waitUntil });
+    return { isRight: false, wasCompared: false, waitS: Math.ceil((waitUntil - now) / 1_000) };
+  }
   const hash = await hashOf(pin, stored.salt);
   const isRight = hash.every((byte, index) => byte === stored.hash[index]);
   const wrong = isRight ? 0 : stored.wrong + 1;
   const wait =
     wrong < FREE_TRIES ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES), LONGEST_WAIT_MS);
-  const waitUntil = wait === 0 ? 0 : now + wait;
-  await (await openDatabase()).put('settings', { ...stored, wrong, waitUntil }, PIN);
+  await keepPin({ ...stored, wrong, waitUntil: wait === 0 ? 0 : now + wait });
   if (!isRight) return { isRight, wasCompared: true, waitS: Math.ceil(wait / 1_000) };
   await noteSeen(now);
   return { isRight };

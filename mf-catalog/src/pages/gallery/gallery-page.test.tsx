@@ -56,6 +56,27 @@ describe('gallery', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('offers no way to another picture where there is only one', async () => {
+    const [one] = gallery;
+    const { user } = await openGallery(
+      answerOf(readGallery, [{ title: 'Vayu One', items: one?.items.slice(0, 1) ?? [] }]),
+    );
+    await user.click(screen.getByRole('button', { name: /^Open picture: / }));
+    const shown = within(await dialog());
+    expect(shown.getAllByRole('button')).toEqual([shown.getByRole('button', { name: 'Close' })]);
+    await user.keyboard('{ArrowRight}');
+    expect(shown.getByText('1 of 1')).toBeInTheDocument();
+  });
+
+  it('leaves out a model without pictures, and opens the right picture behind it', async () => {
+    const { user } = await openGallery(
+      answerOf(readGallery, [{ title: 'Vayu Two', items: [] }, ...gallery]),
+    );
+    expect(screen.queryByRole('region', { name: 'Vayu Two' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open picture: Marut picture 2' }));
+    expect(await dialog()).toHaveAccessibleName('Marut picture 2');
+  });
+
   it('logs "No Images Found" and shows nothing of it when the pictures cannot be read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await openGallery({ status: 500 });
@@ -64,7 +85,7 @@ describe('gallery', () => {
   });
 
   it('says so when there are no pictures', async () => {
-    await openGallery(answerOf(readGallery, []));
+    await openGallery(answerOf(readGallery, [{ title: 'Vayu One', items: [] }]));
     expect(screen.getByText('No pictures yet')).toBeInTheDocument();
   });
 });

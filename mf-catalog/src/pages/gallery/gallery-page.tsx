@@ -11,7 +11,7 @@ function GalleryPage() {
   const gallery = readGallery.useRead();
   const [opened, setOpened] = useState<{ group: number; index: number } | null>(null);
   useLogFailure(gallery, 'No Images Found');
-  const groups = gallery.data ?? [];
+  const groups = (gallery.data ?? []).filter(({ items }) => items.length > 0);
   const shown = opened && groups[opened.group];
   return (
     <>

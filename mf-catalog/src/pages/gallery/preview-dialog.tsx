@@ -68,14 +68,16 @@ export function PreviewDialog({ items, index, onIndex, onClose }: PreviewDialogP
               priority
             />
           </Box>
-          <Box sx={{ ...bar, justifyContent: 'center' }}>
-            <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
-              <ChevronLeftIcon />
-            </IconButton>
-            <IconButton aria-label="Next picture" onClick={() => go(1)}>
-              <ChevronRightIcon />
-            </IconButton>
-          </Box>
+          {items.length > 1 && (
+            <Box sx={{ ...bar, justifyContent: 'center' }}>
+              <IconButton aria-label="Previous picture" onClick={() => go(-1)}>
+                <ChevronLeftIcon />
+              </IconButton>
+              <IconButton aria-label="Next picture" onClick={() => go(1)}>
+                <ChevronRightIcon />
+              </IconButton>
+            </Box>
+          )}
         </>
       )}
     </Dialog>

@@ -85,6 +85,16 @@ describe('product page', () => {
     leads('Test Ride', '/test-ride?model=vayu_marut_gt');
   });
 
+  it('takes a colour along that its address names in capitals', async () => {
+    await openProduct('/product/vayu_marut?variant=GT&colour=Red');
+    const gt = detail('Vayu Marut GT');
+    expect(gt.getByRole('radio', { name: 'Red' })).toBeChecked();
+    expect(gt.getByRole('link', { name: 'Book Now' })).toHaveAttribute(
+      'href',
+      '/vayu_marut-gt/preorder?colour=red',
+    );
+  });
+
   it('shows banner and card of what was chosen', async () => {
     const { user } = await openProduct('/product/vayu_marut?variant=gt&colour=red');
     const card = screen.getByRole('button', { name: /Vayu Marut GT/ });

@@ -107,9 +107,27 @@ describe('technical specifications', () => {
   });
 });
 
+/** The data sheets with a range in each. */
+const withRanges = (): Record<string, FakeAnswer> => {
+  const lines = [{ label: 'Range per Charge', value: '165', unit: 'km' }];
+  const ranged = Object.entries(specs).map(([key, sheet]) => [
+    key,
+    [...sheet, { title: 'Range', lines }],
+  ]);
+  return { [SPECS]: answerOf(readTechnicalSpecs, Object.fromEntries(ranged)) };
+};
+
 describe('comparison', () => {
-  it('sets two models side by side and marks what differs', async () => {
+  const openCompared = (query = '') => openSpecs(query, withRanges());
+
+  it('stands below no part, which nobody rides: its few sections are those of every bike, too', async () => {
     await openSpecs();
+    expect(screen.getByRole('table', { name: 'Performance' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Compar/ })).not.toBeInTheDocument();
+  });
+
+  it('sets two models side by side and marks what differs', async () => {
+    await openCompared();
     const table = within(screen.getByRole('region', { name: 'Comparison' }));
     expect(table.getByRole('columnheader', { name: 'Vayu Marut GT' })).toBeInTheDocument();
     expect(table.getByRole('columnheader', { name: 'Vayu Marut Sport' })).toBeInTheDocument();
@@ -122,23 +140,21 @@ describe('comparison', () => {
     ).toBeInTheDocument();
   });
 
-  it('says by which test cycle the ranges in it are, where the sheet above it has none', async () => {
-    const lines = [{ label: 'Range per Charge', value: '165', unit: 'km' }];
-    const sport = [...(specs['vayu_marut-sport'] ?? []), { title: 'Range', lines }];
-    const others = { ...specs, 'vayu_marut-sport': sport };
-    await openSpecs('', { [SPECS]: answerOf(readTechnicalSpecs, others) });
-    expect(await screen.findByText(RANGE_NOTE)).toBeVisible();
+  it('says by which test cycle the ranges in it are', async () => {
+    await openCompared();
+    const compared = within(screen.getByRole('region', { name: 'Compare' }));
+    expect(await compared.findByText(RANGE_NOTE)).toBeVisible();
   });
 
   it('keeps at least two models', async () => {
-    await openSpecs();
+    await openCompared();
     const models = within(screen.getByRole('group', { name: 'Models' }));
     expect(models.getByRole('checkbox', { name: 'Vayu Marut GT' })).toBeDisabled();
     expect(models.getByRole('checkbox', { name: 'Vayu Marut Sport' })).toBeDisabled();
   });
 
   it('shows the differences alone on request', async () => {
-    const { user } = await openSpecs();
+    const { user } = await openCompared();
     await user.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
     const table = within(screen.getByRole('region', { name: 'Comparison' }));
     await waitFor(() => expect(table.queryByText('Motor Power - Nominal')).not.toBeInTheDocument());

@@ -7,7 +7,7 @@ import { StaticPart } from '@site/shell';
 import { Box, Button, LinkButton, Section, ViewEmpty, ViewError, ViewLoading } from '@site/ui';
 import { FinePrint } from '../../parts/fine-print';
 import { chooseById, type ProductView } from '../../product/build-product';
-import { RANGE_LABEL } from '../../product/shown-specs';
+import { statesRange } from '../../product/shown-specs';
 import { SpecTable } from '../../product/spec-table';
 import { CompareModels } from './compare/compare-models';
 import { VariantTabs } from './variant-tabs';
@@ -24,8 +24,6 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
   const variant = chooseById(view.variants, variantId);
   const specs = readTechnicalSpecs.useRead();
   const sections = variant && specs.data?.[variant.modelKey];
-  // Motor and battery have none.
-  const hasRange = sections?.some(({ lines }) => lines.some(({ label }) => label === RANGE_LABEL));
   return (
     <>
       <Section
@@ -78,7 +76,7 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
             </Box>
           </StaticPart>
         )}
-        {hasRange && <FinePrint of="range" />}
+        {sections && statesRange(sections) && <FinePrint of="range" />}
       </Section>
       {variant && specs.data && (
         <CompareModels specs={specs.data} range={range} inView={variant.modelKey} />

@@ -5,6 +5,7 @@ import { EmailField, FormError, PhoneField, SiteForm, SubmitButton, TextField } 
 import type { CampaignOrigin } from '@site/links';
 import { track } from '@site/shell';
 import { Box, Card, Typography } from '@site/ui';
+import { useRef } from 'react';
 import { bookingDraft } from './booking-draft';
 import { type BookingValues, bookingSchema, emptyBooking } from './booking-schema';
 import { buildBookingEnquiry } from './build-booking-enquiry';
@@ -23,7 +24,10 @@ export interface BookingFormProps {
 export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
   'use no memo';
   const [dialog, show] = useOutcomeDialog();
+  const asked = useRef(dealer);
   const services = readDealerServices.useRead().data;
+  // The one that the booking was sent for: another city may have been chosen meanwhile.
+  const bookedDealer = () => (asked.current.dn_id === dealer.dn_id ? dealer : asked.current);
   const showOutcome = (
     result: Awaited<ReturnType<typeof createEnquiry>>,
     values: BookingValues,
@@ -32,7 +36,7 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
     const reference = result.ok ? result.data?.e_tracking_id : undefined;
     const ride =
       result.ok && values.ride_day !== ''
-        ? { values, dealer, reference, bookedAt: new Date() }
+        ? { values, dealer: bookedDealer(), reference, bookedAt: new Date() }
         : undefined;
     const detail = (reference || ride) && <RideDetail reference={reference} ride={ride} />;
     show({ ...resolveEnquiryOutcome(result), detail });
@@ -48,6 +52,7 @@ export function BookingForm({ dealer, model, campaign }: BookingFormProps) {
         schema={bookingSchema(services?.hours.open_days)}
         draft={bookingDraft}
         onSubmit={(values, keyFor) => {
+          asked.current = dealer;
           const enquiry = buildBookingEnquiry(values, dealer, campaign);
           return createEnquiry(enquiry, keyFor('booking', enquiry));
         }}

@@ -15,7 +15,7 @@ import {
   PAGE,
   SERVICES,
 } from '../../testing/open-test-ride';
-import { hyderabad } from '../../testing/sample-dealers';
+import { hyderabad, warangal } from '../../testing/sample-dealers';
 import { daysToChoose, weekdayOf } from './wish/ride-days';
 import { describeWish } from './wish/ride-wish';
 
@@ -119,6 +119,31 @@ describe('the booking of a test ride', () => {
     expect(lines).toContain('LOCATION:Vayu Banjara Hills\\, 4 Sample Road\\, Hyderabad');
     expect(lines).toContain('Dealer: +91 00000 10001');
     expect(file).not.toContain('Asha');
+  });
+
+  it('names the dealer that was booked in the calendar file, also when another city is chosen meanwhile', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await fillIn();
+    const day = lastDay((weekday) => weekday !== 'Sunday');
+    fireEvent.change(fieldOf('Preferred day'), { target: { value: day } });
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    api.answer(CREATE, async () => {
+      await held;
+      return answerOf(createEnquiry, { e_tracking_id: 'E-1' });
+    });
+    await user.click(submit());
+    await waitFor(() => expect(bookings()).toHaveLength(1));
+    await choose('Select City', /Warangal/);
+    await screen.findByRole('heading', { name: warangal.dn_name });
+    answer();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Enquiry Submitted!' }));
+    const link = await dialog.findByRole('link', { name: 'Add to calendar' });
+    const file = decodeURIComponent(link.getAttribute('href') ?? '').replace(/\r\n /g, '');
+    expect(bookings()[0]?.fields['city']).toBe(hyderabad.dn_city);
+    expect(file).toContain(`LOCATION:${hyderabad.dn_name}`);
   });
 
   it('takes no day that is over', async () => {

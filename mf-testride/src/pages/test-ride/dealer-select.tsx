@@ -2,7 +2,7 @@ import type { Dealer } from '@site/contract';
 import { Autocomplete, ChooserInput } from '@site/inputs';
 import { findDealers } from '@site/links';
 import { Box, ChevronDownIcon, Typography } from '@site/ui';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { buildDealerOptions, byCity, type DealerOption } from '../../rules/build-dealer-options';
 import { loadBookingForm } from './late-booking-form';
 
@@ -22,7 +22,8 @@ const NONE = 'No dealer in this city yet. Try a larger place nearby, or your pin
  */
 export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelectProps) {
   const id = useId();
-  const options = buildDealerOptions(dealers);
+  // The same objects as long as the dealers are: another one counts as another choice, which replaces what is typed.
+  const options = useMemo(() => buildDealerOptions(dealers), [dealers]);
   const value = options.find(({ dealerId }) => dealerId === chosen?.dn_id) ?? null;
   const [typed, setTyped] = useState(value?.label ?? '');
   const [isLeft, setLeft] = useState(false);
@@ -47,7 +48,7 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         onBlur={() => {
           setLeft(true);
           const [only] = found;
-          if (only && found.length === 1 && !value) onChoose(only.dn_id);
+          if (only && found.length === 1 && only.dn_id !== chosen?.dn_id) onChoose(only.dn_id);
         }}
         onChange={(_event, option) => onChoose(option?.dealerId ?? '')}
         getOptionKey={({ dealerId }) => dealerId}

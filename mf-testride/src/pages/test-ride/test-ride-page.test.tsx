@@ -3,7 +3,7 @@ import { listDealers } from '@site/contract';
 import { answerOf, type FakeApi, refusal } from '@site/testing/fake-api';
 import { fieldOf } from '@site/testing/fill-form';
 import { renderPage } from '@site/testing/render-page';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import {
   chooseCity,
@@ -89,6 +89,17 @@ describe('the choice of a city', () => {
       expect(await selector()).not.toBeInvalid();
     },
   );
+
+  it('is changed by what was typed over it when the field is left, where only one dealer is meant', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await chooseCity('Hyderabad, Telangana');
+    await user.click(await selector());
+    fireEvent.change(await selector(), { target: { value: 'warang' } });
+    expect(await selector()).toHaveValue('warang');
+    await user.tab();
+    expect(await screen.findByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
+    expect(await selector()).toHaveValue('Warangal, Telangana');
+  });
 
   it('stands in its field again when somebody changes the words and leaves it', async () => {
     const { user } = renderPage(routes, '/test-ride');

@@ -170,6 +170,12 @@ describe('a step that gets no answer in time', () => {
     await clearDays();
   });
 
+  it('is kept on the device also where a network asks people to sign in first', async () => {
+    api.answer(CREATE, { status: 511, body: '<h1>Please sign in</h1>' });
+    await expect(openForm()()).resolves.toEqual({ ok: true, data: { isKept: true } });
+    await expectKeptRide('walk-in', 0);
+  });
+
   it.each([
     ['the enquiry', CREATE, 0],
     ['the walk-in', RECORD, 1],

@@ -2,8 +2,11 @@ import type { ApiError, WriteResult } from '@site/api-client';
 import type { Progress, Step } from '../plan';
 import type { Refusal, RunResult } from './run-result';
 
-/** Statuses that say nothing of what was sent: too busy, or something on the way does not answer. */
-const NO_VERDICT = new Set([408, 425, 429, 502, 503, 504]);
+/**
+ * Statuses that say nothing of what was sent: too busy, something on the way does not answer, or a network that asks
+ * people to sign in first (511).
+ */
+const NO_VERDICT = new Set([408, 425, 429, 502, 503, 504, 511]);
 
 const isUnreached = ({ kind, status }: ApiError): boolean =>
   kind !== 'http' || NO_VERDICT.has(status ?? 0);

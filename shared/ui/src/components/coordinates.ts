@@ -14,7 +14,8 @@ export function toCoordinates(latitude: Value, longitude: Value): Coordinates | 
 }
 
 function toNumber(value: Value): number | null {
-  if (value === null || value === undefined || value === '') return null;
+  // A text of spaces would be zero.
+  if (`${value ?? ''}`.trim() === '') return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
 }

@@ -101,6 +101,18 @@ it('the cost section takes nothing off where no offer applies, whatever amount s
   expect(table.queryByRole('row', { name: /Ten thousand off/ })).not.toBeInTheDocument();
 });
 
+it('the cost section says what is taken off where the offer has no title', async () => {
+  const { api, user } = open();
+  const discount_details = { discount_code: 'W', discount_title: '', discount_desc: '' };
+  const items = [{ ...item, discount_details }];
+  const variants = [{ title: 'Vayu Marut', variant: 'GT', items }];
+  api.answer(PRICE, answerOf(listPricedProducts, [{ title: 'Vayu Marut', variants }]));
+  await screen.findByRole('option', { name: 'Karnataka' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Karnataka');
+  const table = within(await screen.findByRole('table', { name: 'On-road price in Karnataka' }));
+  expect(table.getByRole('row', { name: 'Offer −₹10,000/-' })).toBeInTheDocument();
+});
+
 it('the cost section says so when the price cannot be read, and asks again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { api, user } = open();

@@ -44,7 +44,9 @@ function PriceTable({ state, item }: { state: string; item: PricedItem }) {
     <Box component="table" sx={table} aria-label={`On-road price in ${state}`}>
       <tbody>
         <Line label="Ex-showroom price" amount={original} />
-        {discount > 0 && <Line label={item.discount_details.discount_title} amount={-discount} />}
+        {discount > 0 && (
+          <Line label={item.discount_details.discount_title || 'Offer'} amount={-discount} />
+        )}
         {item.charges.map(({ charge_type, charge_percentage, charge_amount }) => (
           <Line
             key={charge_type}

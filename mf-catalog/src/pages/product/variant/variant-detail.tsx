@@ -50,7 +50,7 @@ export function VariantDetail(props: VariantDetailProps) {
               product={product}
               variant={variant}
               colour={colour}
-              chosenColour={colourId === colour?.id ? colour : undefined}
+              chosenColour={colourId?.toLowerCase() === colour?.id ? colour : undefined}
               onChooseColour={onChooseColour}
               headingLevel={headingLevel}
             />

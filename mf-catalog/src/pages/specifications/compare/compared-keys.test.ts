@@ -4,11 +4,17 @@ import { comparableKeys, resolveComparedKeys, toggleComparedKey } from './compar
 const section = (title: string): SpecSection => ({ title, lines: [] });
 
 describe('models worth a comparison', () => {
+  const range = { label: 'Range per Charge', value: '165', unit: 'km' };
+  const bike = [{ title: 'Performance', lines: [range] }, section('Dimensions')];
+  const specs = { gt: bike, tour: bike, motor: [section('Performance')] };
+
   it('sets bikes against bikes, not against a part with fewer sections', () => {
-    const bike = [section('Performance'), section('Dimensions')];
-    const specs = { gt: bike, tour: bike, motor: [section('Performance')] };
     expect(comparableKeys(specs, 'gt')).toEqual(['gt', 'tour']);
     expect(comparableKeys(specs, 'nothing')).toEqual([]);
+  });
+
+  it('sets a part, which nobody rides, against nothing', () => {
+    expect(comparableKeys(specs, 'motor')).toEqual([]);
   });
 });
 

@@ -1,18 +1,20 @@
 import type { Specs } from '@site/contract';
+import { statesRange } from '../../../product/shown-specs';
 
 /** The fewest and the most models that stand side by side. */
 export const COMPARE_MIN = 2;
 export const COMPARE_MAX = 4;
 
 /**
- * The models worth a comparison with `key`: those that have every section that it has (bikes with
- * bikes), in the order of the specifications; `key` itself among them.
+ * The bikes worth a comparison with the bike `key`: those that have every section that it has, in the order of the
+ * specifications; `key` itself among them. None for a part, whose few sections every bike has too.
  */
 export function comparableKeys(specs: Specs, key: string): string[] {
-  const wanted = (specs[key] ?? []).map(({ title }) => title);
+  const own = specs[key] ?? [];
+  if (!statesRange(own)) return [];
   return Object.keys(specs).filter((other) => {
     const titles = new Set(specs[other]?.map(({ title }) => title));
-    return wanted.length > 0 && wanted.every((title) => titles.has(title));
+    return own.every(({ title }) => titles.has(title));
   });
 }
 
