@@ -1,9 +1,4 @@
-import {
-  LARGE_TEXT_RULES,
-  LARGE_TEXT_WINDOW,
-  NARROW_RULES,
-  NARROW_WINDOW,
-} from './narrow-rules';
+import { LARGE_TEXT_RULES, LARGE_TEXT_WINDOW, NARROW_RULES, NARROW_WINDOW } from './narrow-rules';
 import { PRINT_RULES } from './print-rules';
 import { RIGHT_TO_LEFT_RULES } from './right-to-left';
 

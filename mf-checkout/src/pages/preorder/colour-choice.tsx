@@ -32,7 +32,7 @@ export function ColourChoice({ items, chosen, onChoose }: ColourChoiceProps) {
         sx={{
           display: 'grid',
           gap: 1.5,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(6rem, 100%), 1fr))',
         }}
       >
         {items.map((item) => (

@@ -19,8 +19,8 @@ export function buildDealerJsonLd(dealers: readonly Dealer[], brandName: string)
         '@type': 'MotorcycleDealer',
         name: dealer.dn_name,
         brand: { '@type': 'Brand', name: brandName },
-        telephone: dealer.dn_phone,
-        email: dealer.dn_email,
+        ...(dealer.dn_phone && { telephone: dealer.dn_phone }),
+        ...(dealer.dn_email && { email: dealer.dn_email }),
         address: {
           '@type': 'PostalAddress',
           streetAddress: dealer.dn_street,

@@ -49,14 +49,18 @@ export function DealerCard({ dealer, km }: DealerCardProps) {
               {address}
             </Typography>
           </ContactLine>
-          <ContactLine icon={<PhoneIcon size={20} />}>
-            <SiteLink to={telLink(dealer.dn_phone)} sx={contactLink}>
-              {dealer.dn_phone}
-            </SiteLink>
-          </ContactLine>
-          <ContactLine icon={<MailIcon size={20} />}>
-            <MailLink address={dealer.dn_email} />
-          </ContactLine>
+          {dealer.dn_phone && (
+            <ContactLine icon={<PhoneIcon size={20} />}>
+              <SiteLink to={telLink(dealer.dn_phone)} sx={contactLink}>
+                {dealer.dn_phone}
+              </SiteLink>
+            </ContactLine>
+          )}
+          {dealer.dn_email && (
+            <ContactLine icon={<MailIcon size={20} />}>
+              <MailLink address={dealer.dn_email} />
+            </ContactLine>
+          )}
           <DealerServices />
         </Stack>
         <Stack direction="row" useFlexGap sx={{ mt: 'auto', flexWrap: 'wrap', columnGap: 3 }}>

@@ -4,11 +4,18 @@ import { useEffect, useState } from 'react';
 import { ContactLine } from '../../parts/contact-line';
 import { isOpenAt } from './is-open-now';
 
+const MINUTE_MS = 60_000;
+
 /** Hours and services of a showroom; left out unread. Whether it is open now the browser says, by its clock. */
 export function DealerServices() {
   const { data } = readDealerServices.useRead();
   const [now, setNow] = useState<Date>();
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    look();
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
   if (!data) return null;
   return (
     <>

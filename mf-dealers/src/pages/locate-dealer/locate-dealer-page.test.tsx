@@ -6,6 +6,7 @@ import { renderPage } from '@site/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { dealer, dealerWithoutMap } from '../../testing/sample-dealers';
+import { buildDealerJsonLd } from './build-dealer-json-ld';
 
 const statesCall = callOf(listDealerStates);
 const dealersCall = (id: string) => callOf(listDealers, { id });
@@ -100,6 +101,16 @@ describe('dealer locator', () => {
       'href',
       expect.stringMatching(/destination=4%20Sample%20Road%2C%20Warangal.*506001/),
     );
+  });
+
+  it('shows no link for a phone or an e-mail address that a dealer does not have', async () => {
+    const silent = { ...dealer, dn_phone: '', dn_email: '' };
+    api.answer(dealersCall('Telangana'), answerOf(listDealers, [silent]));
+    renderPage(routes, '/locate-dealer?state=Telangana');
+    const card = within(await screen.findByRole('article', { name: dealer.dn_name }));
+    const ways = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways.filter((way) => /^(tel|mailto):/.test(way ?? ''))).toEqual([]);
+    expect(JSON.stringify(buildDealerJsonLd([silent], 'Vayu'))).not.toMatch(/telephone|email/);
   });
 
   it('finds dealers by an old name or a pin code, kept in the address, and says when there is none', async () => {
@@ -207,10 +218,12 @@ describe('dealer locator', () => {
     const { user } = renderPage(routes, '/locate-dealer');
 
     await user.selectOptions(await dropdown(), 'Telangana');
+    const choice = { name: 'dealer_state_selected', data: { state: 'Telangana' } };
+    expect(sink.mock.calls).toEqual([[choice]]);
 
-    expect(sink.mock.calls).toEqual([
-      [{ name: 'dealer_state_selected', data: { state: 'Telangana' } }],
-    ]);
+    await user.selectOptions(await dropdown(), '');
+    await user.click(await screen.findByRole('link', { name: 'Telangana' }));
+    expect(sink.mock.calls).toEqual([[choice], [choice]]);
     setTrackingSink(undefined);
   });
 });

@@ -1,4 +1,5 @@
 import { Link } from '@site/router';
+import { track } from '@site/shell';
 import { Box, ButtonBase, Typography } from '@site/ui';
 import { useId } from 'react';
 import { buildLocatorUrl } from './build-locator-url';
@@ -28,6 +29,7 @@ export function StateLinks({ states }: { states: readonly string[] }) {
               component={Link}
               to={buildLocatorUrl(state)}
               preventScrollReset
+              onClick={() => track('dealer_state_selected', { state })}
               sx={{
                 width: '100%',
                 minHeight: 56,

@@ -26,7 +26,14 @@ export function ProductBar({ title, variant, colour, colourId }: ProductBarProps
   const ridden = isRidden(variant);
   const { open, nav, button, list, close } = useWays();
   return (
-    <Box component="nav" ref={nav} aria-label={`${variant.name} page`} data-product-bar="" sx={bar}>
+    <Box
+      component="nav"
+      ref={nav}
+      aria-label={`${variant.name} page`}
+      data-product-bar=""
+      data-no-print
+      sx={bar}
+    >
       <Container maxWidth="xl" sx={row}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
           {colour?.hex && (

@@ -92,7 +92,12 @@ export function ShareDialog({ open, onClose, name, text, picture }: ShareDialogP
             {copied === 'yes' ? 'Link copied' : 'Copy link'}
           </Button>
           {buildShareTargets({ url, name, text }).map(({ label, href }) => (
-            <LinkButton key={label} to={href} newTab variant="outlined">
+            <LinkButton
+              key={label}
+              to={href}
+              newTab={!href.startsWith('mailto:')}
+              variant="outlined"
+            >
               {label}
             </LinkButton>
           ))}

@@ -82,6 +82,9 @@ it('the view of all sides turns by arrow keys, both ways around', async () => {
   expect(view).toHaveAttribute('aria-valuetext', '30 degrees');
   await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(view).toHaveAttribute('aria-valuetext', '345 degrees');
+  // The browser's own: the way back.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(view).toHaveAttribute('aria-valuetext', '345 degrees');
 });
 
 it('the view of all sides turns by dragging', async () => {
@@ -92,6 +95,7 @@ it('the view of all sides turns by dragging', async () => {
   point(view, 'pointermove', 150);
   expect(view).toHaveAttribute('aria-valuetext', '45 degrees');
   point(view, 'pointerup');
+  fireEvent(view, new MouseEvent('pointerdown', { bubbles: true, clientX: 0, button: 2 }));
   point(view, 'pointermove', 0);
   expect(view).toHaveAttribute('aria-valuetext', '45 degrees');
 });

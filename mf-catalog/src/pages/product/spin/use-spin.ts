@@ -36,6 +36,7 @@ export function useSpin(count: number, ready: boolean) {
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button > 0) return;
       stopIntroduction();
       event.currentTarget.setPointerCapture?.(event.pointerId);
       drag.current = { x: event.clientX, startFrame: frame };
@@ -55,6 +56,8 @@ export function useSpin(count: number, ready: boolean) {
       drag.current = null;
     },
     onKeyDown: (event: KeyboardEvent) => {
+      // With one of these the browser's own, e.g. the way back.
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const next = resolveKeyFrame(event.key, frame, count);
       if (next === undefined) return;
       stopIntroduction();
