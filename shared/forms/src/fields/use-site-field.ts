@@ -20,15 +20,13 @@ export interface SiteField<T> {
 export function useSiteField<T>(name: string): SiteField<T> {
   const id = useId();
   const [field, meta, helpers] = useField<T>(name);
-  const { status } = useFormikContext();
-  const serverError = serverErrorsOf(status)[name];
-  const stillJudged = serverError !== undefined && Object.is(serverError.value, field.value);
+  const { status, values } = useFormikContext<Record<string, unknown>>();
   const ruleError = meta.touched ? meta.error : undefined;
   return {
     id,
     name,
     value: field.value,
-    error: ruleError ?? (stillJudged ? serverError.message : undefined),
+    error: ruleError ?? serverErrorsOf(status, values)[name],
     setValue: (value) => void helpers.setValue(value),
     choose: (value) => {
       void helpers.setValue(value);

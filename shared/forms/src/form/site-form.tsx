@@ -71,7 +71,7 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
       }
     } else {
       const status: SiteFormStatus = {
-        serverErrors: toServerErrors(result.fieldErrors, typed, props.serverNames),
+        serverErrors: toServerErrors(result.fieldErrors, typed, values, props.serverNames),
       };
       formik.setStatus(status);
     }
