@@ -68,7 +68,8 @@ function useFocusFirstInvalid(form: React.RefObject<HTMLFormElement | null>) {
     useFormikContext<Record<string, unknown>>();
   const judged = useRef(0);
   useEffect(() => {
-    if (isSubmitting || submitCount <= judged.current) return;
+    // After a success that reset the form the count begins anew.
+    if (isSubmitting || submitCount === judged.current) return;
     judged.current = submitCount;
     const names = new Set([...Object.keys(errors), ...Object.keys(serverErrorsOf(status, values))]);
     if (form.current && names.size > 0) focusFirstInvalid(form.current, names);

@@ -81,6 +81,19 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('moves the focus to the first invalid field also when it is filled in again after a success', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={async () => ({ ok: true, data: 'saved' })} />);
+    const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+    await send();
+    await waitFor(() => expect(field('Full Name')).toHaveFocus());
+    await fill(user);
+    await send();
+    await waitFor(() => expect(field('Full Name')).toHaveValue(''));
+    await send();
+    await waitFor(() => expect(field('Full Name')).toHaveFocus());
+  });
+
   it('tells its owner how the submit ended, though it was left meanwhile', async () => {
     const user = userEvent.setup();
     let answer = (_result: WriteResult<string>) => {};
