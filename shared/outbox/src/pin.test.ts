@@ -57,7 +57,10 @@ it('the lock doubles the wait with every further wrong one, up to fifteen minute
   };
   expect(await waitAfter(7)).toEqual({ isRight: false, wasCompared: true, waitS: 120 });
   expect(await waitAfter(40)).toEqual({ isRight: false, wasCompared: true, waitS: 900 });
-  expect(await checkPin('4711', now - 24 * 60 * 60 * SECOND)).toMatchObject({ waitS: 900 });
+  const setBack = now - 24 * 60 * 60 * SECOND;
+  expect(await checkPin('4711', setBack)).toMatchObject({ waitS: 900 });
+  expect(await checkPin('4711', setBack + 899 * SECOND)).toMatchObject({ waitS: 1 });
+  expect(await checkPin('4711', setBack + 900 * SECOND)).toEqual({ isRight: true });
 });
 
 it('the PIN is forgotten with everything else', async () => {

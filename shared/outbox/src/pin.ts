@@ -50,9 +50,13 @@ export type PinCheck = { isRight: true } | { isRight: false; wasCompared: boolea
 export async function checkPin(pin: string, now = Date.now()): Promise<PinCheck> {
   const stored = await readPin();
   if (!stored) return { isRight: true };
-  // A clock that was set back must not lock for ever.
-  const waitMs = Math.min(stored.waitUntil - now, LONGEST_WAIT_MS);
-  if (waitMs > 0) return { isRight: false, wasCompared: false, waitS: Math.ceil(waitMs / 1_000) };
+  if (stored.waitUntil > now) {
+    // A clock that was set back must not lock for ever: the wait ends by the clock as it is now.
+    const waitUntil = Math.min(stored.waitUntil, now + LONGEST_WAIT_MS);
+    if (waitUntil < stored.waitUntil)
+      await (await openDatabase()).put('settings', { ...stored, waitUntil }, PIN);
+    return { isRight: false, wasCompared: false, waitS: Math.ceil((waitUntil - now) / 1_000) };
+  }
   const hash = await hashOf(pin, stored.salt);
   const isRight = hash.every((byte, index) => byte === stored.hash[index]);
   const wrong = isRight ? 0 : stored.wrong + 1;
