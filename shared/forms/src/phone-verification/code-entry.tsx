@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { limits } from '@site/contract';
+import { limits, plainDigits } from '@site/contract';
 import { Box } from '@site/ui';
 import { useId, useRef, useState } from 'react';
 
@@ -10,6 +10,10 @@ interface CodeEntryProps {
   /** Checks a code; resolves to true when another one can be entered here. */
   onVerify: (code: string) => Promise<boolean>;
 }
+
+/** The digits of what was typed or pasted, in whatever script and however divided. */
+const digitsOf = (typed: string): string =>
+  plainDigits(typed).replace(/\D/g, '').slice(0, limits.otpMaxDigits);
 
 /** Where the visitor enters the code. No part of the form's values: a code is nothing to submit. */
 export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
@@ -28,7 +32,7 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
         inputRef={input}
         label="Enter OTP"
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setCode(digitsOf(event.target.value))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -40,7 +44,7 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
         error={error !== undefined}
         helperText={error ?? ' '}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', maxLength: limits.otpMaxDigits },
+          htmlInput: { inputMode: 'numeric' },
           formHelperText: { role: 'alert' },
         }}
       />
