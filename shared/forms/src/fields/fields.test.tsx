@@ -49,8 +49,9 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 describe('fields', () => {
   it('hand their values to the submit and are empty after it', async () => {
     const { user, onSubmit } = setUp();
-    await user.type(input('Pincode'), '500003');
+    await user.type(input('Pincode'), '500 003');
     await user.type(input('Date of birth'), '1990-05-01');
+    expect(input('Pincode')).toHaveValue('500003');
     await user.click(input('I agree'));
     await user.type(input('City'), 'koc{Enter}');
     const file = pdf();
