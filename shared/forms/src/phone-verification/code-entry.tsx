@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
 import { limits, plainDigits } from '@site/contract';
 import { Box } from '@site/ui';
-import { useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface CodeEntryProps {
   busy: boolean;
   error: string | undefined;
-  /** Checks a code; resolves to true when another one can be entered here. */
+  /** Whether the focus may come here when the entry appears. */
+  takesFocus: () => boolean;
+  /** Checks a code; resolves to true when the focus may come back for another one. */
   onVerify: (code: string) => Promise<boolean>;
 }
 
@@ -16,10 +18,14 @@ const digitsOf = (typed: string): string =>
   plainDigits(typed).replace(/\D/g, '').slice(0, limits.otpMaxDigits);
 
 /** Where the visitor enters the code. No part of the form's values: a code is nothing to submit. */
-export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
+export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
+  const appear = useEffectEvent(() => {
+    if (takesFocus()) input.current?.focus();
+  });
+  useLayoutEffect(() => appear(), []);
   const verify = async () => {
     if (busy || !(await onVerify(code))) return;
     input.current?.focus();
@@ -39,7 +45,6 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
           void verify();
         }}
         autoComplete="one-time-code"
-        autoFocus
         fullWidth
         error={error !== undefined}
         helperText={error ?? ' '}
