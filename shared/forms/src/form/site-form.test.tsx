@@ -152,6 +152,23 @@ describe('a form', () => {
     expect(field('Email')).toHaveValue('asha@mail.example');
   });
 
+  it('tells its owner that the submit failed when it threw, and can be sent again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    const onResult = jest.fn();
+    const onSubmit = async () => {
+      throw new Error('Loading chunk 7 failed');
+    };
+    render(<Sample onSubmit={onSubmit} onResult={onResult} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith(refused, expect.anything()));
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    expect(field('Email')).toHaveValue('asha@mail.example');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
   it('empties itself after a success', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={async () => ({ ok: true, data: 'saved' })} />);
