@@ -82,6 +82,22 @@ describe('fields', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('say that a date is not complete, which a browser gives as empty, and do not send without it', async () => {
+    const { user, onSubmit } = setUp();
+    await user.click(input('I agree'));
+    await user.type(input('City'), 'koc{Enter}');
+    const born = input('Date of birth');
+    const validity = jest.spyOn(born, 'validity', 'get');
+    validity.mockReturnValue({ ...born.validity, badInput: true });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(born).toHaveAccessibleDescription(/^This date is not complete/));
+    expect(born).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    validity.mockRestore();
+    await user.type(born, '1990-05-01');
+    await waitFor(() => expect(born).not.toHaveAccessibleDescription(/^This date is not complete/));
+  });
+
   it('name the chosen file, refuse an unknown type, and let go of it again', async () => {
     const { user } = setUp();
     // Dropping a file goes past the `accept` of the chooser.
