@@ -60,6 +60,7 @@ export * from './field-rules/normalize-phone';
 export * from './field-rules/order-fields';
 export * from './field-rules/person-fields';
 export * from './field-rules/place-fields';
+export * from './field-rules/plain-digits';
 export * from './field-rules/requirement-rule';
 export * from './headers';
 export * from './limits';

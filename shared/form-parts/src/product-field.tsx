@@ -1,5 +1,7 @@
 import type { ReadState } from '@site/api-client';
 import { SelectField, TextField, useSiteField } from '@site/forms';
+import { Box } from '@site/ui';
+import { useState } from 'react';
 import { FieldPlace } from './field-place';
 import { withTyped } from './find-name';
 import { retryHint } from './retry-hint';
@@ -12,21 +14,31 @@ export interface ProductFieldProps {
   products: readonly string[];
 }
 
-/** The product that an enquiry is about (`enquiried_for_item`); typed where the list of products cannot be loaded. */
+/**
+ * The product that an enquiry is about (`enquiried_for_item`); typed where the list of products cannot be loaded. When
+ * the list is asked for again while somebody types, the field changes once it was left.
+ */
 export function ProductField({ list, products }: ProductFieldProps) {
+  'use no memo';
   const { name, value } = useSiteField<string>('enquiried_for_item');
   const field = { name, label: 'Product', required: true };
-  const asText = list.status === 'error';
+  const [isTyping, setTyping] = useState(false);
+  const asText = list.status === 'error' || isTyping;
   return (
-    <FieldPlace exchange={asText}>
-      {asText ? (
-        <TextField
-          {...field}
-          hint={retryHint(list, 'The list could not be loaded: please type the name.')}
-        />
-      ) : (
-        <SelectField {...field} options={toOptions(withTyped(products, value))} />
-      )}
-    </FieldPlace>
+    <Box
+      onFocus={({ target }) => setTyping(asText && target instanceof HTMLInputElement)}
+      onBlur={() => setTyping(false)}
+    >
+      <FieldPlace exchange={asText}>
+        {asText ? (
+          <TextField
+            {...field}
+            hint={retryHint(list, 'The list could not be loaded: please type the name.')}
+          />
+        ) : (
+          <SelectField {...field} options={toOptions(withTyped(products, value))} />
+        )}
+      </FieldPlace>
+    </Box>
   );
 }

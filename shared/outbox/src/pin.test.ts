@@ -57,17 +57,10 @@ it('the lock doubles the wait with every further wrong one, up to fifteen minute
   };
   expect(await waitAfter(7)).toEqual({ isRight: false, wasCompared: true, waitS: 120 });
   expect(await waitAfter(40)).toEqual({ isRight: false, wasCompared: true, waitS: 900 });
-  expect(await checkPin('4711', now - 24 * 60 * 60 * SECOND)).toMatchObject({ waitS: 900 });
-});
-
-it('the wait of a lock ends after fifteen minutes also where the clock was set back by a year', async () => {
-  await choosePin('4711');
-  const ahead = Date.now();
-  for (let tries = 1; tries <= 5; tries += 1) await checkPin('0000', ahead);
-  const right = ahead - 365 * 24 * 60 * 60 * SECOND;
-  expect(await checkPin('4711', right)).toMatchObject({ wasCompared: false, waitS: 900 });
-  expect(await checkPin('4711', right + 899 * SECOND)).toMatchObject({ waitS: 1 });
-  expect(await checkPin('4711', right + 900 * SECOND)).toEqual({ isRight: true });
+  const setBack = now - 24 * 60 * 60 * SECOND;
+  expect(await checkPin('4711', setBack)).toMatchObject({ waitS: 900 });
+  expect(await checkPin('4711', setBack + 899 * SECOND)).toMatchObject({ waitS: 1 });
+  expect(await checkPin('4711', setBack + 900 * SECOND)).toEqual({ isRight: true });
 });
 
 it('the PIN is forgotten with everything else', async () => {

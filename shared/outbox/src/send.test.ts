@@ -5,6 +5,7 @@ import {
   updateEnquiryTestRide,
 } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
+import { IDBObjectStore } from 'fake-indexeddb';
 import { closeDatabase } from './database';
 import { addToDay, listDay } from './days';
 import { readExpiredNote } from './expiry';
@@ -230,6 +231,18 @@ it('the outbox says of a ride that a closed tab was sending that it waits, while
   device.setOnline(false);
   await sendWaiting();
   expect(await states()).toEqual([['Asha', 'waiting']]);
+});
+
+it('the outbox sends what waits on a device that has no room for another word', async () => {
+  for (const name of ['Asha', 'Bina']) {
+    const recordId = await keepSample(name);
+    await addToDay({ Status: 'Completed' }, { recordId });
+  }
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
+  expect(await listRecords()).toEqual([]);
 });
 
 it('the outbox takes a ride that is removed unsent from the list of the day', async () => {

@@ -1,10 +1,12 @@
+import type { RecordState } from './database';
 import { finishDay } from './days';
 import { expireRecords } from './expiry';
 import { changeRecord } from './records/change-record';
 import { listRecords, readRecord } from './records/read-records';
-import type { KeptRecord } from './records/record';
+import type { KeptRecord, RecordContent } from './records/record';
 import { removeRecord } from './records/remove-records';
 import { runPlan } from './run-plan/run-plan';
+import { isFull } from './storage-check';
 
 const LOCK = 'outbox';
 /** A proof of some MB over a weak network: nobody waits for it. */
@@ -45,38 +47,52 @@ async function sendRound(): Promise<Round> {
   return round;
 }
 
+/**
+ * Notes what comes of a record, where the device has room for it. Sending is what makes room: it does not wait for a
+ * note, without which a step may be sent again, under its key.
+ */
+async function ifThereIsRoom(note: Promise<void>): Promise<void> {
+  try {
+    await note;
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
+}
+
 async function sendOne(id: number): Promise<keyof Round | undefined> {
   // Read again: somebody may have edited or removed it while others were sent.
   const record = await readRecord(id);
   if (!record || record.state === 'refused') return undefined;
   if (navigator.onLine === false) {
-    if (record.state === 'sending') await changeRecord(id, 'waiting');
+    if (record.state === 'sending') await ifThereIsRoom(changeRecord(id, 'waiting'));
     return 'waiting';
   }
-  await changeRecord(id, 'sending');
+  await ifThereIsRoom(changeRecord(id, 'sending'));
   return settle(record, record.file);
 }
 
 async function settle(record: KeptRecord, file: File | undefined): Promise<keyof Round> {
   const { refusal: _past, reason: _old, ...content } = record.content;
   const { plan } = content;
+  const note = (...change: [state: RecordState, content: RecordContent]) =>
+    ifThereIsRoom(changeRecord(record.id, ...change));
   const result = await runPlan(plan, content.progress, {
     file,
     fileLimitMs: FILE_LIMIT_MS,
-    onProgress: (progress) => changeRecord(record.id, 'sending', { ...content, progress }),
+    onProgress: (progress) => note('sending', { ...content, progress }),
   });
   const { progress } = result;
   if (result.status === 'done') {
-    await finishDay(record.id, progress.variables);
+    await ifThereIsRoom(finishDay(record.id, progress.variables));
     await removeRecord(record.id);
     return 'sent';
   }
   if (result.status === 'unreached') {
-    await changeRecord(record.id, 'waiting', { ...content, progress, reason: result.reason });
+    await note('waiting', { ...content, progress, reason: result.reason });
     return 'waiting';
   }
   const { refusal } = result;
   const state = refusal.isServerFault ? 'waiting' : 'refused';
-  await changeRecord(record.id, state, { ...content, progress, refusal });
+  await note(state, { ...content, progress, refusal });
   return state;
 }

@@ -1,6 +1,6 @@
 /**
- * The bearer token of a browser that stores nothing: it holds until the document is left. It stands
- * here because every remote has its own copy of the API client, and one of the shell.
+ * The bearer token of a browser that stores nothing, or that has no room: it holds until the document is left. It
+ * stands here because every remote has its own copy of the API client, and one of the shell.
  */
 let token: string | null = null;
 

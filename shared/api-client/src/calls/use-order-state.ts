@@ -1,4 +1,5 @@
 import type { OrderState } from '@site/contract';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '../http/api-error';
 import { readOrderState, refreshOrderState } from './order-state';
@@ -25,25 +26,34 @@ async function fetchState(reference: string): Promise<OrderState> {
   }
 }
 
+const isBeingChecked = (order: OrderState | undefined) => order?.next.step === 'being-checked';
+
 /**
  * Follows an order by its reference: read anew when the page comes back into view and while it is
- * being checked. Undefined follows nothing.
+ * being checked, also after a try that failed. Undefined follows nothing.
  */
 export function useOrderState(reference: string | undefined): FollowedOrder {
   const { data, error, mutate } = useSWR<OrderState, unknown>(
     reference === undefined ? null : `order/state/${reference}`,
     () => fetchState(reference ?? ''),
     {
-      refreshInterval: (order) => (order?.next.step === 'being-checked' ? CHECK_AGAIN_MS : 0),
+      refreshInterval: (order) => (isBeingChecked(order) ? CHECK_AGAIN_MS : 0),
       shouldRetryOnError: false,
       // A page that comes right after a payment must not show the state from before it.
       dedupingInterval: 0,
     },
   );
+  // The failure stands in the state that the view shows.
+  const recheck = () => void mutate().catch(() => undefined);
+  useEffect(() => {
+    // SWR asks in its interval no more once a try has failed.
+    if (!error || !isBeingChecked(data)) return;
+    const timer = setTimeout(recheck, CHECK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [error, data]);
   return {
     order: data,
     error: data === undefined && error instanceof ApiError ? error : undefined,
-    // The failure stands in the state that the view shows.
-    recheck: () => void mutate().catch(() => undefined),
+    recheck,
   };
 }

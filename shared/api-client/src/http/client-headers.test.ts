@@ -16,6 +16,18 @@ describe('the headers of a call', () => {
     expect(authorizationOf('static')).toBeNull();
   });
 
+  it('carry the token that a full storage has no room for, and not the one that was stored before', () => {
+    storeToken('bearer-of-before');
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    storeToken('bearer-1');
+    expect(authorizationOf('app')).toBe('Bearer bearer-1');
+    setItem.mockRestore();
+    storeToken('bearer-2');
+    expect(authorizationOf('app')).toBe('Bearer bearer-2');
+  });
+
   it('carry no authorization without a token', () => {
     expect(authorizationOf('app')).toBeNull();
   });

@@ -10,10 +10,11 @@ const SENDABLE = /^[\x21-\x7e]+$/;
 export function readToken(): string | null {
   if (typeof window === 'undefined') return null;
   try {
-    const token = window.localStorage.getItem(TOKEN_STORAGE_KEY);
+    // One that could not be stored is newer than what is.
+    const token = readUnstoredToken() ?? window.localStorage.getItem(TOKEN_STORAGE_KEY);
     return token !== null && SENDABLE.test(token) ? token : null;
   } catch (_storageBlocked) {
-    return readUnstoredToken(); // Storage is switched off.
+    return null;
   }
 }
 
@@ -21,8 +22,9 @@ export function readToken(): string | null {
 export function storeToken(token: string): void {
   try {
     window.localStorage.setItem(TOKEN_STORAGE_KEY, token);
-  } catch (_storageBlocked) {
-    // Storage is switched off: the token holds until the document is left.
+    keepUnstoredToken(null);
+  } catch (_notStored) {
+    // Storage is full or switched off: the token holds until the document is left.
     keepUnstoredToken(token);
   }
 }

@@ -7,6 +7,7 @@ import {
   selectValidMessage,
 } from '../messages';
 import { normalizePhone } from './normalize-phone';
+import { plainDigits } from './plain-digits';
 
 /** The parts of a rule that can be broken, in the order in which they are judged. */
 export type RulePart = 'required' | 'min' | 'length' | 'digits' | 'max' | 'pattern' | 'choices';
@@ -64,11 +65,15 @@ export function wordsOf(rule: FieldRule, part: RulePart): string {
 /** Signs that nobody sees, as address books copy them along; not the joiners, which change how letters look. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** A typed text as it is judged and sent. One of certain characters loses the signs that nobody sees. */
+/**
+ * A typed text as it is judged and sent. One of certain characters loses the signs that nobody sees; a number of so
+ * many digits is these digits, without the spaces that divide them ("500 001") and whatever their script.
+ */
 export function tidyText({ isPhone, tidy, pattern, digits }: FieldRule, typed: string): string {
   if (isPhone) return normalizePhone(typed);
   if (tidy) return tidy(typed);
-  return (pattern || digits ? typed.replace(UNSEEN, '') : typed).trim();
+  const seen = pattern || digits ? typed.replace(UNSEEN, '') : typed;
+  return digits ? plainDigits(seen).replace(/\s/g, '') : seen.trim();
 }
 
 /** What is wrong with a tidied text, in the words to show; undefined when it fits. */

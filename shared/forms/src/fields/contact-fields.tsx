@@ -1,4 +1,4 @@
-import { normalizePhone } from '@site/contract';
+import { normalizePhone, pincodeField, tidyText } from '@site/contract';
 import { TextField, type TextFieldProps } from './text-field';
 
 type NamedField = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'rows'> & {
@@ -34,10 +34,16 @@ export function EmailField({ label = 'Email', ...rest }: NamedField) {
   );
 }
 
-/** Six digits. */
+/** Six digits; the space that divides them is dropped on leaving the field. */
 export function PincodeField({ label = 'Pincode', ...rest }: NamedField) {
   return (
-    <TextField autoComplete="postal-code" {...rest} label={label} inputMode="numeric" tidy={trim} />
+    <TextField
+      autoComplete="postal-code"
+      {...rest}
+      label={label}
+      inputMode="numeric"
+      tidy={(typed) => tidyText(pincodeField, typed)}
+    />
   );
 }
 

@@ -49,8 +49,9 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 describe('fields', () => {
   it('hand their values to the submit and are empty after it', async () => {
     const { user, onSubmit } = setUp();
-    await user.type(input('Pincode'), '500003');
+    await user.type(input('Pincode'), '500 003');
     await user.type(input('Date of birth'), '1990-05-01');
+    expect(input('Pincode')).toHaveValue('500003');
     await user.click(input('I agree'));
     await user.type(input('City'), 'koc{Enter}');
     const file = pdf();
@@ -79,6 +80,22 @@ describe('fields', () => {
     expect(input('I agree')).toHaveAccessibleDescription('Please agree first');
     expect(input('City')).toHaveAccessibleDescription('City is required');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('say that a date is not complete, which a browser gives as empty, and do not send without it', async () => {
+    const { user, onSubmit } = setUp();
+    await user.click(input('I agree'));
+    await user.type(input('City'), 'koc{Enter}');
+    const born = input('Date of birth');
+    const validity = jest.spyOn(born, 'validity', 'get');
+    validity.mockReturnValue({ ...born.validity, badInput: true });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(born).toHaveAccessibleDescription(/^This date is not complete/));
+    expect(born).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    validity.mockRestore();
+    await user.type(born, '1990-05-01');
+    await waitFor(() => expect(born).not.toHaveAccessibleDescription(/^This date is not complete/));
   });
 
   it('name the chosen file, refuse an unknown type, and let go of it again', async () => {

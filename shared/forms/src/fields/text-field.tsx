@@ -1,5 +1,5 @@
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
 import { useSiteField } from './use-site-field';
 
 export interface TextFieldProps {
@@ -26,10 +26,15 @@ export interface TextFieldProps {
   sx?: MuiTextFieldProps['sx'];
 }
 
+/** A browser gives the value of a half-typed date, or of 31 November, as empty. */
+const NO_DATE = 'This date is not complete, or there is no such day.';
+
 /** A text field of the surrounding SiteForm. Keeps a line for its message, so that none moves the page. */
 export function TextField(props: TextFieldProps) {
   const { name, label, tidy, rows = 1 } = props;
-  const field = useSiteField<string>(name);
+  const input = useRef<HTMLInputElement>(null);
+  const dateProblem = () => (input.current?.validity.badInput ? NO_DATE : undefined);
+  const field = useSiteField<string>(name, props.type === 'date' ? dateProblem : undefined);
   const leave = () => {
     const tidied = tidy?.(field.value);
     if (tidied !== undefined && tidied !== field.value) field.setValue(tidied);
@@ -39,6 +44,7 @@ export function TextField(props: TextFieldProps) {
     <MuiTextField
       data-field={name}
       id={field.id}
+      inputRef={input}
       name={name}
       label={label}
       value={field.value}

@@ -16,19 +16,20 @@ export interface SiteField<T> {
   leave: () => void;
 }
 
-/** Binds one field of the surrounding SiteForm. */
-export function useSiteField<T>(name: string): SiteField<T> {
+/**
+ * Binds one field of the surrounding SiteForm.
+ * @param ownProblem what is wrong with the control itself, which its value does not say; undefined for nothing
+ */
+export function useSiteField<T>(name: string, ownProblem?: () => string | undefined): SiteField<T> {
   const id = useId();
-  const [field, meta, helpers] = useField<T>(name);
-  const { status } = useFormikContext();
-  const serverError = serverErrorsOf(status)[name];
-  const stillJudged = serverError !== undefined && Object.is(serverError.value, field.value);
+  const [field, meta, helpers] = useField<T>(ownProblem ? { name, validate: ownProblem } : name);
+  const { status, values } = useFormikContext<Record<string, unknown>>();
   const ruleError = meta.touched ? meta.error : undefined;
   return {
     id,
     name,
     value: field.value,
-    error: ruleError ?? (stillJudged ? serverError.message : undefined),
+    error: ruleError ?? serverErrorsOf(status, values)[name],
     setValue: (value) => void helpers.setValue(value),
     choose: (value) => {
       void helpers.setValue(value);

@@ -64,14 +64,16 @@ function useKeepTypedValues(form: React.RefObject<HTMLFormElement | null>) {
 
 /** After a refused submit, by the rules or by the server, the first field to mend has the focus. */
 function useFocusFirstInvalid(form: React.RefObject<HTMLFormElement | null>) {
-  const { submitCount, isSubmitting, errors, status } = useFormikContext<Record<string, unknown>>();
+  const { submitCount, isSubmitting, errors, status, values } =
+    useFormikContext<Record<string, unknown>>();
   const judged = useRef(0);
   useEffect(() => {
-    if (isSubmitting || submitCount <= judged.current) return;
+    // After a success that reset the form the count begins anew.
+    if (isSubmitting || submitCount === judged.current) return;
     judged.current = submitCount;
-    const names = new Set([...Object.keys(errors), ...Object.keys(serverErrorsOf(status))]);
+    const names = new Set([...Object.keys(errors), ...Object.keys(serverErrorsOf(status, values))]);
     if (form.current && names.size > 0) focusFirstInvalid(form.current, names);
-  }, [form, submitCount, isSubmitting, errors, status]);
+  }, [form, submitCount, isSubmitting, errors, status, values]);
 }
 
 /** Tells of an outcome once the form is usable again. */

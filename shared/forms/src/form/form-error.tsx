@@ -9,10 +9,11 @@ import { serverErrorsOf } from './server-errors';
  * are, and in words what no field on the page can show (hidden values).
  */
 export function FormError() {
-  const { errors, status, submitCount, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const { errors, status, values, submitCount, isSubmitting } =
+    useFormikContext<Record<string, unknown>>();
   const anchor = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState<readonly string[]>([]);
-  const messages = collectMessages(errors, serverErrorsOf(status));
+  const messages = collectMessages(errors, serverErrorsOf(status, values));
   const names = [...messages.keys()].join(' ');
 
   useEffect(() => {
@@ -42,10 +43,9 @@ function countText(count: number): string {
 
 function collectMessages(
   errors: Readonly<Record<string, unknown>>,
-  serverErrors: ReturnType<typeof serverErrorsOf>,
+  serverErrors: Readonly<Record<string, string>>,
 ): Map<string, string> {
-  const messages = new Map<string, string>();
-  for (const [name, { message }] of Object.entries(serverErrors)) messages.set(name, message);
+  const messages = new Map(Object.entries(serverErrors));
   for (const [name, message] of Object.entries(errors)) {
     if (typeof message === 'string') messages.set(name, message);
   }

@@ -81,6 +81,19 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('moves the focus to the first invalid field also when it is filled in again after a success', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={async () => ({ ok: true, data: 'saved' })} />);
+    const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
+    await send();
+    await waitFor(() => expect(field('Full Name')).toHaveFocus());
+    await fill(user);
+    await send();
+    await waitFor(() => expect(field('Full Name')).toHaveValue(''));
+    await send();
+    await waitFor(() => expect(field('Full Name')).toHaveFocus());
+  });
+
   it('tells its owner how the submit ended, though it was left meanwhile', async () => {
     const user = userEvent.setup();
     let answer = (_result: WriteResult<string>) => {};
@@ -137,6 +150,23 @@ describe('a form', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
     expect(field('Email')).toHaveValue('asha@mail.example');
+  });
+
+  it('tells its owner that the submit failed when it threw, and can be sent again', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const user = userEvent.setup();
+    const onResult = jest.fn();
+    const onSubmit = async () => {
+      throw new Error('Loading chunk 7 failed');
+    };
+    render(<Sample onSubmit={onSubmit} onResult={onResult} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith(refused, expect.anything()));
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+    expect(field('Email')).toHaveValue('asha@mail.example');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
   it('empties itself after a success', async () => {
@@ -241,6 +271,36 @@ describe('a form', () => {
     expect(field('Email')).toHaveFocus();
     await user.type(field('Email'), 'x');
     expect(field('Email')).not.toHaveAccessibleDescription('This mailbox does not exist');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it("keeps the server's message when the field is left and its text is tidied", async () => {
+    const user = userEvent.setup();
+    const fieldErrors = { phone_number: 'This number is barred' };
+    render(<Sample onSubmit={async () => ({ ok: false, message: null, fieldErrors })} />);
+    await fill(user);
+    await user.keyboard('{Enter}');
+    const phone = field('Phone Number');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('This number is barred'));
+    await user.tab();
+    expect(phone).toHaveValue('9876543210');
+    expect(phone).toHaveAccessibleDescription('This number is barred');
+  });
+
+  it("neither counts nor focuses a field that was changed since the server's message", async () => {
+    const user = userEvent.setup();
+    const fieldErrors = { name: 'This name cannot be read' };
+    render(<Sample onSubmit={async () => ({ ok: false, message: null, fieldErrors })} />);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(field('Full Name')).toHaveAccessibleDescription('This name cannot be read'),
+    );
+    await user.type(field('Full Name'), ' Devi');
+    await user.clear(field('Email'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(field('Email')).toHaveFocus());
+    expect(screen.getByRole('alert')).toHaveTextContent('One field needs your attention.');
   });
 });
 

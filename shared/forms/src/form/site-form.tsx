@@ -20,6 +20,7 @@ export interface SiteFormProps<V extends FormValues, T> {
   /**
    * Sends the form. `keyFor(step, fields)` gives the idempotency key of each write: the same for a
    * retry of unchanged content (with a draft also after a reload), a new one after success or an edit. Return the write's result.
+   * What it throws is logged, and told as a failure without words of the server.
    */
   onSubmit: (values: V, keyFor: KeyFor) => Promise<WriteResult<T>>;
   /**
@@ -60,7 +61,7 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
 
   const handleSubmit = async (typed: V, formik: FormikHelpers<V>) => {
     const values = castValues(schema, typed);
-    const result = await submitOnce((keyFor) => props.onSubmit(values, keyFor));
+    const result = await submitOnce((keyFor) => props.onSubmit(values, keyFor)).catch(brokenOff);
     if (!result) return; // The same submit is already under way.
     if (isLeft.current) return onResult?.(result, values);
     if (result.ok) {
@@ -71,7 +72,7 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
       }
     } else {
       const status: SiteFormStatus = {
-        serverErrors: toServerErrors(result.fieldErrors, typed, props.serverNames),
+        serverErrors: toServerErrors(result.fieldErrors, typed, values, props.serverNames),
       };
       formik.setStatus(status);
     }
@@ -99,6 +100,12 @@ export function SiteForm<V extends FormValues, T>(props: SiteFormProps<V, T>) {
       </FormBody>
     </Formik>
   );
+}
+
+/** What the form tells where its submit threw, e.g. because a script that it needs did not come. */
+function brokenOff(error: unknown): WriteResult<never> {
+  console.error('A form could not be sent', error);
+  return { ok: false, message: null, fieldErrors: {} };
 }
 
 function castValues<V extends FormValues>(schema: AnyObjectSchema, typed: V): V {

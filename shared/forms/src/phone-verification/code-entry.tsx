@@ -1,21 +1,31 @@
 import Button from '@mui/material/Button';
 import MuiTextField from '@mui/material/TextField';
-import { limits } from '@site/contract';
+import { limits, plainDigits } from '@site/contract';
 import { Box } from '@site/ui';
-import { useId, useRef, useState } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 interface CodeEntryProps {
   busy: boolean;
   error: string | undefined;
-  /** Checks a code; resolves to true when another one can be entered here. */
+  /** Whether the focus may come here when the entry appears. */
+  takesFocus: () => boolean;
+  /** Checks a code; resolves to true when the focus may come back for another one. */
   onVerify: (code: string) => Promise<boolean>;
 }
 
+/** The digits of what was typed or pasted, in whatever script and however divided. */
+const digitsOf = (typed: string): string =>
+  plainDigits(typed).replace(/\D/g, '').slice(0, limits.otpMaxDigits);
+
 /** Where the visitor enters the code. No part of the form's values: a code is nothing to submit. */
-export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
+export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
+  const appear = useEffectEvent(() => {
+    if (takesFocus()) input.current?.focus();
+  });
+  useLayoutEffect(() => appear(), []);
   const verify = async () => {
     if (busy || !(await onVerify(code))) return;
     input.current?.focus();
@@ -28,19 +38,18 @@ export function CodeEntry({ busy, error, onVerify }: CodeEntryProps) {
         inputRef={input}
         label="Enter OTP"
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setCode(digitsOf(event.target.value))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           void verify();
         }}
         autoComplete="one-time-code"
-        autoFocus
         fullWidth
         error={error !== undefined}
         helperText={error ?? ' '}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', maxLength: limits.otpMaxDigits },
+          htmlInput: { inputMode: 'numeric' },
           formHelperText: { role: 'alert' },
         }}
       />

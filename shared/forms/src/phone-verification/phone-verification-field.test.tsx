@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { sendOtp } from '@site/contract';
 import { answerOf, type FakeAnswer, refusal } from '@site/testing/fake-api';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import {
   challenge,
   code,
@@ -98,6 +98,17 @@ describe('a code', () => {
     expect(other).not.toBe(first);
   });
 
+  it.each(['4 8 2 1 9 3', '४८२१९३', 'Your OTP is 482193.'])(
+    'that is pasted as %s is its digits',
+    async (pasted) => {
+      const { user } = setUp({ [SEND]: challenge });
+      await sendTo(user);
+      await user.click(await code());
+      await user.paste(pasted);
+      expect(await code()).toHaveValue('482193');
+    },
+  );
+
   it('can be typed anew at once when it was wrong', async () => {
     const { user } = setUp({ [SEND]: challenge, [VERIFY]: wrong });
     await verify(user, '111111');
@@ -121,6 +132,38 @@ describe('a code', () => {
     await user.keyboard('{Enter}');
     expect(await code()).toHaveFocus();
     expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
+
+describe('a visitor who goes on while an answer is on its way', () => {
+  const next = () => screen.getByRole('button', { name: 'Go on' });
+  /** An answer that comes when the test says so. */
+  function later<A extends { body?: unknown }>(given: A) {
+    let come: () => void = () => undefined;
+    const coming = new Promise<A>((resolve) => {
+      come = () => resolve(given);
+    });
+    return { answer: () => coming, come: () => act(async () => come()) };
+  }
+
+  it('stays where they are when the code was sent', async () => {
+    const sent = later(challenge);
+    const { user } = setUp({ [SEND]: sent.answer });
+    await sendTo(user);
+    next().focus();
+    await sent.come();
+    expect(await code()).toBeVisible();
+    expect(next()).toHaveFocus();
+  });
+
+  it('stays where they are when the code was wrong', async () => {
+    const judged = later(wrong);
+    const { user } = setUp({ [SEND]: challenge, [VERIFY]: judged.answer });
+    await verify(user, '111111');
+    next().focus();
+    await judged.come();
+    expect(await screen.findByText('Please enter valid OTP!')).toBeVisible();
+    expect(next()).toHaveFocus();
   });
 });
 

@@ -24,6 +24,7 @@ export function PhoneVerificationField(props: PhoneVerificationFieldProps) {
   const { name, verifiedName, templateId, label = 'Phone Number', disabled = false } = props;
   const phone = useSiteField<string>(name);
   const verified = useSiteField<string>(verifiedName);
+  const whole = useRef<HTMLDivElement>(null);
   const entry = useRef<HTMLDivElement>(null);
   const numberInput = useRef<HTMLInputElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -38,11 +39,11 @@ export function PhoneVerificationField(props: PhoneVerificationFieldProps) {
     // What came of it is read out with the number, or is the status text beside the button.
     if (result === 'verified') moveFocus(entry, numberInput);
     if (result === 'gone') moveFocus(entry, sendButton);
-    return result === 'refused';
+    return result === 'refused' && hasFocus(entry);
   };
 
   return (
-    <Box>
+    <Box ref={whole}>
       <VerifiablePhone
         field={phone}
         inputRef={numberInput}
@@ -70,6 +71,7 @@ export function PhoneVerificationField(props: PhoneVerificationFieldProps) {
             key={`${phone.value} ${challenge.challengeId ?? challenge.otp}`}
             busy={status === 'checking'}
             error={verification.codeError}
+            takesFocus={() => hasFocus(whole)}
             onVerify={verify}
           />
         </Box>
@@ -78,9 +80,19 @@ export function PhoneVerificationField(props: PhoneVerificationFieldProps) {
   );
 }
 
-/** Takes the focus along from the entry that goes; a visitor who is elsewhere by now stays there. */
-function moveFocus(from: RefObject<HTMLElement | null>, to: RefObject<HTMLElement | null>): void {
+type Part = RefObject<HTMLElement | null>;
+
+/**
+ * Whether the focus is in this part, or nowhere: a visitor who is elsewhere by now stays there. Nowhere is also what is
+ * around it, e.g. the dialog: Safari focuses that when a button is pressed.
+ */
+function hasFocus({ current }: Part): boolean {
   const { activeElement, body } = document;
-  const isLost = activeElement === null || activeElement === body;
-  if (isLost || from.current?.contains(activeElement)) to.current?.focus();
+  if (activeElement === null || activeElement === body) return true;
+  return activeElement.contains(current) || !!current?.contains(activeElement);
+}
+
+/** Takes the focus along from the entry that goes. */
+function moveFocus(from: Part, to: Part): void {
+  if (hasFocus(from)) to.current?.focus();
 }

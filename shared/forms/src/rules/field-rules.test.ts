@@ -71,6 +71,8 @@ it('a form sends what was judged: trimmed, numbers without prefix, no sign that 
     apiRule(rule).safeParse(value).data,
   ];
   expect(tidied(contract.phoneField, '+91 98765 43210')).toEqual(['9876543210', '9876543210']);
+  for (const typed of ['500 001', '५०० ००१', ' 500001\u200e'])
+    expect(tidied(contract.pincodeField, typed)).toEqual(['500001', '500001']);
   expect(tidied(contract.cityField, '  Pune ')).toEqual(['Pune', 'Pune']);
   expect(tidied(contract.messageField, '  Pune ')).toEqual(['Pune', 'Pune']);
   const copied = (text: string) => `\u202a${text} \u200e\u202c`;

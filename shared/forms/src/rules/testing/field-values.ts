@@ -22,7 +22,9 @@ const digits = (label: string): Values => [
   ['50000', `${label} must be exactly 6 digits`],
   ['5000011', `${label} must be exactly 6 digits`],
   ['50000a', `${label} must be exactly 6 digits`],
-  ['५००००१', `${label} must be exactly 6 digits`],
+  ['500/001', `${label} must be exactly 6 digits`],
+  ['५००००१', undefined],
+  ['500 001', undefined],
   [' 500001 ', undefined],
   ['\u202a500001\u202c', undefined],
 ];
