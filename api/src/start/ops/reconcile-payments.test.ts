@@ -20,6 +20,8 @@ import { openTestApi, type TestApi } from '../../testing/test-api';
 import { RECONCILE, reconcilePayments } from './reconcile-payments';
 
 const MINUTE_MS = 60_000;
+/** In minutes. */
+const DAY = 24 * 60;
 
 let api: TestApi;
 beforeEach(async () => {
@@ -92,7 +94,19 @@ it('the reconciliation of payments asks about an unpaid order more and more rare
     later(minutes);
     asked.push(await reconcile());
   }
-  expect(asked).toEqual([1, 0, 1, 1, 0, 0]);
+  expect(asked).toEqual([1, 0, 1, 1, 0, 1, 0]);
+});
+
+it('the reconciliation of payments finds money that was paid on the last day on which an order can be paid', async () => {
+  const order = await placeOrder(api);
+  later(6 * DAY);
+  expect(await reconcile()).toBe(1);
+  await payUntold(order);
+  later(DAY - 10);
+  expect(await reconcile()).toBe(0);
+  later(20);
+  expect(await reconcile()).toBe(1);
+  expect(await statusOf(order)).toBe('paid');
 });
 
 it('the reconciliation of payments asks about an order once when two instances look at the same time', async () => {
