@@ -18,6 +18,8 @@ export interface OverduePayment {
   vendorOrderId: string;
   /** As the database writes it; null for never. */
   checkedBefore: string | null;
+  /** The open gateway call made it: this is the one question about it. */
+  isOrderless: boolean;
 }
 
 /** Orders that one instance took at one moment. */
@@ -57,7 +59,8 @@ export async function claimOverdue(
       for update skip locked
     ) as due
     where payment.id = due.id
-    returning payment.vendor_order_id as "vendorOrderId", due.checked_at::text as "checkedBefore"`);
+    returning payment.vendor_order_id as "vendorOrderId", due.checked_at::text as "checkedBefore",
+      payment.order_id is null as "isOrderless"`);
   return { at, payments: rows };
 }
 
