@@ -54,6 +54,16 @@ describe('an order reference', () => {
     });
   });
 
+  it('opens the widget with the key of today when the order is asked for again after the key was exchanged', async () => {
+    const first = await placeOrder(api, {}, { key: 'exchanged-key-1' });
+    jest.replaceProperty(api.deps.payments, 'publicKey', 'rzp_sandbox_of_today');
+    const again = await placeOrder(api, {}, { key: 'exchanged-key-1' });
+    expect(again.vendorOrderId).toBe(first.vendorOrderId);
+    expect(at(again.body, ['data', 'response_data', 'payment_entry_info'])).toMatchObject({
+      payment_key: 'rzp_sandbox_of_today',
+    });
+  });
+
   it.each([
     ['no reference', {}],
     ['an unknown one', { 'order-reference': 'x'.repeat(43) }],
