@@ -89,25 +89,33 @@ export const seedDiscountSchema = z.discriminatedUnion('kind', [
 ]);
 export type SeedDiscount = z.infer<typeof seedDiscountSchema>;
 
-/** `coupons.json`. Times are ISO 8601 with offset; both ends belong to the period. */
+/**
+ * `coupons.json`. Times are ISO 8601 with offset; both ends belong to the period. A standing offer is no code that
+ * somebody uses up: the second order of a phone would go to a person, though nobody entered anything.
+ */
 export const seedCouponsSchema = z.array(
-  z.strictObject({
-    code: z.string().regex(/^[A-Z0-9]{3,20}$/),
-    title: z.string().min(1),
-    description: z.string().min(1),
-    /** What the coupon card calls the product. */
-    product_title: z.string().min(1),
-    item_keys: z.array(z.string()).min(1),
-    discount: seedDiscountSchema,
-    valid_from: z.iso.datetime({ offset: true }),
-    valid_until: z.iso.datetime({ offset: true }),
-    /** Applied without a code: the price shown everywhere (coupon_status "default"). */
-    applies_by_default: z.boolean(),
-    /** Shown on the Offers page while valid. */
-    listed: z.boolean(),
-    once_per_phone: z.boolean(),
-    image: seedImageSchema,
-  }),
+  z
+    .strictObject({
+      code: z.string().regex(/^[A-Z0-9]{3,20}$/),
+      title: z.string().min(1),
+      description: z.string().min(1),
+      /** What the coupon card calls the product. */
+      product_title: z.string().min(1),
+      item_keys: z.array(z.string()).min(1),
+      discount: seedDiscountSchema,
+      valid_from: z.iso.datetime({ offset: true }),
+      valid_until: z.iso.datetime({ offset: true }),
+      /** Applied without a code: the price shown everywhere (coupon_status "default"). */
+      applies_by_default: z.boolean(),
+      /** Shown on the Offers page while valid. */
+      listed: z.boolean(),
+      once_per_phone: z.boolean(),
+      image: seedImageSchema,
+    })
+    .refine(({ applies_by_default, once_per_phone }) => !(applies_by_default && once_per_phone), {
+      path: ['once_per_phone'],
+      error: 'A coupon that applies by default cannot be for one order of a phone only.',
+    }),
 );
 export type SeedCoupon = z.infer<typeof seedCouponsSchema>[number];
 

@@ -80,6 +80,13 @@ describe('coupons', () => {
     expect(byDefault.length).toBeGreaterThan(0);
   });
 
+  it('cannot apply by default and be for one order of a phone only', () => {
+    const both = { ...coupons[0], applies_by_default: true, once_per_phone: true };
+    expect(seeds.seedCouponsSchema.safeParse([both]).error?.issues[0]?.message).toBe(
+      'A coupon that applies by default cannot be for one order of a phone only.',
+    );
+  });
+
   it('show in their picture the colour that their first item, which Book Now orders, has', () => {
     const items = products.flatMap(({ variants }) => variants.flatMap((variant) => variant.items));
     for (const { code, image, item_keys } of coupons) {

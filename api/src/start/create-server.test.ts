@@ -75,6 +75,14 @@ it('the server takes no more connections than it may have', async () => {
   expect(await text(first)).toContain('got abcdef');
 });
 
+it('the server waits at its stop for no connection over which nothing has come', async () => {
+  await listen(CLIENT_LIMITS);
+  const spare = await open();
+  const closed = text(spare);
+  await app.close();
+  expect(await closed).toBe('');
+}, 30_000);
+
 it('the server grants 5 MB at 250 kbit a second, and a head no longer than before', () => {
   expect(CLIENT_LIMITS.requestMs).toBeGreaterThanOrEqual((5 * 1024 * 1024 * 8) / 250);
   expect(CLIENT_LIMITS.headersMs).toBeLessThanOrEqual(15_000);

@@ -62,6 +62,14 @@ it('the host finishes the requests under way before it stops', async () => {
   await closed;
 });
 
+it('the host waits at its stop for no connection over which nothing has come, as browsers open them', async () => {
+  const spare = await open();
+  spare.on('error', () => undefined);
+  const closed = once(spare, 'close');
+  await app.close();
+  await closed;
+}, 30_000);
+
 it('a host with all the connections that it may have closes those that wait for nothing, and no other', async () => {
   let finish: () => void = () => undefined;
   app.get('/slow', async () => {

@@ -1,3 +1,4 @@
+export { closeUnused } from './close-unused';
 export { growingPauseMs } from './growing-pause';
 export { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from './keep-alive';
 export { limitUnanswered } from './limit-unanswered';

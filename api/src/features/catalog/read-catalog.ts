@@ -1,6 +1,7 @@
 import { asc, eq, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db';
 import { item, product, variant } from '../../platform/db/schema/all';
+import { floorToRupee } from '../pricing/paise';
 import type { CatalogItem } from './product-groups';
 
 /** Titles in menu order. */
@@ -12,9 +13,12 @@ export async function readProductTitles(db: Db): Promise<string[]> {
   return rows.map((row) => row.title);
 }
 
-/** Items in order; `id` is "all", a product's slug, a variant's key or an item's key. */
+/**
+ * Items in order; `id` is "all", a product's slug, a variant's key or an item's key. A price is in whole rupees,
+ * whatever the database has behind them: what is shown without paise is paid without them.
+ */
 export async function readCatalogItems(db: Db | Tx, id: string): Promise<CatalogItem[]> {
-  return db
+  const rows = await db
     .select({
       itemKey: item.itemKey,
       colour: item.colour,
@@ -35,4 +39,9 @@ export async function readCatalogItems(db: Db | Tx, id: string): Promise<Catalog
         : or(eq(product.slug, id), eq(variant.key, id), eq(item.itemKey, id)),
     )
     .orderBy(asc(item.position));
+  return rows.map((row) => ({
+    ...row,
+    exShowroomPaise: floorToRupee(row.exShowroomPaise),
+    preorderPaise: floorToRupee(row.preorderPaise),
+  }));
 }

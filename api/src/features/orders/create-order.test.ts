@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
+import { payment, paymentEvent, salesOrder, variant } from '../../platform/db/schema/all';
 import { PaymentProviderError } from '../../platform/payment-provider/provider';
 import { placeOrder } from '../../testing/orders';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -115,6 +115,17 @@ describe('a pre-booking', () => {
   it('never takes an amount from the browser', async () => {
     const bait = { amount: '1', final_preorder_amount: '1', transaction_amount: '1' };
     expect((await placeOrder(api, bait)).amount).toBe(1028);
+  });
+
+  it('is paid at the rupees that are shown, also where its price in the database has paise', async () => {
+    const { db } = api.deps;
+    const isIt = eq(variant.key, 'vayu_one-0');
+    const [kept] = await db.select().from(variant).where(isIt);
+    await db.update(variant).set({ preorderPaise: 99_950 }).where(isIt);
+    const { vendorOrderId, amount } = await placeOrder(api);
+    await db.update(variant).set({ preorderPaise: kept?.preorderPaise }).where(isIt);
+    expect(amount).toBe(1028);
+    expect((await rowsOf(vendorOrderId)).payment.amountPaise).toBe(102_800);
   });
 
   it('is possible wherever the buyer lives', async () => {

@@ -11,6 +11,7 @@ import type { OrderAddress } from '../../platform/db/schema/orders';
 import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
+import type { PaymentProvider } from '../../platform/payment-provider/provider';
 import { newTrackingId } from '../../platform/tracking-id';
 import { hasPhoneToken } from '../communication/bearer';
 import { createAtProvider } from '../payments/create-at-provider';
@@ -92,6 +93,16 @@ function withReference(answer: OrderCreateAnswer, order_reference: string): Orde
   };
 }
 
+/** A kept answer with the key that opens the widget today: the operator may have exchanged it since. */
+function withTodaysKey(
+  kept: OrderCreateAnswer,
+  { name, publicKey }: Pick<PaymentProvider, 'name' | 'publicKey'>,
+): OrderCreateAnswer {
+  const { payment_entry_info: entry } = kept.response_data;
+  if (entry.payment_provider !== name) return kept;
+  return { ...kept, response_data: { payment_entry_info: { ...entry, payment_key: publicKey } } };
+}
+
 /**
  * order/preorder/create. The amount is computed here from the item, the coupon and the place. The
  * provider's order is made first, since no transaction may wait for a gateway, for a price from memory;
@@ -140,7 +151,7 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
           kept.response_data.payment_entry_info;
         const order_reference = referenceOf(vendorOrderId);
         await rememberReference(deps.db, vendorOrderId, order_reference);
-        return withReference(kept, order_reference);
+        return withReference(withTodaysKey(kept, payments), order_reference);
       },
     },
   );

@@ -1,7 +1,7 @@
 import { readPaymentCheckout } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq, inArray } from 'drizzle-orm';
-import { payment, salesOrder } from '../../platform/db/schema/all';
+import { item, payment, salesOrder } from '../../platform/db/schema/all';
 import { at, get, post } from '../../testing/forms';
 import { readState, refreshState, STATE } from '../../testing/order-states';
 import { placeOrder, referTo } from '../../testing/orders';
@@ -51,6 +51,16 @@ describe('an order reference', () => {
     expect(at(body, ['data', 'response_data', 'payment_entry_info'])).toMatchObject({
       payment_provider: 'sandbox',
       payment_key: sandboxOf(api).publicKey,
+    });
+  });
+
+  it('opens the widget with the key of today when the order is asked for again after the key was exchanged', async () => {
+    const first = await placeOrder(api, {}, { key: 'exchanged-key-1' });
+    jest.replaceProperty(api.deps.payments, 'publicKey', 'rzp_sandbox_of_today');
+    const again = await placeOrder(api, {}, { key: 'exchanged-key-1' });
+    expect(again.vendorOrderId).toBe(first.vendorOrderId);
+    expect(at(again.body, ['data', 'response_data', 'payment_entry_info'])).toMatchObject({
+      payment_key: 'rzp_sandbox_of_today',
     });
   });
 
@@ -123,6 +133,16 @@ describe('the state of an order', () => {
     const { amountPaise = 0, preorderPaise = 0 } = row?.price ?? {};
     expect(state.amount_later).toBe((amountPaise - preorderPaise) / 100);
     expect(state.amount_later).toBeGreaterThan(0);
+  });
+
+  it('names a model that is sold no more as people write it, not by its key', async () => {
+    const order = await placeOrder(api, { items_list: 'vayu_marut-sport-blue-1' });
+    const isIt = eq(item.itemKey, 'vayu_marut-sport-blue');
+    const kept = await api.deps.db.select().from(item).where(isIt);
+    await api.deps.db.delete(item).where(isIt);
+    const state = await readState(api, order);
+    await api.deps.db.insert(item).values(kept);
+    expect(state.item).toMatchObject({ title: 'Vayu Marut', variant: 'SPORT', colour: 'Blue' });
   });
 
   it('leaves nothing for later when the whole bike was ordered', async () => {

@@ -84,12 +84,17 @@ async function findCentre(
   return centre;
 }
 
-const toOrderPrice = (price: ItemPrice, isFull: boolean): OrderPrice => ({
+const toOrderPrice = (
+  price: ItemPrice,
+  isFull: boolean,
+  coupon: Coupon | undefined,
+): OrderPrice => ({
   actualPaise: price.actualPaise,
   discountPaise: price.discountPaise,
   amountPaise: price.amountPaise,
   preorderPaise: price.preorderPaise,
   charges: isFull ? price.charges : price.preorderCharges,
+  ...(coupon && { isCodeOncePerPhone: coupon.oncePerPhone }),
 });
 
 /**
@@ -122,7 +127,7 @@ export async function priceOrder(
       orderType: fields.order_type,
       billingState: fields.bill_state,
     }),
-    price: toOrderPrice(price, isFull),
+    price: toOrderPrice(price, isFull, coupon),
   };
 }
 

@@ -19,15 +19,25 @@ export async function readPaymentOf(db: Db, orderId: string): Promise<PaymentRow
   return found;
 }
 
-/** The names of what was ordered; those of its key when the catalog has it no more. */
+/** A part of an item's key as a name: "vayu_marut" is "Vayu Marut". */
+const toName = (part: string): string =>
+  part
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * The names of what was ordered; made of its key, as the order history makes them (spec §2), when the catalog has it no
+ * more: orders and their receipts outlive a model.
+ */
 export async function readOrderedItem(db: Db, itemKey: string): Promise<OrderedItem> {
   const found = (await readCatalogItems(db, itemKey)).find((item) => item.itemKey === itemKey);
   const [title = itemKey, variant = '0', ...colour] = itemKey.split('-');
   return {
     item_key: itemKey,
-    title: found?.title ?? title,
-    variant: found?.variant ?? variant,
-    colour: found?.colour ?? colour.join('-'),
+    title: found?.title ?? toName(title),
+    variant: found?.variant ?? toName(variant).toUpperCase(),
+    colour: found?.colour ?? toName(colour.join('-')),
   };
 }
 

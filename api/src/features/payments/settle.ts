@@ -18,7 +18,7 @@ export interface SettleRequest {
 type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 type OrderRow = Pick<
   typeof salesOrder.$inferSelect,
-  'id' | 'trackingId' | 'orderType' | 'phone' | 'couponCode'
+  'id' | 'trackingId' | 'orderType' | 'phone' | 'couponCode' | 'price'
 >;
 
 /** Where a payment stands after a fact. */
@@ -31,9 +31,9 @@ export interface Settled {
 
 async function readOrder(tx: Tx, orderId: string | null): Promise<OrderRow | undefined> {
   if (orderId === null) return undefined;
-  const { id, trackingId, orderType, phone, couponCode } = salesOrder;
+  const { id, trackingId, orderType, phone, couponCode, price } = salesOrder;
   const [order] = await tx
-    .select({ id, trackingId, orderType, phone, couponCode })
+    .select({ id, trackingId, orderType, phone, couponCode, price })
     .from(salesOrder)
     .where(eq(id, orderId));
   return order;

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { coupon } from '../../platform/db/schema/all';
 import { type PlacedOrder, placeOrder } from '../../testing/orders';
 import {
   answerOf,
@@ -77,6 +79,18 @@ describe('a once-per-phone code', () => {
     await Promise.all(placed.map(settle));
     const statuses = await Promise.all(placed.map(statusOf));
     expect(statuses.sort()).toEqual(['paid', 'review', 'review', 'review']);
+  });
+
+  it('pays one order only, also when its coupon was taken out before any of them was paid', async () => {
+    const { db } = api.deps;
+    const placed = [await order('0000070010'), await order('0000070010')];
+    const isIt = eq(coupon.code, 'FIRSTRIDE');
+    const kept = await db.select().from(coupon).where(isIt);
+    await db.delete(coupon).where(isIt);
+    const statuses: (string | undefined)[] = [];
+    for (const each of placed) statuses.push(await settle(each));
+    await db.insert(coupon).values(kept);
+    expect(statuses).toEqual(['Pre-booked', 'Under Review']);
   });
 
   it('stays used while a person looks at the payment', async () => {

@@ -28,21 +28,27 @@ export async function lockCode(tx: Tx, phone: string, code: string): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${code} ${phone}`}, 0))`);
 }
 
-/**
- * True when this order may not be paid with its code any more, since the code is good for one order
- * of a phone and another one used it. Holds the code's lock until the transaction ends.
- */
-export async function isCodeUsedElsewhere(
-  tx: Tx,
-  order: { id: string; phone: string; couponCode: string | null },
-): Promise<boolean> {
-  const { id, phone, couponCode: code } = order;
-  if (code === null) return false;
+/** What the coupons of today say of a code. */
+async function isOncePerPhone(tx: Tx, code: string): Promise<boolean> {
   const [once] = await tx
     .select({ code: coupon.code })
     .from(coupon)
     .where(and(eq(coupon.code, code), eq(coupon.oncePerPhone, true)));
-  if (!once) return false;
+  return once !== undefined;
+}
+
+/**
+ * True when this order may not be paid with its code any more, since the code is good for one order
+ * of a phone and another one used it. What the code was when the order was made counts: its coupon may
+ * be gone from the database meanwhile. Holds the code's lock until the transaction ends.
+ */
+export async function isCodeUsedElsewhere(
+  tx: Tx,
+  order: Pick<typeof salesOrder.$inferSelect, 'id' | 'phone' | 'couponCode' | 'price'>,
+): Promise<boolean> {
+  const { id, phone, couponCode: code, price } = order;
+  if (code === null) return false;
+  if (!(price.isCodeOncePerPhone ?? (await isOncePerPhone(tx, code)))) return false;
   await lockCode(tx, phone, code);
   const others = await tx
     .select({ id: salesOrder.id })

@@ -3,8 +3,10 @@ import type { ApiDeps } from '../../platform/deps';
 
 /** By this age of an order, in minutes, the browser and two webhooks have reported its payment, if they ever do. */
 const OVERDUE_MINUTES = 15;
-/** The provider takes no money for an order that is older. */
-const GIVE_UP_DAYS = 7;
+/** Between two questions about one order: a quarter of its age, but no more hours than these. */
+const MAX_PAUSE_HOURS = 24;
+/** An order can be paid for seven days, and what was authorised on the last of them is taken within three more. */
+const GIVE_UP_DAYS = 11;
 /**
  * A payment that the open gateway call made, without an order of ours, is asked about once, after so many hours:
  * long before the clean-up removes it.
@@ -16,6 +18,8 @@ export interface OverduePayment {
   vendorOrderId: string;
   /** As the database writes it; null for never. */
   checkedBefore: string | null;
+  /** The open gateway call made it: this is the one question about it. */
+  isOrderless: boolean;
 }
 
 /** Orders that one instance took at one moment. */
@@ -28,8 +32,8 @@ export interface Claim {
  * Takes overdue orders for this instance: those that nobody has paid, as far as we know, for more than 15
  * minutes, the longest unasked first. Those that count as failed are among them: a widget that was closed is
  * reported as a failure, and the bank may take the money all the same. One that stays unpaid is asked about
- * more and more rarely: after a quarter of its age. Orders of ours come before payments without an order, which
- * anybody can make. Two instances never take the same.
+ * more and more rarely: after a quarter of its age, at least once a day. Orders of ours come before payments without
+ * an order, which anybody can make. Two instances never take the same.
  */
 export async function claimOverdue(
   { db, now }: Pick<ApiDeps, 'db' | 'now'>,
@@ -47,14 +51,16 @@ export async function claimOverdue(
           then checked_at is null
             and created_at < ${at}::timestamptz - make_interval(hours => ${ORDERLESS_HOURS})
           else checked_at is null or checked_at < ${at}::timestamptz - greatest(
-            make_interval(mins => ${OVERDUE_MINUTES}), (${at}::timestamptz - created_at) / 4)
+            make_interval(mins => ${OVERDUE_MINUTES}),
+            least((${at}::timestamptz - created_at) / 4, make_interval(hours => ${MAX_PAUSE_HOURS})))
           end
       order by (order_id is null), checked_at nulls first, created_at
       limit ${limit}
       for update skip locked
     ) as due
     where payment.id = due.id
-    returning payment.vendor_order_id as "vendorOrderId", due.checked_at::text as "checkedBefore"`);
+    returning payment.vendor_order_id as "vendorOrderId", due.checked_at::text as "checkedBefore",
+      payment.order_id is null as "isOrderless"`);
   return { at, payments: rows };
 }
 

@@ -20,6 +20,8 @@ import { openTestApi, type TestApi } from '../../testing/test-api';
 import { RECONCILE, reconcilePayments } from './reconcile-payments';
 
 const MINUTE_MS = 60_000;
+/** In minutes. */
+const DAY = 24 * 60;
 
 let api: TestApi;
 beforeEach(async () => {
@@ -85,14 +87,44 @@ it('the reconciliation of payments asks once about a payment without an order of
   expect(row?.status).toBe('paid');
 });
 
-it('the reconciliation of payments asks about an unpaid order more and more rarely, and no more after a week', async () => {
+it.each([
+  ['the provider was silent', new PaymentProviderError('timeout', 'silent')],
+  ['the database was away', new Error('no database')],
+])(
+  'the reconciliation of payments asks again about a payment without an order of ours when %s',
+  async (_when, error) => {
+    const { body } = await get(api.app, createAtGateway('999'));
+    const { order_id: vendorOrderId } = answerOf(body)['payment_gateway_order_info'] as unknown as {
+      order_id: string;
+    };
+    await payUntold({ vendorOrderId, amount: 999 });
+    later(25 * 60);
+    jest.spyOn(sandboxOf(api), 'fetchOrderPayments').mockRejectedValueOnce(error);
+    await reconcile().catch(() => undefined);
+    expect(await reconcile()).toBe(1);
+  },
+);
+
+it('the reconciliation of payments asks about an unpaid order more and more rarely, and no more when nothing can come for it', async () => {
   await placeOrder(api);
   const asked: number[] = [];
-  for (const minutes of [16, 10, 10, 24 * 60, 60, 8 * 24 * 60]) {
+  for (const minutes of [16, 10, 10, DAY, 60, 8 * DAY, 2 * DAY]) {
     later(minutes);
     asked.push(await reconcile());
   }
-  expect(asked).toEqual([1, 0, 1, 1, 0, 0]);
+  expect(asked).toEqual([1, 0, 1, 1, 0, 1, 0]);
+});
+
+it('the reconciliation of payments finds money that was paid on the last day on which an order can be paid', async () => {
+  const order = await placeOrder(api);
+  later(6 * DAY);
+  expect(await reconcile()).toBe(1);
+  await payUntold(order);
+  later(DAY - 10);
+  expect(await reconcile()).toBe(0);
+  later(20);
+  expect(await reconcile()).toBe(1);
+  expect(await statusOf(order)).toBe('paid');
 });
 
 it('the reconciliation of payments asks about an order once when two instances look at the same time', async () => {

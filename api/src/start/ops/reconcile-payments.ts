@@ -31,7 +31,10 @@ async function ask(deps: ApiDeps, log: FastifyBaseLogger, vendorOrderId: string)
   }
 }
 
-/** Asks about the claimed orders, several at a time, while `mayGoOn`. Gives back those that it did not come to. */
+/**
+ * Asks about the claimed orders, several at a time, while `mayGoOn`. Gives back those that it did not come to, and
+ * payments without an order that nobody answered for: those would be asked about never again.
+ */
 async function askAll(
   deps: ApiDeps,
   log: FastifyBaseLogger,
@@ -47,11 +50,12 @@ async function askAll(
       if (!next) return;
       const asked = await ask(deps, log, next.vendorOrderId).catch((error: unknown) => {
         goesOn = false;
+        if (next.isOrderless) waiting.push(next);
         throw error;
       });
-      if (!asked.isAsked) waiting.push(next);
       if (asked.isAnswered) answered += 1;
       if (!asked.goesOn) goesOn = false;
+      if (!asked.isAsked || (next.isOrderless && !asked.goesOn)) waiting.push(next);
     }
   };
   const workers = await Promise.allSettled(Array.from({ length: RECONCILE.atOnce }, work));

@@ -19,6 +19,8 @@ export interface OrderPrice {
   amountPaise: number;
   preorderPaise: number;
   charges: { type: string; basisPoints: number; paise: number }[];
+  /** The order's code is good for one order of a phone; absent without a code, and for orders from before it was kept. */
+  isCodeOncePerPhone?: boolean;
 }
 
 /**
