@@ -28,11 +28,11 @@ it.each([
 
 it('the carousel hides the controls where every slide is in view', () => {
   expect(layoutCss({ 0: 1, 640: 2 }, 2)).toEqual({
-    '@media (min-width: 0rem)': {
+    '@media (min-width:0rem)': {
       '--per-view': 1,
       '& > .carousel-controls': { display: 'flex' },
     },
-    '@media (min-width: 40rem)': {
+    '@media (min-width:40rem)': {
       '--per-view': 2,
       '& > .carousel-controls': { display: 'none' },
     },

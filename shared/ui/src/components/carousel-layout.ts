@@ -39,7 +39,7 @@ export function layoutSteps(perView: SlidesPerView): { from: number; slides: num
 export function layoutCss(perView: SlidesPerView, count: number): Record<string, object> {
   return Object.fromEntries(
     layoutSteps(perView).map(({ from, slides }) => [
-      `@media (min-width: ${toRem(from)}rem)`,
+      `@media (min-width:${toRem(from)}rem)`,
       {
         '--per-view': slides,
         '& > .carousel-controls': { display: count > slides ? 'flex' : 'none' },

@@ -42,7 +42,7 @@ const titles = {
 };
 
 /** A phone on its side: bike and words stand beside each other, or the words would be below the window. */
-const LOW_WINDOW = '(min-width: 35rem) and (max-width: 56.246875rem) and (max-height: 32.5rem)';
+const LOW_WINDOW = '(min-width:35rem) and (max-width:56.246875rem) and (max-height:32.5rem)';
 const LOW = `@media ${LOW_WINDOW}`;
 
 /**
@@ -52,7 +52,7 @@ const LOW = `@media ${LOW_WINDOW}`;
 export const HERO_SIZES = '(min-width: 900px) 72vw, (min-resolution: 1.5dppx) 110vw, 130vw';
 
 /** Windows in which picture and words stand beside each other, for the preload of a picture that is shown there only. */
-export const HERO_BESIDE = `(min-width: 56.25rem), ${LOW_WINDOW}`;
+export const HERO_BESIDE = `(min-width:56.25rem), ${LOW_WINDOW}`;
 
 /** A full-bleed first view: the bike on its studio ground, big type over it. Dark in both themes. */
 export function Hero(props: HeroProps) {

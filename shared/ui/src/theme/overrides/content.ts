@@ -11,12 +11,12 @@ export const content: Components<Theme> = {
             // Twice: MUI's own gutters stand in a media query, which goes after plain rules.
             style: {
               paddingInline: 16,
-              '@media (min-width: 37.5rem)': { paddingInline: 'clamp(24px, 4.6vw, 72px)' },
+              '@media (min-width:37.5rem)': { paddingInline: 'clamp(24px, 4.6vw, 72px)' },
             },
           },
         ],
       },
-      maxWidthXl: { '@media (min-width: 96rem)': { maxWidth: 1640 } },
+      maxWidthXl: { '@media (min-width:96rem)': { maxWidth: 1640 } },
     },
   },
   // Subtitles are text, not headings of level 6.
