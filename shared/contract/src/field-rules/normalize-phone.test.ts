@@ -15,6 +15,7 @@ describe('a phone number', () => {
     ['with the zero in brackets after the prefix of India', '+91 (0) 98765 43210'],
     ['with the zero right after the prefix of India', '+91-098765 43210'],
     ['with a zero after the prefix of calls from abroad', '0091 0 98765 43210'],
+    ['with one zero before the prefix of the country', '091 98765 43210'],
     ['with minus signs', '98765−43−210'],
     ['with the dashes of a typeset text', '98765–43‑210'],
     [
