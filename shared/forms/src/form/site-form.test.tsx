@@ -355,7 +355,14 @@ it('the browser asks whether to leave the page while the form is sent, and not b
         answer = resolve;
       }),
   );
-  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isAsked = () => {
+    const leave = new Event('beforeunload', { cancelable: true });
+    // jsdom has no BeforeUnloadEvent, whose value older browsers look at alone.
+    Object.defineProperty(leave, 'returnValue', { value: '', writable: true });
+    const isPrevented = !window.dispatchEvent(leave);
+    expect(Boolean(leave.returnValue)).toBe(isPrevented);
+    return isPrevented;
+  };
   render(<Sample onSubmit={onSubmit} />);
   await fill(user);
   expect(isAsked()).toBe(false);
