@@ -36,4 +36,6 @@ export interface ApiDeps {
   uploadLimit: RouteLimit;
   /** The same for the open gateway call. */
   gatewayLimit: RouteLimit;
+  /** The same for the question whether a phone is known. */
+  customerCheckLimit: RouteLimit;
 }

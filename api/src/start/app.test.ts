@@ -16,7 +16,8 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi({ env: { RATE_LIMIT_WRITES: '3', SANDBOX_WEBHOOK_DELAY_MS: '600000' } });
+  const three = { RATE_LIMIT_WRITES: '3', RATE_LIMIT_CUSTOMER_CHECKS: '3' };
+  api = await openTestApi({ env: { ...three, SANDBOX_WEBHOOK_DELAY_MS: '600000' } });
 });
 afterAll(() => api.close());
 

@@ -1,4 +1,5 @@
-import { DEVICE_HEADER } from '@site/contract';
+import { checkExistingCustomer, DEVICE_HEADER } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { at, post, type TestAnswer } from '../testing/forms';
 import { keyOf, markedWrite } from '../testing/marked-writes';
 import { SEND, VERIFY } from '../testing/one-time-codes';
@@ -11,6 +12,7 @@ const AT_ONCE = 50;
 /** Of a minute and route, as docs/load.md has them: the defaults. */
 const WRITES_OF_A_DEVICE = 120;
 const WRITES_OF_A_PHONE = 30;
+const CHECKS_OF_AN_ADDRESS = 240;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -92,3 +94,14 @@ it.each([
     expect((await write(ENQUIRY_TURN, other)).status).toBe(200);
   },
 );
+
+it('who asks of number after number whether it is known is refused beyond the limit of the address, also with a new device for each', async () => {
+  const statuses = [];
+  for (let n = 0; n < CHECKS_OF_AN_ADDRESS + 3; n += 1) {
+    const url = callAddress(checkExistingCustomer, { id: String(80_000 + n).padStart(10, '0') });
+    const headers = deviceHeader(80_000 + n);
+    const asked = { method: 'GET', url, remoteAddress: '192.0.2.45', headers } as const;
+    statuses.push((await api.app.inject(asked)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(3);
+});

@@ -15,8 +15,9 @@ export function checkExistingCustomerRoute(app: FastifyInstance, deps: ApiDeps):
       .limit(1);
     return found ? 1 : 0;
   };
-  // Limited like a write: nobody should be able to try through all numbers.
+  // Nobody should be able to try through all numbers, with invented devices neither.
   serveRead(app, deps, checkExistingCustomer, ({ params: { id } }) => exists(id), {
     isLimited: true,
+    limit: deps.customerCheckLimit,
   });
 }

@@ -45,6 +45,8 @@ export interface Config {
   uploadsPerMinute: number;
   /** Per minute and address to the open gateway call, whatever devices are behind it; 0 is no limit. */
   gatewayOrdersPerMinute: number;
+  /** Per minute and address to the question whether a phone is known, whatever devices are behind it; 0 is no limit. */
+  customerChecksPerMinute: number;
   /** Requests per minute and route for one phone number, whoever sends them; 0 is no limit. */
   writesPerPhone: number;
   /** Requests per minute and address on all limited routes, of all devices behind it; 0 is no limit. */

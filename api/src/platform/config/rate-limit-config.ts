@@ -3,12 +3,22 @@ import { type Env, integer } from './env';
 /** Uploads are this much rarer than other writes, and cost disk. */
 const UPLOAD_SHARE = 12;
 
+/** Staff ask whether a phone is known from several devices behind one address, once for each ride. */
+const CUSTOMER_CHECKS_SHARE = 2;
+
 /** Limits per minute, address and route. The one of uploads follows the other unless it is set. */
 export function readRateLimits(env: Env) {
   const writesPerMinute = integer(env, 'RATE_LIMIT_WRITES', 120, [0, 1_000_000]);
   const share = Math.ceil(writesPerMinute / UPLOAD_SHARE);
   const uploadsPerMinute = integer(env, 'RATE_LIMIT_UPLOADS', share, [0, 1_000_000]);
   const gatewayOrdersPerMinute = integer(env, 'RATE_LIMIT_GATEWAY_ORDERS', share, [0, 1_000_000]);
+  const checks = writesPerMinute * CUSTOMER_CHECKS_SHARE;
+  const customerChecksPerMinute = integer(
+    env,
+    'RATE_LIMIT_CUSTOMER_CHECKS',
+    checks,
+    [0, 1_000_000],
+  );
   // No limit by sender is no limit at all.
   const isOn = writesPerMinute > 0;
   const writesPerPhone = integer(env, 'RATE_LIMIT_PHONE', isOn ? 30 : 0, [0, 1_000_000]);
@@ -17,6 +27,7 @@ export function readRateLimits(env: Env) {
     writesPerMinute,
     uploadsPerMinute,
     gatewayOrdersPerMinute,
+    customerChecksPerMinute,
     writesPerPhone,
     writesPerAddress,
   };

@@ -16,7 +16,7 @@ export const WINDOW = '1 minute';
 /** Who counts as one sender: a device that names itself, else an address (IPv6: its /64 network). */
 const senderOf = (request: FastifyRequest): string => deviceOf(request) ?? networkOf(request.ip);
 
-/** An address alone: for a call that no page of ours makes, so that no crowd behind one address needs it. */
+/** An address alone: for calls that no crowd behind one address makes, whoever invents devices. */
 const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 
 /** At most so many requests a minute and sender; 0 is no limit. */
@@ -26,11 +26,15 @@ const perMinute = (max: number, keyGenerator = senderOf): RouteLimit => ({
 
 /** The configured limits of routes. Each route that carries one counts for itself, in this process. */
 export function buildRouteLimits(
-  config: Pick<Config, 'writesPerMinute' | 'uploadsPerMinute' | 'gatewayOrdersPerMinute'>,
+  config: Pick<
+    Config,
+    'writesPerMinute' | 'uploadsPerMinute' | 'gatewayOrdersPerMinute' | 'customerChecksPerMinute'
+  >,
 ) {
   return {
     writeLimit: perMinute(config.writesPerMinute),
     uploadLimit: perMinute(config.uploadsPerMinute),
     gatewayLimit: perMinute(config.gatewayOrdersPerMinute, addressOf),
+    customerCheckLimit: perMinute(config.customerChecksPerMinute, addressOf),
   };
 }
