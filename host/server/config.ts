@@ -80,7 +80,7 @@ const schema = z.object({
     .string()
     .refine(isRegistryKey, 'must be the PEM text of an Ed25519 public key')
     .optional(),
-  /** Worker threads that render pages; one for each processor, two at least. */
+  /** Worker threads that render pages; one for each processor, at least two and at most eight unless set. */
   RENDER_WORKERS: z.coerce
     .number()
     .int()

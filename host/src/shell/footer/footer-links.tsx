@@ -1,7 +1,7 @@
 import { Box, SiteLink, Typography } from '@site/ui';
 import type { NavGroup } from '../navigation';
 
-/** The site's pages at a glance, in columns. */
+/** The site's pages in columns. */
 export function FooterLinks({ columns }: { columns: readonly NavGroup[] }) {
   return (
     <Box
