@@ -38,5 +38,11 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
   router.subscribe(({ navigation }) => {
     going.hash = navigation.location?.hash ?? '';
   });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const { navigation, location } = router.state;
+    // Back has brought this document out of the browser's cache, as it was when it was left for another one.
+    if (persisted && navigation.location)
+      void router.navigate(location, { replace: true, state: location.state });
+  });
   return router;
 }
