@@ -14,9 +14,9 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
   let isComplete = false;
 
   /** Other releases are live by now, or the network is gone: a new document knows what there is. */
-  async function leave(path: string): Promise<void> {
+  async function leave(path: string, signal: AbortSignal): Promise<void> {
     const { search = '' } = router.state.navigation.location ?? {};
-    await leaveForFreshDocument(window.location.origin + path + search);
+    await leaveForFreshDocument(window.location.origin + path + search, signal);
   }
 
   const router = createBrowserRouter(createRoutes(remotes.snapshot), {
@@ -31,7 +31,7 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
         if (signal.aborted) return;
         // The server could not render this page either: its plain words stay, and are not loaded for ever.
         if (path === initialPath) throw error;
-        await leave(path);
+        await leave(path, signal);
       }
     },
   });
