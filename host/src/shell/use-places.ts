@@ -15,7 +15,7 @@ export function usePlaces(): () => () => void {
   // The router gives no key to the first page of a visit, nor to an anchor that a plain link has led to.
   const key = ofEntry + pathname + hash;
   const isReturn = useNavigationType() === 'POP';
-  const places = useRef(new Map<string, number | undefined>());
+  const places = useRef<Record<string, number | undefined>>({}).current;
   const shown = useRef<{ key: string; place: number | string; path: string }>(undefined);
 
   // A layout effect: a new page that is shorter moves the window in the frame in which it appears, and
@@ -23,21 +23,21 @@ export function usePlaces(): () => () => void {
   useLayoutEffect(() => {
     const before = shown.current?.key;
     if (before === key) return;
-    const left = isReturn ? (places.current.get(key) ?? places.current.get(COMING)) : undefined;
-    places.current.delete(COMING);
+    const left = isReturn ? (places[key] ?? places[COMING]) : undefined;
+    places[COMING] = undefined;
     shown.current = { key, place: left ?? (hash.slice(1) || 0), path: window.location.pathname };
     // A page whose choice changes stands where it stood, and may be left without another move.
-    if (before !== undefined) places.current.set(key, left ?? places.current.get(before));
-  }, [key, isReturn, hash]);
+    places[key] = left ?? places[before ?? COMING];
+  }, [key, isReturn, hash, places]);
   useEffect(() => {
     const keep = () => {
       const { key = COMING, path } = shown.current ?? {};
       // On the way Back browsers move the page that is left to where the one that comes was left.
-      places.current.set(path === window.location.pathname ? key : COMING, window.scrollY);
+      places[path === window.location.pathname ? key : COMING] = window.scrollY;
     };
     window.addEventListener('scroll', keep, { passive: true });
     return () => window.removeEventListener('scroll', keep);
-  }, []);
+  }, [places]);
 
   return () => scrollToPlace(shown.current?.place ?? 0);
 }
