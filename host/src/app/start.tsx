@@ -110,11 +110,7 @@ export async function start(): Promise<void> {
     window.earlyClicks?.stop();
     createRoot(root).render(tree());
   }
-  const stopFollowing = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return;
-    stopFollowing();
-    layOutAll();
-  });
+  router.subscribe(({ navigation }) => navigation.location && layOutAll());
   followStaticLinks(router);
   startPrefetching(remotes, router);
   // A file for each moment, not more: each further one is a request, and its integrity value costs every page some
