@@ -43,11 +43,23 @@ export function startTracking(id: string, early: readonly TrackingEvent[]): () =
   };
   early.forEach(report);
   setTrackingSink(report);
+  const running = new AbortController();
+  // Back has brought the document out of the browser's cache: a view that nothing else tells of.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    // What was chosen about cookies meanwhile is known after this event.
+    setTimeout(() => {
+      const data = { path: window.location.pathname };
+      if (!running.signal.aborted) report({ name: 'page_viewed', data });
+    });
+  };
+  window.addEventListener('pageshow', onShow, running);
   if (!vitalsObserved) {
     vitalsObserved = true;
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(reportVital);
   }
   return () => {
+    running.abort();
     setTrackingSink(undefined);
     switchTag(id, false);
     // A tag that is on its way would send all of it first, as if nobody had withdrawn anything.

@@ -252,3 +252,29 @@ describe('a consent that is withdrawn before the tag has come', () => {
     expect(reported().filter(([command]) => command === 'config')).toHaveLength(1);
   });
 });
+
+describe('a page that Back brings out of the cache of the browser', () => {
+  const views = () => reported().filter(([, event]) => event === 'page_view');
+  async function comeBack(meanwhile: () => void = () => undefined) {
+    localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+    renderTracking('AW-1');
+    await waitFor(() => expect(views()).toHaveLength(1));
+    tag()?.dispatchEvent(new Event('load'));
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      meanwhile();
+    });
+  }
+
+  it('is viewed anew', async () => {
+    await comeBack();
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()[1]).toEqual(['event', 'page_view', { page_path: '/' }]);
+  });
+
+  it('is told to nobody when the consent was withdrawn meanwhile', async () => {
+    await comeBack(() => writeConsent('denied'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(views()).toHaveLength(1);
+  });
+});
