@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
 import { going, leaveForFreshDocument } from '../federation/freshness';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import { createRouter } from './create-router';
@@ -68,5 +69,21 @@ it('the router leaves for a new document, query and fragment included, when the 
   await router.navigate('/there?state=Goa#map');
   expect(left).toEqual(['http://localhost/there?state=Goa#map']);
   expect(going.hash).toBe('');
+  router.dispose();
+});
+
+it('a document that Back brings out of the cache of the browser is not on its way to another one any more', async () => {
+  const router = start(() => Promise.reject(new Error('HTTP 404')));
+  leave.mockImplementation(() => new Promise<never>(() => undefined));
+  void router.navigate('/there');
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  expect(router.state.navigation.state).toBe('loading');
+  const idle = new Promise<void>((resolve) =>
+    router.subscribe(({ navigation }) => navigation.state === 'idle' && resolve()),
+  );
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await idle;
+  expect(router.state.location.pathname).toBe('/here');
+  expect(window.location.pathname).toBe('/here');
   router.dispose();
 });

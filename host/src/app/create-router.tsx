@@ -14,9 +14,9 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
   let isComplete = false;
 
   /** Other releases are live by now, or the network is gone: a new document knows what there is. */
-  async function leave(path: string): Promise<void> {
+  async function leave(path: string, signal: AbortSignal): Promise<void> {
     const { search = '' } = router.state.navigation.location ?? {};
-    await leaveForFreshDocument(window.location.origin + path + search);
+    await leaveForFreshDocument(window.location.origin + path + search, signal);
   }
 
   const router = createBrowserRouter(createRoutes(remotes.snapshot), {
@@ -31,12 +31,18 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
         if (signal.aborted) return;
         // The server could not render this page either: its plain words stay, and are not loaded for ever.
         if (path === initialPath) throw error;
-        await leave(path);
+        await leave(path, signal);
       }
     },
   });
   router.subscribe(({ navigation }) => {
     going.hash = navigation.location?.hash ?? '';
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const { navigation, location } = router.state;
+    // Back has brought this document out of the browser's cache, as it was when it was left for another one.
+    if (persisted && navigation.location)
+      void router.navigate(location, { replace: true, state: location.state });
   });
   return router;
 }

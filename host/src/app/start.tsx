@@ -110,21 +110,17 @@ export async function start(): Promise<void> {
     window.earlyClicks?.stop();
     createRoot(root).render(tree());
   }
-  const stopFollowing = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') return;
-    stopFollowing();
-    layOutAll();
-  });
+  router.subscribe(({ navigation }) => navigation.location && layOutAll());
   followStaticLinks(router);
   startPrefetching(remotes, router);
   // A file for each moment, not more: each further one is a request, and its integrity value costs every page some
-  // hundred bytes. "late" has what paper, a translation, the question about tracking and measuring need; each of them is
-  // run in a moment of its own. The directory is for the first navigation, which then waits for its page alone.
+  // hundred bytes. "late" has what paper, a translation, the question about tracking, measuring and a document that comes
+  // back need; each of them is run in a moment of its own. The directory is for the first navigation, which then waits for its page alone.
   runWhenQuiet([
     ...laidOutLater(),
     async () => {
-      const { addLateSheets } = await import(/* webpackChunkName: "late" */ '../theme/late-sheets');
-      addLateSheets();
+      const { startLate } = await import(/* webpackChunkName: "late" */ './start-late');
+      startLate();
     },
     () => measureVisit(views, fieldSample),
     remotes.all,

@@ -31,15 +31,18 @@ it('an open page is kept, with what was typed into it, while the site refuses pa
 describe('the way to a new document', () => {
   const assign = jest.fn();
   const reload = jest.fn();
+  const stop = jest.fn();
+  const elsewhere = new AbortController();
   /** A browser at an address leaves for another one, on the way to a fragment. */
   function leave(from: string, url: string, hash: string) {
-    Object.assign(globalThis, { location: { href: from, assign, reload } });
+    Object.assign(globalThis, { location: { href: from, assign, reload }, stop });
     going.hash = hash;
-    void leaveForFreshDocument(url);
+    void leaveForFreshDocument(url, elsewhere.signal);
   }
   beforeEach(() => jest.clearAllMocks());
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'location');
+    Reflect.deleteProperty(globalThis, 'stop');
     going.hash = '';
   });
 
@@ -56,5 +59,12 @@ describe('the way to a new document', () => {
     leave('https://site.test/bike#cost', 'https://site.test/bike', '#cost');
     expect(reload).toHaveBeenCalledTimes(1);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is given up when the visitor goes elsewhere meanwhile: the document would come over the page that was chosen last', () => {
+    leave('https://site.test/', 'https://site.test/bike', '');
+    expect(stop).not.toHaveBeenCalled();
+    elsewhere.abort();
+    expect(stop).toHaveBeenCalled();
   });
 });

@@ -51,11 +51,15 @@ export async function needsFreshDocument(isUsedUp?: boolean): Promise<boolean> {
 /** Fragment of the address that the visitor goes to: a page's loader is not told of it. */
 export const going = { hash: '' };
 
-/** Leaves for a fresh document at the address; the returned promise never settles, because the page goes away. */
-export function leaveForFreshDocument(url: string): Promise<never> {
+/**
+ * Leaves for a fresh document at the address; the returned promise never settles, because the page goes away.
+ * @param signal says that the visitor went elsewhere meanwhile: the document, which would come all the same, is given up
+ */
+export function leaveForFreshDocument(url: string, signal: AbortSignal): Promise<never> {
   const fresh = url + going.hash;
   // Back has changed the address already: a browser that is sent to its fragment stays in the document.
   if (fresh === location.href) location.reload();
   else location.assign(fresh);
+  signal.addEventListener('abort', () => stop());
   return new Promise<never>(() => undefined);
 }

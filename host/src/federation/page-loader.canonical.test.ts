@@ -1,5 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { RemoteRoute } from '@site/shell';
+import { going } from './freshness';
 import { createPageLoader } from './page-loader';
 import type { LiveRemote } from './snapshot';
 
@@ -37,6 +38,13 @@ describe('the canonical address', () => {
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(location);
     expect(loader).not.toHaveBeenCalled();
+  });
+
+  it('keeps the fragment that the visitor goes to', async () => {
+    going.hash = '#running-cost';
+    const answer = (await load('/product/VAYU_ONE', product)) as Response;
+    going.hash = '';
+    expect(answer.headers.get('location')).toBe('/product/vayu_one#running-cost');
   });
 
   it.each([

@@ -53,10 +53,11 @@ describe('the loader of a page', () => {
 
   it('leaves for a fresh document when another release is live', async () => {
     const answer = liveSnapshot('the next document');
-    const going = createPageLoader(freshRemote(), '/page')(args(new AbortController().signal));
+    const { signal } = new AbortController();
+    const going = createPageLoader(freshRemote(), '/page')(args(signal));
     answer();
     await going;
-    expect(leave).toHaveBeenCalledWith('https://site.test/page');
+    expect(leave).toHaveBeenCalledWith('https://site.test/page', signal);
   });
 
   it('leaves for a document of its own on the way to a page where a visitor pays', async () => {
@@ -68,7 +69,7 @@ describe('the loader of a page', () => {
     const routes = [{ path, preload: [], takesPayments: true } as const];
     const load = createPageLoader({ ...freshRemote({ path }), routes }, path);
     await load({ request: { url, signal } as Request, params: {} });
-    expect(leave).toHaveBeenCalledWith(url);
+    expect(leave).toHaveBeenCalledWith(url, signal);
     leave.mockClear();
     rememberDocument({ isPaymentPage: true });
     await load({ request: { url, signal } as Request, params: {} });

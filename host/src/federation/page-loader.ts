@@ -2,7 +2,7 @@ import { redirect, type ShouldRevalidateFunction } from '@site/router';
 import type { PageData, RemoteRoute, SiteAnswer } from '@site/shell';
 import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
-import { isSessionStale, leaveForFreshDocument } from './freshness';
+import { going, isSessionStale, leaveForFreshDocument } from './freshness';
 import { withLimit } from './load-expose';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
 import { needsPaymentDocument } from './payment-document';
@@ -68,9 +68,10 @@ function wishesOf({ without, layout, offline }: Partial<RemoteRoute> = {}): Page
  */
 export function createPageLoader(remote: LiveRemote, path: string) {
   return async (args: LoaderArgs): Promise<RemotePageData | Response> => {
-    const { url } = args.request;
+    const { url, signal } = args.request;
+    const leave = () => leaveForFreshDocument(url, signal);
     const declared = remote.routes.find((route) => route.path === path);
-    if (needsPaymentDocument(declared)) await leaveForFreshDocument(url);
+    if (needsPaymentDocument(declared)) await leave();
     const stale = isSessionStale();
     forgetFailure(remote, path);
     try {
@@ -81,16 +82,16 @@ export function createPageLoader(remote: LiveRemote, path: string) {
       ]);
       if (isStale) {
         // A visitor who meanwhile went elsewhere is not to be taken back here.
-        args.request.signal.throwIfAborted();
-        await leaveForFreshDocument(args.request.url);
+        signal.throwIfAborted();
+        await leave();
       }
-      if ('canonical' in loaded) return redirect(loaded.canonical, 308);
+      if ('canonical' in loaded) return redirect(loaded.canonical + going.hash, 308);
       const { page } = loaded;
       return { page, ...wishesOf(knownRoute(remote, path)) };
     } catch (error) {
       const isStale = await stale;
-      if (args.request.signal.aborted) throw error;
-      if (isStale) await leaveForFreshDocument(args.request.url);
+      if (signal.aborted) throw error;
+      if (isStale) await leave();
       reportFault(remote, error);
       return { fault: error instanceof RemoteFault ? error.stage : 'render' };
     }

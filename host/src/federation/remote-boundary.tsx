@@ -6,12 +6,21 @@ interface RemoteBoundaryProps {
   remote: LiveRemote;
   /** What stands in for the remote after it failed. */
   fallback: ReactNode;
+  /** What the area shows: after a fault it is tried again when another one comes. */
+  data?: unknown;
   children: ReactNode;
 }
 
 /** Confines a fault: an error in a component below costs this area of the page only (design §1.4). */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class RemoteBoundary extends Component<
+  RemoteBoundaryProps,
+  { failed: boolean; data: unknown }
+> {
+  override state = { failed: false, data: this.props.data };
+
+  static getDerivedStateFromProps({ data }: RemoteBoundaryProps, shown: { data: unknown }) {
+    return data === shown.data ? null : { failed: false, data };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };

@@ -43,7 +43,6 @@ export function RemotePage({ remote, path }: RemotePageProps) {
   'use memo';
   const data = useLoaderData<RemotePageData>();
   const revalidator = useRevalidator();
-  const [attempt, setAttempt] = useState(0);
   const [checking, setChecking] = useState(false);
 
   const retry = async () => {
@@ -54,7 +53,6 @@ export function RemotePage({ remote, path }: RemotePageProps) {
     }
     forgetFailure(remote, path);
     await revalidator.revalidate();
-    setAttempt((n) => n + 1);
     setChecking(false);
   };
 
@@ -71,7 +69,7 @@ export function RemotePage({ remote, path }: RemotePageProps) {
   const card = <FaultCard onRetry={retry} busy={checking || revalidator.state !== 'idle'} />;
   if (faulty) return card;
   return (
-    <RemoteBoundary key={attempt} remote={remote} fallback={card}>
+    <RemoteBoundary remote={remote} fallback={card} data={data}>
       <Suspense fallback={<ViewLoading />}>
         <SWRConfig value={{ fallback }}>
           <PageFailuresContext value={data.page.failures ?? {}}>

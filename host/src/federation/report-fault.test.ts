@@ -13,3 +13,10 @@ it('the report of a fault is short enough for the host, however long the address
   expect(report.message).toMatch(/^mf-a@1\.0\.0 failed: load \(Failed to fetch/);
   expect(report.message.length).toBeLessThanOrEqual(500);
 });
+
+it('a report that cannot be sent leaves the page to its card: a browser may have no beacon', () => {
+  setFaultReporter(() => {
+    throw new TypeError('navigator.sendBeacon is not a function');
+  });
+  expect(() => reportFault(remote, new Error('broken'))).not.toThrow();
+});

@@ -15,16 +15,20 @@ export function setFaultReporter(next: FaultReporter): void {
   reporter = next;
 }
 
-/** Reports a remote's failure with its name and version. */
+/** Reports a remote's failure with its name and version. Never throws: the page shows what became of it in any case. */
 export function reportFault(remote: LiveRemote, error: unknown): void {
   const fault =
     error instanceof RemoteFault
       ? error
       : new RemoteFault(remote.name, remote.version, 'render', error);
-  reporter?.({
-    remote: remote.name,
-    version: remote.version,
-    stage: fault.stage,
-    message: fault.message.slice(0, LONGEST_MESSAGE),
-  });
+  try {
+    reporter?.({
+      remote: remote.name,
+      version: remote.version,
+      stage: fault.stage,
+      message: fault.message.slice(0, LONGEST_MESSAGE),
+    });
+  } catch (notSent) {
+    console.error(notSent);
+  }
 }

@@ -16,6 +16,12 @@ const failFaulty: WorkboxPlugin = {
   },
 };
 
+/** The same for what the page reads. An answer that nothing kept can stand in for says itself what is the matter. */
+const keptForFaulty = (cacheName: string): WorkboxPlugin => ({
+  fetchDidSucceed: async ({ request, response }) =>
+    response.status < 500 ? response : ((await caches.match(request, { cacheName })) ?? response),
+});
+
 /** What the server calls public, and nothing else: an answer about a person is never kept. */
 const keepPublic: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
@@ -54,12 +60,13 @@ export function servePage({ path, files }: OfflineManifest, kept: KeptPage): voi
     // Also out of the set before: the page that is open may be of that one.
     async ({ request }) => (await caches.match(request.url)) ?? fetch(request),
   );
+  const cacheName = readsName(path);
   registerRoute(
     ({ url }) => isOwn(url) && url.pathname.startsWith('/api/'),
     new NetworkFirst({
-      cacheName: readsName(path),
+      cacheName,
       networkTimeoutSeconds: NETWORK_LIMIT_S,
-      plugins: [keepPublic],
+      plugins: [keptForFaulty(cacheName), keepPublic],
     }),
   );
 }

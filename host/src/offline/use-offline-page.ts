@@ -1,34 +1,10 @@
 import { useLocation } from '@site/router';
-import { getRuntimeConfig } from '@site/shell';
 import { useEffect } from 'react';
 import { whenQuiet } from '../hooks/use-idle';
 import { usePageWishes } from '../shell/use-page-wishes';
-import { cachesOf } from './kept-sets';
-import { workerAddress } from './manifest';
 
-/** The worker of this very page, if there is one: other pages have others, or none. */
-async function ownRegistration(path: string): Promise<ServiceWorkerRegistration | undefined> {
-  const registration = await navigator.serviceWorker.getRegistration(path);
-  return registration && new URL(registration.scope).pathname === path ? registration : undefined;
-}
-
-async function keepPage(path: string): Promise<void> {
-  if (getRuntimeConfig().offlinePages) {
-    await navigator.serviceWorker.register(workerAddress(path), {
-      scope: path,
-      updateViaCache: 'none',
-    });
-  } else {
-    await forgetPage(path);
-  }
-}
-
-/** Switched off: the worker does the same by itself, as soon as the browser looks for a new one. */
-async function forgetPage(path: string): Promise<void> {
-  await (await ownRegistration(path))?.unregister();
-  const names = cachesOf(await caches.keys(), path);
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
+/** What only such a page needs comes in an idle moment, with the file that every page asks for then. */
+const keeper = () => import(/* webpackChunkName: "late" */ './keep-in-browser');
 
 /** Has the browser keep a page whose route asks for that, once the page is quiet. */
 export function useOfflinePage(): void {
@@ -37,12 +13,14 @@ export function useOfflinePage(): void {
   useEffect(() => {
     if (!offline || !('serviceWorker' in navigator)) return;
     const stop = whenQuiet(() => {
-      // A browser may forbid workers, e.g. in a private window: the page works, with a network.
-      keepPage(pathname).catch((error: unknown) => console.info('This page is not kept.', error));
+      keeper()
+        .then(({ keepPage }) => keepPage(pathname))
+        // A browser may forbid workers, e.g. in a private window: the page works, with a network.
+        .catch((error: unknown) => console.info('This page is not kept.', error));
     });
     const update = () => {
-      ownRegistration(pathname)
-        .then((registration) => registration?.update())
+      keeper()
+        .then(({ updatePage }) => updatePage(pathname))
         .catch(() => undefined); // The network went away again.
     };
     window.addEventListener('online', update);

@@ -61,6 +61,18 @@ it('the scrolling to a part follows it until the visitor moves the page, when wh
   expect(stopped).toHaveBeenCalled();
 });
 
+it('the scrolling to a part that the page does not have leads to its top, and once only', () => {
+  pageHeight = 4_000;
+  document.body.innerHTML = '';
+  // Where the page before was left.
+  Object.assign(window, { scrollY: 1_500 });
+  scrollToPlace('not-there');
+  expect(window.scrollY).toBe(0);
+  Object.assign(window, { scrollY: 200 });
+  grow(5_000);
+  expect(window.scrollY).toBe(200);
+});
+
 it.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   'the scrolling to a place leaves the page alone once the visitor moves it (%s)',
   (move) => {

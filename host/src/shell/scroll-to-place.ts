@@ -20,6 +20,8 @@ export function scrollToPlace(place: number | string): () => void {
     window.scrollTo(0, place);
     return Math.abs(window.scrollY - place) < 1;
   };
+  // Until the part is there, or where there is none, the page begins at its top as any other.
+  if (typeof place === 'string' && !document.getElementById(place)) window.scrollTo(0, 0);
   if (isReached()) return () => undefined;
   const observer = new ResizeObserver(() => isReached() && stop());
   const timer = setTimeout(stop, PATIENCE_MS);

@@ -32,11 +32,24 @@ declare global {
   }
 }
 
+/** Scripts of the tag that have come: they have read what was told so far. */
+const here = new WeakSet<Element>();
+
+export interface AdsTag {
+  /** Tells the tag something; what is told before its script comes is kept for it. */
+  command: Command;
+  /**
+   * Takes back what was told, while the script is on its way.
+   * @returns false when it has come and read it
+   */
+  takeBack: () => boolean;
+}
+
 /**
- * Loads the ads-service tag once and returns its command function. Only called with an id and after
+ * Loads the ads-service tag once, and tells it of the site unless it knows already. Only called with an id and after
  * consent. The tag's queue wants real `arguments` objects, not arrays.
  */
-export function loadAdsTag(id: string): Command {
+export function loadAdsTag(id: string): AdsTag {
   const queue = window.dataLayer ?? [];
   window.dataLayer = queue;
   const command: Command = function () {
@@ -44,15 +57,26 @@ export function loadAdsTag(id: string): Command {
     queue.push(arguments);
   };
   const address = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-  if (!document.querySelector(`script[src="${address}"]`)) {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = address;
-    document.head.append(script);
+  const script = document.querySelector(`script[src="${address}"]`) ?? addScript(address);
+  if (queue.length === 0) {
     command('js', new Date());
     command('set', pageForAds());
     // Page views are ours to report: the site navigates without loading documents.
     command('config', id, { send_page_view: false });
   }
-  return command;
+  const takeBack = () => {
+    if (here.has(script)) return false;
+    queue.length = 0;
+    return true;
+  };
+  return { command, takeBack };
+}
+
+function addScript(address: string): Element {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  script.addEventListener('load', () => here.add(script));
+  document.head.append(script);
+  return script;
 }

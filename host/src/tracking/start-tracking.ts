@@ -28,25 +28,42 @@ function switchTag(id: string, isOn: boolean): void {
 /**
  * Starts tracking: the ads tag, the sink of the remotes' events, and web vitals. A chunk of its own,
  * loaded when the browser is idle, with an id, after consent.
+ * @param early what has happened since the consent, in its order
  * @returns stops it: nothing is reported from then on
  */
-export function startTracking(id: string): () => void {
-  const command = loadAdsTag(id);
+export function startTracking(id: string, early: readonly TrackingEvent[]): () => void {
+  const { command, takeBack } = loadAdsTag(id);
   switchTag(id, true);
   command('consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' });
-  setTrackingSink(({ name, data }: TrackingEvent) => {
+  const report = ({ name, data }: TrackingEvent) => {
     command('set', pageForAds());
     if (name === 'page_viewed') command('event', 'page_view', { page_path: data.path });
     else if (name === 'order_paid') command('event', 'purchase', purchaseOf(data));
     else command('event', name, data);
-  });
+  };
+  early.forEach(report);
+  setTrackingSink(report);
+  const running = new AbortController();
+  // Back has brought the document out of the browser's cache: a view that nothing else tells of.
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    // What was chosen about cookies meanwhile is known after this event.
+    setTimeout(() => {
+      const data = { path: window.location.pathname };
+      if (!running.signal.aborted) report({ name: 'page_viewed', data });
+    });
+  };
+  window.addEventListener('pageshow', onShow, running);
   if (!vitalsObserved) {
     vitalsObserved = true;
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(reportVital);
   }
   return () => {
+    running.abort();
     setTrackingSink(undefined);
     switchTag(id, false);
+    // A tag that is on its way would send all of it first, as if nobody had withdrawn anything.
+    if (takeBack()) return;
     command('consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' });
   };
 }

@@ -193,3 +193,88 @@ it('the tag learns where a visitor of an app comes from as the browser names it'
   expect(pageForAds().page_referrer).toBe('android-app://com.mail.example/');
   referrer.mockRestore();
 });
+
+const paid = { trackingId: 'O-1', itemKey: 'k', orderType: 'order', amount: 999 } as const;
+const purchases = () => reported().filter(([, event]) => event === 'purchase');
+
+it('what happens while the tag is still on its way is told by it, where the visitor had agreed before', async () => {
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+  renderTracking('AW-1');
+  act(() => track('order_paid', paid));
+  await waitFor(() => expect(purchases()).toHaveLength(1));
+});
+
+it('what happened before the visitor agreed is told to nobody', async () => {
+  await askedForConsent();
+  act(() => track('order_paid', paid));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(reported()).toContainEqual(['event', 'page_view', { page_path: '/' }]),
+  );
+  expect(purchases()).toEqual([]);
+});
+
+describe('a consent that is withdrawn before the tag has come', () => {
+  async function agreedAndWithdrawn() {
+    localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+    renderTracking('AW-1');
+    await waitFor(() => expect(reported().map(([command]) => command)).toContain('event'));
+    act(() => writeConsent('denied'));
+  }
+  const commands = () => new Set(reported().map(([command]) => command));
+
+  it('leaves the tag nothing to send, nor a page to measure', async () => {
+    await agreedAndWithdrawn();
+    expect(commands()).toEqual(new Set());
+  });
+
+  it('and given again has the tag measure as if it had been given once', async () => {
+    await agreedAndWithdrawn();
+    act(() => writeConsent('granted'));
+    await waitFor(() => expect(commands()).toContain('event'));
+    expect(reported().filter(([command]) => command === 'config')).toHaveLength(1);
+    expect(document.querySelectorAll('script[src*="googletagmanager"]')).toHaveLength(1);
+  });
+
+  it('leaves the tag what it has read already, and tells it of the refusal', async () => {
+    localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+    renderTracking('AW-1');
+    await waitFor(() => expect(commands()).toContain('event'));
+    tag()?.dispatchEvent(new Event('load'));
+    act(() => writeConsent('denied'));
+    expect(reported().at(-1)).toEqual([
+      'consent',
+      'update',
+      { ad_storage: 'denied', analytics_storage: 'denied' },
+    ]);
+    act(() => writeConsent('granted'));
+    await waitFor(() => expect(reported().at(-1)?.[0]).toBe('event'));
+    expect(reported().filter(([command]) => command === 'config')).toHaveLength(1);
+  });
+});
+
+describe('a page that Back brings out of the cache of the browser', () => {
+  const views = () => reported().filter(([, event]) => event === 'page_view');
+  async function comeBack(meanwhile: () => void = () => undefined) {
+    localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+    renderTracking('AW-1');
+    await waitFor(() => expect(views()).toHaveLength(1));
+    tag()?.dispatchEvent(new Event('load'));
+    await act(async () => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      meanwhile();
+    });
+  }
+
+  it('is viewed anew', async () => {
+    await comeBack();
+    await waitFor(() => expect(views()).toHaveLength(2));
+    expect(views()[1]).toEqual(['event', 'page_view', { page_path: '/' }]);
+  });
+
+  it('is told to nobody when the consent was withdrawn meanwhile', async () => {
+    await comeBack(() => writeConsent('denied'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(views()).toHaveLength(1);
+  });
+});

@@ -1,8 +1,8 @@
 import { useLocation } from '@site/router';
-import { getRuntimeConfig, track } from '@site/shell';
+import { getRuntimeConfig, setTrackingSink, type TrackingEvent, track } from '@site/shell';
 import { createLate } from '@site/ui';
 import { useEffect, useState } from 'react';
-import { useIdle } from '../hooks/use-idle';
+import { useIdle, whenQuiet } from '../hooks/use-idle';
 import { useLasting } from '../hooks/use-lasting';
 import { useConsent } from './consent';
 import { useFirstMove } from './use-first-move';
@@ -29,7 +29,7 @@ function Tracking({ id }: { id: string }) {
   const consent = useConsent();
   const idle = useIdle();
   const moved = useFirstMove();
-  const started = useStarted(id, idle && consent === 'granted');
+  const started = useStarted(id, consent === 'granted');
   const { pathname } = useLocation();
   useEffect(() => {
     if (started) track('page_viewed', { path: pathname });
@@ -38,25 +38,33 @@ function Tracking({ id }: { id: string }) {
   return settled && moved && consent === 'unknown' ? <ConsentNotice open /> : null;
 }
 
-/** Starts tracking while `wanted`, and stops it when the consent is withdrawn. */
+/**
+ * Starts tracking in a quiet moment once it is `wanted`, with what has happened since, and stops it when the consent is
+ * withdrawn.
+ */
 function useStarted(id: string, wanted: boolean): boolean {
   const [started, setStarted] = useState(false);
   useEffect(() => {
     if (!wanted) return;
-    let stop: (() => void) | undefined;
+    let stop = () => setTrackingSink(undefined);
     let gone = false;
-    import('./start-tracking').then(
-      ({ startTracking }) => {
-        if (gone) return;
-        stop = startTracking(id);
-        setStarted(true);
-      },
-      // Tracking never breaks a page.
-      () => undefined,
-    );
+    const early: TrackingEvent[] = [];
+    setTrackingSink((event) => early.push(event));
+    const stopWaiting = whenQuiet(() => {
+      import('./start-tracking').then(
+        ({ startTracking }) => {
+          if (gone) return;
+          stop = startTracking(id, early);
+          setStarted(true);
+        },
+        // Tracking never breaks a page.
+        () => gone || stop(),
+      );
+    });
     return () => {
       gone = true;
-      stop?.();
+      stopWaiting();
+      stop();
       setStarted(false);
     };
   }, [id, wanted]);
