@@ -35,11 +35,15 @@ const NOT_REACHED: ReadonlySet<string> = new Set([
   'ENETUNREACH',
 ]);
 
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 /**
- * A refusal names what is wrong with the request (4xx), or that there are too many (429). Everything
+ * A refusal names what is wrong with the request (4xx), that there are too many (429), or that it belongs elsewhere (a
+ * redirect, which is not followed: most would become a GET without the message). Everything
  * else may come from something on the way to a gateway that has the message: 408, 502 and 504 above all.
  */
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
+const isRefusal = (status: number): boolean =>
+  REDIRECTS.has(status) || (status >= 400 && status < 500 && status !== 408);
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
@@ -61,6 +65,7 @@ export function httpSender(options: HttpSenderOptions): SmsSender {
     async send(message) {
       const response = await ask(url, {
         method: 'POST',
+        redirect: 'manual',
         headers: {
           'content-type': contentType,
           ...(authorization ? { authorization } : {}),
