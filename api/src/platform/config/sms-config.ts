@@ -1,3 +1,4 @@
+import { validateHeaderValue } from 'node:http';
 import { StartError } from '@site/server';
 import { type Env, oneOf, text } from './env';
 
@@ -6,9 +7,31 @@ export type SmsConfig =
   | { provider: 'console' }
   | { provider: 'http'; url: string; body: string; contentType: string; authorization: string };
 
+/** A value that is sent as a header. @throws StartError for one that no request can carry */
+function headerText(env: Env, name: string, fallback: string): string {
+  const value = text(env, name, fallback);
+  try {
+    validateHeaderValue('x', value);
+  } catch {
+    // The value is not repeated: it may hold a password.
+    throw new StartError(`${name} has a character that no HTTP header can carry.`);
+  }
+  return value;
+}
+
+/** No request can be sent to an address that holds a password. @throws StartError */
+function refuseCredentials(gatewayUrl: string): void {
+  const { username, password } = new URL(gatewayUrl);
+  if (username === '' && password === '') return;
+  throw new StartError(
+    'SMS_GATEWAY_URL must have no user and password: set SMS_GATEWAY_AUTHORIZATION ("Basic " and base64 of user:password).',
+  );
+}
+
 /**
  * Reads SMS_PROVIDER and the gateway's settings. `SMS_GATEWAY_BODY` is a template with {phone},
- * {code} and {templateId}. @throws StartError when production would print codes.
+ * {code} and {templateId}.
+ * @throws StartError when production would print codes, or when no message could be sent as it is set
  */
 export function readSmsConfig(env: Env, isProduction: boolean, gatewayUrl: string): SmsConfig {
   const provider = oneOf(env, 'SMS_PROVIDER', ['console', 'http'], 'console');
@@ -21,6 +44,7 @@ export function readSmsConfig(env: Env, isProduction: boolean, gatewayUrl: strin
     return { provider };
   }
   if (!gatewayUrl) throw new StartError('SMS_PROVIDER=http needs SMS_GATEWAY_URL.');
+  refuseCredentials(gatewayUrl);
   const body = text(
     env,
     'SMS_GATEWAY_BODY',
@@ -33,7 +57,7 @@ export function readSmsConfig(env: Env, isProduction: boolean, gatewayUrl: strin
     provider,
     url: gatewayUrl,
     body,
-    contentType: text(env, 'SMS_GATEWAY_CONTENT_TYPE', 'application/json'),
-    authorization: text(env, 'SMS_GATEWAY_AUTHORIZATION', ''),
+    contentType: headerText(env, 'SMS_GATEWAY_CONTENT_TYPE', 'application/json'),
+    authorization: headerText(env, 'SMS_GATEWAY_AUTHORIZATION', ''),
   };
 }

@@ -103,6 +103,14 @@ it.each([301, 302, 303, 307, 308])(
   },
 );
 
+it('the sender by HTTP knows that a gateway whose certificate is not trusted took nothing', async () => {
+  const refused = Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('fetch failed', { cause: refused }));
+  await expect(sender().send(message)).rejects.toBeInstanceOf(SmsRefusedError);
+});
+
 it('a template escapes its values for the content type', () => {
   const odd = { ...message, templateId: '"&x=1' };
   expect(fillTemplate('{"t":"{templateId}"}', odd, 'application/json')).toBe('{"t":"\\"&x=1"}');
