@@ -55,6 +55,14 @@ it.each([
     /SMS_GATEWAY_BODY must contain/,
   ],
   [
+    {
+      SMS_PROVIDER: 'http',
+      SMS_GATEWAY_URL: 'https://sms.example',
+      SMS_GATEWAY_BODY: "{'to':'{phone}','otp':'{code}'}",
+    },
+    'SMS_GATEWAY_BODY is no JSON, as SMS_GATEWAY_CONTENT_TYPE says it is.',
+  ],
+  [
     { SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'https://user:password@sms.example/send' },
     /^SMS_GATEWAY_URL must have no user and password: [^\n]*SMS_GATEWAY_AUTHORIZATION[^\n]*$/,
   ],

@@ -28,6 +28,18 @@ function refuseCredentials(gatewayUrl: string): void {
   );
 }
 
+/** @throws StartError for a template of which no JSON comes, where the gateway is told that it is JSON */
+function checkJson(template: string, contentType: string): void {
+  if (!contentType.includes('json')) return;
+  try {
+    // A digit is right in a text and as a number.
+    JSON.parse(template.replace(/\{(?:phone|code|templateId)\}/g, '1'));
+  } catch {
+    // The value is not repeated: it may hold a key of the gateway.
+    throw new StartError('SMS_GATEWAY_BODY is no JSON, as SMS_GATEWAY_CONTENT_TYPE says it is.');
+  }
+}
+
 /**
  * Reads SMS_PROVIDER and the gateway's settings. `SMS_GATEWAY_BODY` is a template with {phone},
  * {code} and {templateId}.
@@ -53,11 +65,13 @@ export function readSmsConfig(env: Env, isProduction: boolean, gatewayUrl: strin
   if (!body.includes('{phone}') || !body.includes('{code}')) {
     throw new StartError('SMS_GATEWAY_BODY must contain {phone} and {code}.');
   }
+  const contentType = headerText(env, 'SMS_GATEWAY_CONTENT_TYPE', 'application/json');
+  checkJson(body, contentType);
   return {
     provider,
     url: gatewayUrl,
     body,
-    contentType: headerText(env, 'SMS_GATEWAY_CONTENT_TYPE', 'application/json'),
+    contentType,
     authorization: headerText(env, 'SMS_GATEWAY_AUTHORIZATION', ''),
   };
 }
