@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import {
   checkExistingCustomer,
+  createDealerApplication,
   createLead,
   listProductTitles,
   RECEIPT_PDF_PATH,
@@ -112,6 +113,24 @@ it('the API counts devices behind one address by themselves, and a phone whoever
   expect(statuses).toEqual([200, 200, 429, 200, 429, 200, 429]);
   expect((await send(5, '0000033333', '192.0.2.31')).status).toBe(200);
   await busy.close();
+});
+
+it.each([
+  [
+    'a field beside it that the call does not know',
+    (n: number) => ({ phone_number: `000009000${n}` }),
+  ],
+  ['ever more spaces before it', (n: number) => ({ phone: `${' '.repeat(30 + n)}0000044444` })],
+])('the API counts a phone that is written with %s', async (_how, odd) => {
+  const busy = await openTestApi({ env: { RATE_LIMIT_WRITES: '100', RATE_LIMIT_PHONE: '3' } });
+  const statuses = [];
+  for (let sent = 1; sent <= 5; sent += 1) {
+    const fields = { phone: '0000044444', ...odd(sent) };
+    statuses.push((await post(busy.app, callAddress(createDealerApplication), fields)).status);
+  }
+  await busy.close();
+  // The other fields are missing; who is over the limit is told so before.
+  expect(statuses).toEqual([400, 400, 400, 429, 429]);
 });
 
 it('the API limits uploads to a twelfth of other writes, before it reads them', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { closeUnused } from './close-unused';
@@ -21,10 +22,21 @@ beforeEach(() => {
     });
     return 'whole answer';
   });
+  app.post('/', async () => 'taken');
+  // An answer without an end, as a film is for a slow reader.
+  app.get('/film', (_request, reply) =>
+    reply.send(
+      new Readable({
+        read() {
+          this.push(Buffer.alloc(64 * 1024));
+        },
+      }),
+    ),
+  );
 });
 
-async function listen(graceMs: number): Promise<void> {
-  closeUnused(app, graceMs);
+async function listen(graceMs: number, slowMs?: number): Promise<void> {
+  closeUnused(app, graceMs, slowMs);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
@@ -77,5 +89,48 @@ it('a request that comes over an unused connection when the stop has begun is an
   expect(await answer).toContain('at once');
   finish();
   busy.resume();
+  await closed;
+});
+
+it('a stop waits a while for a body that comes slowly, and not for ever', async () => {
+  await listen(20, 60);
+  const asked = once(app.server, 'request');
+  const socket = await open();
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await asked;
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await app.close();
+  await closed;
+});
+
+it('a stop waits a while for an answer that is read slowly, and not for ever', async () => {
+  await listen(20, 60);
+  const socket = await open();
+  socket.write('GET /film HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  socket.pause();
+  await app.close();
+  socket.destroy();
+});
+
+it('a stop lets a request that is worked on be answered, however long that takes', async () => {
+  await listen(1, 1);
+  const socket = await open();
+  const answer = text(socket);
+  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await begun;
+  const slow = await open();
+  const asked = once(app.server, 'request');
+  slow.write(
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  );
+  await asked;
+  const closed = app.close();
+  // Slow senders are cut off by now.
+  await new Promise<void>((resolve) => slow.once('close', () => resolve()));
+  finish();
+  expect(await answer).toContain('whole answer');
   await closed;
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isNamedByContent } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
+import { hasAlready } from '../../platform/http/has-already';
 import { HttpError } from '../../platform/http/http-error';
 import type { StaticJson } from './static-json';
 
@@ -24,7 +25,7 @@ export function serveStatic(
       const file = files.get(`/static/json/${request.params.name}`);
       if (!file) throw new HttpError(404, 'Not found.');
       reply.headers({ etag: file.etag, 'cache-control': JSON_CACHE });
-      if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+      if (hasAlready(request, file.etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(file.body);
     },
   );

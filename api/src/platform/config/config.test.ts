@@ -54,6 +54,34 @@ it.each([
     { SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_BODY: '{}' },
     /SMS_GATEWAY_BODY must contain/,
   ],
+  [
+    {
+      SMS_PROVIDER: 'http',
+      SMS_GATEWAY_URL: 'https://sms.example',
+      SMS_GATEWAY_BODY: "{'to':'{phone}','otp':'{code}'}",
+    },
+    'SMS_GATEWAY_BODY is no JSON, as SMS_GATEWAY_CONTENT_TYPE says it is.',
+  ],
+  [
+    { SMS_PROVIDER: 'http', SMS_GATEWAY_URL: 'https://user:password@sms.example/send' },
+    /^SMS_GATEWAY_URL must have no user and password: [^\n]*SMS_GATEWAY_AUTHORIZATION[^\n]*$/,
+  ],
+  [
+    {
+      SMS_PROVIDER: 'http',
+      SMS_GATEWAY_URL: 'https://sms.example',
+      SMS_GATEWAY_AUTHORIZATION: 'Bearer \u2026',
+    },
+    /^SMS_GATEWAY_AUTHORIZATION has a character/,
+  ],
+  [
+    {
+      SMS_PROVIDER: 'http',
+      SMS_GATEWAY_URL: 'https://sms.example',
+      SMS_GATEWAY_CONTENT_TYPE: 'application/json\nx: y',
+    },
+    /^SMS_GATEWAY_CONTENT_TYPE has a character/,
+  ],
 ] as [Record<string, string>, string | RegExp][])(
   'the configuration refuses %j in one line',
   (env, message) => {

@@ -17,6 +17,8 @@ export interface Database {
   connection: pg.ClientConfig;
   /** Ends the pools, then leaves the embedded server. */
   close(): Promise<void>;
+  /** Leaves the embedded server at once, whatever is asked on it: for a process that ends in the middle. */
+  leave(): Promise<void>;
 }
 
 // numeric and bigint arrive as strings from pg; ours are paise and counts, which fit a double.
@@ -77,6 +79,10 @@ export async function connectDatabase(
     await Promise.all([pool.end(), readPool.end(), probePool.end()]);
     await embedded?.stop();
   };
+  const leave = async () => {
+    isClosing = true;
+    await embedded?.stop();
+  };
   try {
     await checkDurability(pool, embedded !== undefined, log);
   } catch (error) {
@@ -85,7 +91,7 @@ export async function connectDatabase(
     throw new StartError(`Cannot reach the database: ${(error as Error).message}`);
   }
   const [db, reads, probe] = [openDb(pool), openDb(readPool), openDb(probePool)];
-  return { db, pool, reads, probe, connection, close };
+  return { db, pool, reads, probe, connection, close, leave };
 }
 
 async function checkDurability(pool: pg.Pool, isEmbedded: boolean, log: (line: string) => void) {

@@ -142,6 +142,16 @@ it('a kept answer is 304 for who has it already', async () => {
   expect(again).toMatchObject({ status: 304, headers: { etag } });
 });
 
+it.each([
+  ['from a cache that compressed it, and calls it weak', (etag: string) => `W/${etag}`],
+  ['beside older ones', (etag: string) => `"older", ${etag}`],
+])('a kept answer is 304 for who has it already %s', async (_how, named) => {
+  const { headers } = await get(api.app, PRODUCTS);
+  const ifNoneMatch = named(String(headers['etag']));
+  expect((await get(api.app, PRODUCTS, { 'if-none-match': ifNoneMatch })).status).toBe(304);
+  expect((await get(api.app, PRODUCTS, { 'if-none-match': named('"other"') })).status).toBe(200);
+});
+
 it('a kept answer serves all phones, and none is kept under a number', async () => {
   const query = jest.spyOn(api.readPool, 'query');
   const first = await get(api.app, pricedFor('0000012345'));

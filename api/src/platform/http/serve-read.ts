@@ -4,6 +4,7 @@ import { type ReadyAnswer, toReadyAnswer } from '../answers/answer-cache';
 import type { ApiDeps } from '../deps';
 import type { RouteLimit } from '../limits/route-limits';
 import { wrapAnswer } from './envelope/envelope';
+import { hasAlready } from './has-already';
 import { describe, paramsOf, routeOf } from './route';
 
 export interface ReadCall<E extends Endpoint> {
@@ -36,7 +37,7 @@ function serialise(reply: FastifyReply, answer: Record<string, unknown>): string
 
 function sendReady(request: FastifyRequest, reply: FastifyReply, { body, etag }: ReadyAnswer) {
   reply.header('etag', etag);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (hasAlready(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(body);
 }
 

@@ -44,10 +44,13 @@ export interface ServeWriteOptions<F, A, P = undefined> extends WriteOptions<A> 
 /** The fields in which the forms name a phone number. */
 const PHONE_FIELDS = ['phone_number', 'customer_phone_number', 'phone'] as const;
 
-/** The number that a body names, the same in every notation. */
-function phoneIn(raw: Readonly<Fields>): string | undefined {
-  const typed = PHONE_FIELDS.map((name) => raw[name]).find(Boolean);
-  return typed === undefined ? undefined : normalizePhone(typed.slice(0, 40)).slice(0, 20);
+/**
+ * The numbers that a body names, each the same in every notation. All of them: which one the call takes is for its
+ * schema to say, and one that it does not know must hide none.
+ */
+function phonesIn(raw: Readonly<Fields>): Set<string> {
+  const typed = PHONE_FIELDS.map((name) => raw[name]).filter((text) => text !== undefined);
+  return new Set(typed.map((text) => normalizePhone(text).slice(0, 20)).filter(Boolean));
 }
 
 /**
@@ -72,7 +75,7 @@ export function serveWrite<E extends Write, P = undefined>(
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const raw = toFields(request.body);
-      await app.limitPhone(request, phoneIn(raw));
+      for (const phone of phonesIn(raw)) await app.limitPhone(request, phone);
       const fields = parseFields(schemaFor(raw), raw) as FieldsOf<E>;
       const call = { fields, raw, request };
       const outcome = await runWrite(

@@ -16,7 +16,7 @@ export const tooMany = (seconds?: number): HttpError =>
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a write for a phone number. @throws HttpError 429 when it has had too many */
-    limitPhone(request: FastifyRequest, phone: string | undefined): Promise<void>;
+    limitPhone(request: FastifyRequest, phone: string): Promise<void>;
   }
   interface FastifyRequest {
     limitedPhone: string;
@@ -44,8 +44,8 @@ export function registerSharedLimits(
     timeWindow: WINDOW,
     keyGenerator: ({ routeOptions, limitedPhone }) => `${routeOptions.url} ${limitedPhone}`,
   });
-  app.decorate('limitPhone', async (request: FastifyRequest, phone: string | undefined) => {
-    if (writesPerPhone === 0 || phone === undefined) return;
+  app.decorate('limitPhone', async (request: FastifyRequest, phone: string) => {
+    if (writesPerPhone === 0) return;
     request.limitedPhone = phone;
     await over(byPhone, request);
   });

@@ -79,6 +79,18 @@ it('the sender by SMTP says which refusals are final, and never whom they are ab
   ]);
 });
 
+it('the sender by SMTP takes a refusal of ourselves for none of the buyer', async () => {
+  const config = await listen({
+    onMailFrom(_address, _session, done) {
+      done(Object.assign(new Error('suspended'), { responseCode: 550 }));
+    },
+  });
+  await expect(smtpSender(config).send(mail)).rejects.toMatchObject({
+    isFinal: false,
+    message: 'SMTP EENVELOPE 550',
+  });
+});
+
 it('the sender by SMTP sends nothing unencrypted unless it is told to', async () => {
   const config = await listen({});
   await expect(smtpSender({ ...config, mustEncrypt: true }).send(mail)).rejects.toThrow('SMTP');

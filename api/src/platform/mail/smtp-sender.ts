@@ -9,12 +9,15 @@ const SILENCE_MS = 30_000;
 interface SmtpFailure {
   code?: string;
   responseCode?: number;
+  /** What the server answered to. */
+  command?: string;
 }
 
 function toMailError(error: unknown): MailError {
-  const { code = 'ERROR', responseCode } = error as SmtpFailure;
+  const { code = 'ERROR', responseCode, command } = error as SmtpFailure;
   // What the server says may quote the address: only its number goes on.
-  const isFinal = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+  // One of the sender (MAIL FROM) is about us, an account that is closed for an hour: the buyer's address may be right.
+  const isFinal = command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
   return new MailError(`SMTP ${code}${responseCode ? ` ${responseCode}` : ''}`, isFinal);
 }
 

@@ -78,6 +78,39 @@ it('the sender by HTTP knows that a gateway which nobody reaches took nothing', 
   await expect(unreachable.send(message)).rejects.toBeInstanceOf(SmsRefusedError);
 });
 
+it.each([301, 302, 303, 307, 308])(
+  'the sender by HTTP hands no code to where a %i leads, and knows that it was not taken',
+  async (code) => {
+    const asked: string[] = [];
+    const moved = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      if (request.url === '/send') response.writeHead(code, { location: '/new' }).end();
+      else response.writeHead(200).end();
+    });
+    await new Promise<void>((done) => moved.listen(0, '127.0.0.1', done));
+    const { port } = moved.address() as AddressInfo;
+    const outcome = await httpSender({
+      url: `http://127.0.0.1:${port}/send`,
+      body: '{code}',
+      contentType: 'text/plain',
+      authorization: '',
+    })
+      .send(message)
+      .catch((error: unknown) => error);
+    await new Promise((done) => moved.close(done));
+    expect(asked).toEqual(['POST /send']);
+    expect(outcome).toBeInstanceOf(SmsRefusedError);
+  },
+);
+
+it('the sender by HTTP knows that a gateway whose certificate is not trusted took nothing', async () => {
+  const refused = Object.assign(new Error('certificate has expired'), { code: 'CERT_HAS_EXPIRED' });
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('fetch failed', { cause: refused }));
+  await expect(sender().send(message)).rejects.toBeInstanceOf(SmsRefusedError);
+});
+
 it('a template escapes its values for the content type', () => {
   const odd = { ...message, templateId: '"&x=1' };
   expect(fillTemplate('{"t":"{templateId}"}', odd, 'application/json')).toBe('{"t":"\\"&x=1"}');

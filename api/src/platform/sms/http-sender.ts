@@ -26,20 +26,31 @@ export function fillTemplate(template: string, message: CodeMessage, contentType
     .replaceAll('{templateId}', () => escapeValue(message.templateId));
 }
 
-/** The gateway was not reached: nothing was handed over. */
+/** The gateway was not reached, or is not the one that it says: nothing was handed over. */
 const NOT_REACHED: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 /**
- * A refusal names what is wrong with the request (4xx), or that there are too many (429). Everything
+ * A refusal names what is wrong with the request (4xx), that there are too many (429), or that it belongs elsewhere (a
+ * redirect, which is not followed: most would become a GET without the message). Everything
  * else may come from something on the way to a gateway that has the message: 408, 502 and 504 above all.
  */
-const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
+const isRefusal = (status: number): boolean =>
+  REDIRECTS.has(status) || (status >= 400 && status < 500 && status !== 408);
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
@@ -61,6 +72,7 @@ export function httpSender(options: HttpSenderOptions): SmsSender {
     async send(message) {
       const response = await ask(url, {
         method: 'POST',
+        redirect: 'manual',
         headers: {
           'content-type': contentType,
           ...(authorization ? { authorization } : {}),

@@ -206,6 +206,26 @@ describe('a command when the API is stopped', () => {
     expect(isPostgresUp()).toBe(false);
   });
 
+  it('stops the database that it started when it is interrupted', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const moving = startWith(
+      { DATA_DIR: dataDir },
+      'move',
+      `postgresql://nobody@127.0.0.1:${port}/none`,
+    );
+    const [connection] = (await once(silent, 'connection')) as [Socket];
+    const wasUp = isPostgresUp();
+    moving.child.kill('SIGINT');
+    const { output } = await moving.ended;
+    connection.destroy();
+    silent.close();
+    expect({ wasUp, isUp: isPostgresUp() }).toEqual({ wasUp: true, isUp: false });
+    expect(moving.child.signalCode).toBe('SIGINT');
+    expect(output).toBe('');
+  });
+
   it('says in one line which target it wants, or cannot reach', async () => {
     expect(await run('move')).toEqual({
       code: 1,

@@ -4,6 +4,7 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { StartError } from '@site/server';
+import { onInterruption } from './interruption';
 
 /** A file that is being written under another name, for its owner alone. */
 export interface ExportFile {
@@ -24,24 +25,6 @@ async function targetOf(file: string): Promise<string> {
   return info ? realpath(file) : file;
 }
 
-/**
- * Does something before the process ends by Ctrl+C or by whoever stops it: what was written holds personal data.
- * @returns stops that
- */
-function onInterruption(react: () => void): () => void {
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const end = (signal: NodeJS.Signals) => {
-    react();
-    stop();
-    process.kill(process.pid, signal);
-  };
-  const stop = () => {
-    for (const signal of signals) process.off(signal, end);
-  };
-  for (const signal of signals) process.on(signal, end);
-  return stop;
-}
-
 /** Opens a file to export into. @throws StartError when it cannot be written. */
 export async function openExportFile(file: string): Promise<ExportFile> {
   const target = await targetOf(file);
@@ -49,6 +32,7 @@ export async function openExportFile(file: string): Promise<ExportFile> {
   const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
     throw refusal(file, error.message);
   });
+  // What was written holds personal data.
   const stopWatching = onInterruption(() => rmSync(part, { force: true }));
   // On the disk before it takes the place of the last export.
   const out = handle.createWriteStream({ flush: true });

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import { readConfig } from '../../platform/config/config';
-import { connectDatabase } from '../../platform/db/connect';
+import { connectCommand } from './connect-command';
 import { type ExportName, exportCsv, parseExportName } from './export-csv';
 import { openExportFile } from './export-file';
 import { runCommand } from './run-command';
@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 /** Copies one export from the database to where it is wanted. */
 async function exportTo(out: Writable, name: ExportName): Promise<void> {
   const config = readConfig(process.env);
-  const { pool, close } = await connectDatabase(config, console.error, { isCommand: true });
+  const { pool, close } = await connectCommand(config, console.error);
   try {
     const client = await pool.connect();
     await exportCsv(client, name, out).finally(() => client.release());

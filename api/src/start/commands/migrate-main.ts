@@ -1,9 +1,9 @@
 import { createLogger } from '@site/server';
 import { readConfig } from '../../platform/config/config';
-import { connectDatabase } from '../../platform/db/connect';
 import { migrateDatabase } from '../../platform/db/migrate';
 import { loadSeeds } from '../../platform/seed/load-seeds';
 import { readSeeds } from '../../platform/seed/read-seeds';
+import { connectCommand } from './connect-command';
 import { runCommand } from './run-command';
 
 /**
@@ -14,9 +14,7 @@ runCommand(async () => {
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel, part: 'api' });
   const seeds = await readSeeds(config.seedsDir);
-  const { connection, close } = await connectDatabase(config, (line) => logger.warn(line), {
-    isCommand: true,
-  });
+  const { connection, close } = await connectCommand(config, (line) => logger.warn(line));
   try {
     await migrateDatabase(connection, config.migrationsDir, (db) => loadSeeds(db, seeds));
     logger.info({ event: 'migrated' }, 'the database has what this version needs');

@@ -1,9 +1,9 @@
 import { StartError } from '@site/server';
 import pg from 'pg';
 import { readConfig } from '../../platform/config/config';
-import { connectDatabase } from '../../platform/db/connect';
 import { GUARD_NAME } from '../../platform/db/embedded/guard';
 import { migrateDatabase } from '../../platform/db/migrate';
+import { connectCommand } from './connect-command';
 import { moveDatabase } from './move-database';
 import { runCommand } from './run-command';
 
@@ -22,9 +22,7 @@ runCommand(async ([targetUrl]) => {
     throw new StartError('Name the target: db:move postgresql://user:password@host/database');
   }
   const config = readConfig({ ...process.env, DATABASE_URL: '' });
-  const { pool, close } = await connectDatabase(config, console.error, {
-    isCommand: true,
-  });
+  const { pool, close } = await connectCommand(config, console.error);
   const targetPool = new pg.Pool({ connectionString: targetUrl, max: 2 });
   targetPool.on('error', () => undefined);
   const held: pg.PoolClient[] = [];

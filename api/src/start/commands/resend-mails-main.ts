@@ -1,7 +1,7 @@
 import { StartError } from '@site/server';
 import { resendMails } from '../../features/order-mails/resend-mails';
 import { readConfig } from '../../platform/config/config';
-import { connectDatabase } from '../../platform/db/connect';
+import { connectCommand } from './connect-command';
 import { ensureTables } from './ensure-tables';
 import { runCommand } from './run-command';
 
@@ -11,7 +11,7 @@ import { runCommand } from './run-command';
  */
 runCommand(async ([trackingId]) => {
   const config = readConfig(process.env);
-  const { db, pool, close } = await connectDatabase(config, console.error, { isCommand: true });
+  const { db, pool, close } = await connectCommand(config, console.error);
   try {
     const client = await pool.connect();
     await ensureTables(client).finally(() => client.release());
