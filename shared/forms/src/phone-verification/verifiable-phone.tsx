@@ -28,9 +28,13 @@ const HELP: Partial<Record<PhoneVerification['status'], string>> = {
 /** The number's own input, with what is known of its verification under it. */
 export function VerifiablePhone(props: VerifiablePhoneProps) {
   const { field, status } = props;
-  // While a code is on its way the visitor knows that the number is not verified yet.
-  const ruleError = status === 'unverified' || status === 'verified' ? field.error : undefined;
   const { submitCount } = useFormikContext();
+  // From the code's sending on the visitor knows that the number is not verified yet, until the form is sent.
+  const [since, setSince] = useState({ status, submitCount });
+  if (since.status !== status) setSince({ status, submitCount });
+  const isKnown =
+    status !== 'unverified' && status !== 'verified' && since.submitCount === submitCount;
+  const ruleError = isKnown ? undefined : field.error;
   // Typing lasts until the field is left or the form is sent.
   const [typedAt, setTypedAt] = useState<number>();
   const isTyped = typedAt === submitCount && ruleError === messages.phoneNotVerified;
