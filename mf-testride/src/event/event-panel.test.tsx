@@ -179,6 +179,16 @@ it('the device says that the PIN could not be checked when its storage fails, an
   jest.mocked(console.error).mockRestore();
 });
 
+it('what was recorded today is counted anew when somebody comes back to a page that was open overnight', async () => {
+  const ride = { day: '2026-11-22', time: '18:10', columns: {} };
+  jest.mocked(listDay).mockResolvedValue([ride]);
+  await open();
+  expect(screen.getByText('Recorded today:')).toHaveTextContent('Recorded today: 1');
+  jest.mocked(listDay).mockResolvedValue([]);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('Recorded today:')).toHaveTextContent('Recorded today: 0');
+});
+
 it('the device is cleared after a question: rides, list, PIN, what was chosen and what is being typed', async () => {
   const user = newUser();
   window.localStorage.setItem('remembered:walk-in', '{"dealer_info":"dn-1"}');
