@@ -224,6 +224,19 @@ it('the device can be cleared when everything was sent, because the list of the 
   expect(screen.getByRole('button', { name: 'Clear this device' })).toBeVisible();
 });
 
+it('the device can be cleared on the day after, because what was chosen last is still there', async () => {
+  window.localStorage.setItem('remembered:activity', '{"campaign_id":"401"}');
+  jest.mocked(listRecords).mockResolvedValue([]);
+  jest.mocked(hasPin).mockResolvedValue(false);
+  const user = newUser();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Clear this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(clearDays).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.localStorage).toHaveLength(0));
+  expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
+});
+
 it('a refused ride is removed after a question', async () => {
   const user = newUser();
   const refused = rideOf('Asha Rao', {
