@@ -180,7 +180,7 @@ it('the device says that the PIN could not be checked when its storage fails, an
 });
 
 it('what was recorded today is counted anew when somebody comes back to a page that was open overnight', async () => {
-  const ride = { day: '2026-11-22', time: '18:10', columns: {} };
+  const ride = { id: 1, day: '2026-11-22', time: '18:10', columns: {} };
   jest.mocked(listDay).mockResolvedValue([ride]);
   await open();
   expect(screen.getByText('Recorded today:')).toHaveTextContent('Recorded today: 1');
