@@ -1,4 +1,3 @@
-import { plainDigits } from '@site/contract';
 import { placesOf } from './place-names';
 
 /** What a dealer is found by. */
@@ -19,14 +18,12 @@ const PINCODE = /\b\d{3}\s?\d{3}\b/;
 /**
  * The dealers that a visitor means, in the given order, but those of a city that begins so first: all words must be found in
  * name, city, district or state, by today's, an old or a common name of the place. Words that something begins with count
- * before those that stand inside of others: "hy" is Hyderabad, and not Madhya Pradesh. Digits, also those of an
- * Indian script, are a pin code, whole or its beginning: it finds the dealers of the same pin code, else of its
- * sorting district, else of its region. Of a place with its pin code the
+ * before those that stand inside of others: "hy" is Hyderabad, and not Madhya Pradesh. Digits are a pin code, whole or its beginning: it finds the
+ * dealers of the same pin code, else of its sorting district, else of its region. Of a place with its pin code the
  * place counts, and the pin code where no dealer is in that place.
- * @param text whatever was typed; nothing finds all
+ * @param typed whatever was typed; nothing finds all
  */
-export function findDealers<D extends DealerPlace>(dealers: readonly D[], text: string): D[] {
-  const typed = plainDigits(text);
+export function findDealers<D extends DealerPlace>(dealers: readonly D[], typed: string): D[] {
   const digits = typed.replace(/\s+/g, '');
   if (/^\d{2,6}$/.test(digits)) return findByPincode(dealers, digits);
   const pincode = PINCODE.exec(typed)?.[0];
