@@ -179,6 +179,16 @@ it('the device says that the PIN could not be checked when its storage fails, an
   jest.mocked(console.error).mockRestore();
 });
 
+it('what was recorded today is counted anew when somebody comes back to a page that was open overnight', async () => {
+  const ride = { id: 1, day: '2026-11-22', time: '18:10', columns: {} };
+  jest.mocked(listDay).mockResolvedValue([ride]);
+  await open();
+  expect(screen.getByText('Recorded today:')).toHaveTextContent('Recorded today: 1');
+  jest.mocked(listDay).mockResolvedValue([]);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('Recorded today:')).toHaveTextContent('Recorded today: 0');
+});
+
 it('the device is cleared after a question: rides, list, PIN, what was chosen and what is being typed', async () => {
   const user = newUser();
   window.localStorage.setItem('remembered:walk-in', '{"dealer_info":"dn-1"}');
@@ -212,6 +222,19 @@ it('the device can be cleared when everything was sent, because the list of the 
   jest.mocked(listRecords).mockResolvedValue([]);
   await open();
   expect(screen.getByRole('button', { name: 'Clear this device' })).toBeVisible();
+});
+
+it('the device can be cleared on the day after, because what was chosen last is still there', async () => {
+  window.localStorage.setItem('remembered:activity', '{"campaign_id":"401"}');
+  jest.mocked(listRecords).mockResolvedValue([]);
+  jest.mocked(hasPin).mockResolvedValue(false);
+  const user = newUser();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Clear this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  await waitFor(() => expect(clearDays).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.localStorage).toHaveLength(0));
+  expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
 });
 
 it('a refused ride is removed after a question', async () => {

@@ -3,8 +3,10 @@ import { Box } from '@site/ui';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { EventBar } from './event-bar';
+import { eventForms } from './event-forms';
 import { forgetDevice } from './forget-device';
 import { PinScreen } from './pin-screen';
+import { hasChoices } from './remember-choices';
 import { ExpiredAlert, StorageNote } from './storage-note';
 import { useAway } from './use-away';
 import { type OutboxView, useOutbox } from './use-outbox';
@@ -139,9 +141,9 @@ const isStuck = ({ state, content }: KeptRecord): boolean =>
   (state === 'waiting' &&
     (content.reason !== undefined || content.refusal !== undefined || !navigator.onLine));
 
-/** Whether somebody has recorded here. */
+/** Whether somebody has recorded here, today or earlier: what was chosen last outlives the day. */
 const isUsed = ({ records, day, hasPin }: OutboxView): boolean =>
-  records.length > 0 || day.length > 0 || hasPin;
+  records.length > 0 || day.length > 0 || hasPin || eventForms.some(hasChoices);
 
 function clearingText(unsent: number): string {
   const rest =

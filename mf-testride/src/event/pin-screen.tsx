@@ -1,3 +1,4 @@
+import { plainDigits } from '@site/contract';
 import { PlainTextField } from '@site/forms';
 import { checkPin, choosePin, isPin } from '@site/outbox';
 import { Box, Button, Stack, Typography } from '@site/ui';
@@ -78,7 +79,7 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
         label="PIN"
         type="password"
         value={pin}
-        onChange={({ target }) => setPin(target.value)}
+        onChange={({ target }) => setPin(plainDigits(target.value))}
         error={problem !== ''}
         helperText={problem || (isNew ? RULE : ' ')}
         fullWidth

@@ -11,6 +11,9 @@ interface RememberChoicesProps {
 
 const textOf = (form: string) => browserText('local', `remembered:${form}`);
 
+/** Whether something that was chosen in a form is remembered on this device. */
+export const hasChoices = (form: string): boolean => textOf(form).read() !== undefined;
+
 /** Forgets what was chosen last in a form. */
 export const forgetChoices = (form: string): void => textOf(form).forget();
 

@@ -59,7 +59,14 @@ export function useOutbox(): { view: OutboxView | undefined; refresh: () => Prom
   };
   const start = useEffectEvent(async (isHere: () => boolean) => {
     if ((await refresh()) === 'blocked' || !isHere()) return [];
-    return [onChange(() => void refresh().catch(console.error)), startSending()];
+    const lookAgain = () => void refresh().catch(console.error);
+    // A page that was open overnight has another day when somebody comes back to it.
+    document.addEventListener('visibilitychange', lookAgain);
+    return [
+      onChange(lookAgain),
+      startSending(),
+      () => document.removeEventListener('visibilitychange', lookAgain),
+    ];
   });
   useEffect(() => {
     let isHere = true;

@@ -1,5 +1,5 @@
 import { listDealers } from '@site/api-client';
-import { ALL_DEALERS, type Dealer } from '@site/contract';
+import { ALL_DEALERS, type Dealer, plainDigits } from '@site/contract';
 import { findDealers } from '@site/links';
 import { Box, type Coordinates, Typography } from '@site/ui';
 import type { ReactNode } from 'react';
@@ -58,8 +58,10 @@ interface FoundDealers {
 
 function choose(asked: AskedDealers, dealers: readonly Dealer[]): FoundDealers {
   if ('state' in asked) return { where: `in ${asked.state}`, dealers };
-  if ('typed' in asked)
-    return { where: `for “${asked.typed}”`, dealers: findDealers(dealers, asked.typed) };
+  if ('typed' in asked) {
+    const found = findDealers(dealers, plainDigits(asked.typed));
+    return { where: `for “${asked.typed}”`, dealers: found };
+  }
   const near = findNearDealers(dealers, asked.place);
   return {
     where: 'near you',

@@ -113,7 +113,7 @@ describe('dealer locator', () => {
     expect(JSON.stringify(buildDealerJsonLd([silent], 'Vayu'))).not.toMatch(/telephone|email/);
   });
 
-  it('finds dealers by an old name or a pin code, kept in the address, and says when there is none', async () => {
+  it('finds dealers by an old name or a pin code, in whatever digits, kept in the address, and says when there is none', async () => {
     const secunderabad = {
       ...dealer,
       dn_id: 'dn-3',
@@ -134,6 +134,9 @@ describe('dealer locator', () => {
     expect(field()).toHaveValue('Atlantis');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(field()).toHaveValue('500003'));
+    await user.clear(field());
+    await user.type(field(), '५०० ००३{Enter}');
+    expect(await screen.findByRole('heading', { name: '1 dealer for “५०० ००३”' })).toBeVisible();
   });
 
   it('tells hours and services, and leads to a test ride at this dealer', async () => {

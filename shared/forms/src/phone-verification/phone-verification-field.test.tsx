@@ -199,6 +199,23 @@ describe('a verified number', () => {
   });
 });
 
+describe('a number whose code was sent and is not checked yet', () => {
+  it('is called unverified when the form is sent, and no more once its code is checked', async () => {
+    const { user, onSubmit } = setUp({ [SEND]: challenge, [VERIFY]: wrong });
+    await sendTo(user);
+    await user.type(await code(), '482193');
+    expect(screen.queryByText('Number is not verified')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByText('Number is not verified')).toBeVisible();
+    expect(number()).toBeInvalid();
+    expect(number()).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await enter(user, '482194');
+    expect(await screen.findByText('Please enter valid OTP!')).toBeVisible();
+    expect(screen.queryByText('Number is not verified')).not.toBeInTheDocument();
+  });
+});
+
 describe('another number', () => {
   it('is not called unverified while it is being typed, but once it is left', async () => {
     const { user } = setUp({ [SEND]: handsOut });

@@ -28,15 +28,15 @@ const HELP: Partial<Record<PhoneVerification['status'], string>> = {
 /** The number's own input, with what is known of its verification under it. */
 export function VerifiablePhone(props: VerifiablePhoneProps) {
   const { field, status } = props;
-  // While a code is on its way the visitor knows that the number is not verified yet.
-  const ruleError = status === 'unverified' || status === 'verified' ? field.error : undefined;
   const { submitCount } = useFormikContext();
-  // Typing lasts until the field is left or the form is sent.
-  const [typedAt, setTypedAt] = useState<number>();
-  const isTyped = typedAt === submitCount && ruleError === messages.phoneNotVerified;
-  const error = props.error ?? (isTyped ? undefined : ruleError);
+  // Who types, or has a code on its way, knows that the number is not verified yet: until the field is left, or the
+  // form is sent.
+  const [quiet, setQuiet] = useState<{ status: string; submitCount: number }>();
+  if (status !== 'unverified' && quiet?.status !== status) setQuiet({ status, submitCount });
+  const isQuiet = quiet?.submitCount === submitCount && field.error === messages.phoneNotVerified;
+  const error = props.error ?? (isQuiet ? undefined : field.error);
   const leave = () => {
-    setTypedAt(undefined);
+    if (status === 'unverified') setQuiet(undefined);
     const tidied = normalizePhone(field.value);
     if (tidied !== field.value) field.setValue(tidied);
     field.leave();
@@ -50,7 +50,7 @@ export function VerifiablePhone(props: VerifiablePhoneProps) {
       label={props.label}
       value={field.value}
       onChange={(event) => {
-        setTypedAt(submitCount);
+        setQuiet({ status, submitCount });
         field.setValue(event.target.value);
       }}
       onBlur={leave}
