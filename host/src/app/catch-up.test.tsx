@@ -29,6 +29,15 @@ it('a document that Back brings back has the theme that was chosen meanwhile', a
   );
 });
 
+it('a document that was in the cache before it could hear of it has the choices of now once its late code comes', () => {
+  const Choice = () => <output>{useConsent()}</output>;
+  writeConsent('granted');
+  render(<Choice />);
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'denied');
+  act(() => catchUpWithChoices());
+  expect(screen.getByRole('status')).toHaveTextContent('denied');
+});
+
 it('a document that Back brings back knows that the consent to tracking was withdrawn meanwhile', () => {
   const Choice = () => <output>{useConsent()}</output>;
   writeConsent('granted');

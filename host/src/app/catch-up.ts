@@ -1,15 +1,24 @@
 import { THEME_STORAGE_KEY } from '@site/ui/theme-keys';
 import { CONSENT_STORAGE_KEY } from '../tracking/consent';
 
-/** What all documents of the site follow as it is chosen in any of them. */
+/** What all documents of the site follow as it is chosen in any of them: its keys, and what is chosen now. */
 const FOLLOWED = [THEME_STORAGE_KEY, CONSENT_STORAGE_KEY];
 
 function chosen(): (string | null)[] {
   try {
-    return FOLLOWED.map((key) => localStorage.getItem(key));
+    return [localStorage.getItem(THEME_STORAGE_KEY), localStorage.getItem(CONSENT_STORAGE_KEY)];
   } catch {
     // Storage is forbidden: no document hears of another one's choices.
     return [];
+  }
+}
+
+/** Tells this document what differs from `before`, as browsers do. */
+function tell(now: (string | null)[], before: readonly (string | null | undefined)[]): void {
+  for (const [n, newValue] of now.entries()) {
+    const key = FOLLOWED[n] ?? null;
+    if (newValue !== before[n])
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }
 }
 
@@ -19,15 +28,12 @@ function chosen(): (string | null)[] {
  */
 export function catchUpWithChoices(): void {
   let before = chosen();
+  // The document may have been in the cache before this code came. What is not stored is chosen here, if at all.
+  tell(before, [null, null]);
   window.addEventListener('pagehide', () => {
     before = chosen();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    for (const [n, newValue] of chosen().entries()) {
-      const key = FOLLOWED[n] ?? null;
-      if (newValue !== before[n])
-        window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    }
+    if (persisted) tell(chosen(), before);
   });
 }

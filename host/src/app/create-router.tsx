@@ -41,8 +41,10 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
   window.addEventListener('pageshow', ({ persisted }) => {
     const { navigation, location } = router.state;
     // Back has brought this document out of the browser's cache, as it was when it was left for another one.
-    if (persisted && navigation.location)
-      void router.navigate(location, { replace: true, state: location.state });
+    if (!persisted || !navigation.location) return;
+    // Only gives that navigation up: the page's loader would find another release, and load the document anew.
+    const { state } = location;
+    void router.navigate(location, { replace: true, state, defaultShouldRevalidate: false });
   });
   return router;
 }

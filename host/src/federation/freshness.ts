@@ -53,7 +53,9 @@ export const going = { hash: '' };
 
 /**
  * Leaves for a fresh document at the address; the returned promise never settles, because the page goes away.
- * @param signal says that the visitor went elsewhere meanwhile: the document, which would come all the same, is given up
+ * @param signal says that the visitor went elsewhere meanwhile: the document, which would come all the same, is given up,
+ *   and with it all else that is on its way, as it would have been by the document; what the next page needs of that it
+ *   asks for again
  */
 export function leaveForFreshDocument(url: string, signal: AbortSignal): Promise<never> {
   const fresh = url + going.hash;

@@ -1,3 +1,5 @@
+import { listCampaigns } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import type { KeptPage } from './keep-page';
 
 /** A worker's global scope, as far as the worker of a page uses it. */
@@ -35,7 +37,7 @@ Object.assign(globalThis, {
   caches: { ...cache, open: async () => cache },
 });
 
-const LIST = 'https://site.test/api/v2/ev/campaign/open/list/activity';
+const LIST = `https://site.test${callAddress(listCampaigns, { id: 'activity' })}`;
 
 /** The list as the server answers it now. */
 async function read(server: () => Response): Promise<Response> {

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from '@site/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollToPlace } from './scroll-to-place';
 
-/** Stands for the page that is on its way. */
+/** Key of the place to which the browser moves the window before the page on its way is there. */
 const COMING = '';
 
 /**

@@ -8,7 +8,7 @@ export const NARROW_RULES = `
 .MuiInputLabel-outlined:not(.MuiInputLabel-shrink) { font-size: 0.8125rem }
 `;
 
-/** Windows that only a reader's large text makes so narrow: a long label takes two lines, and would go beyond the window. */
+/** Windows narrower than any usual phone, as a reader's large text makes them: a long label takes two lines there. */
 export const LARGE_TEXT_WINDOW = '(max-width: 19rem)';
 
 export const LARGE_TEXT_RULES = `

@@ -27,9 +27,11 @@ export function useAway(isWatching: boolean, onAway: () => void): void {
     };
     // Another tab is at work, or the clock was set back: it is asked again until the time has come.
     const look = () => {
-      check().then((locked) => {
-        if (!locked && !isOver) lookIn(NOTE_EVERY_MS);
-      }, console.error);
+      check()
+        .catch((error: unknown) => console.error(error))
+        .then((locked) => {
+          if (!locked && !isOver) lookIn(NOTE_EVERY_MS);
+        });
     };
     const restart = () => lookIn(AWAY_MS + 1_000);
     const onSign = () => {

@@ -47,14 +47,17 @@ async function look(storage: StorageState): Promise<OutboxView> {
 /** What lies on this device, and how to look again; undefined until it was looked at. Sends what waits. */
 export function useOutbox(): { view: OutboxView | undefined; refresh: () => Promise<void> } {
   const [view, setView] = useState<OutboxView>();
-  const looks = useRef(0);
+  const looks = useRef({ begun: 0, shown: 0 }).current;
   const refresh = async () => {
-    looks.current += 1;
-    const own = looks.current;
+    looks.begun += 1;
+    const own = looks.begun;
     const storage = await checkStorage();
     const seen = storage === 'blocked' ? nothing : await look(storage);
-    // A look that took longer than the one after it has seen what is no more.
-    if (own === looks.current) setView(seen);
+    // A look that took longer than one after it has seen what is no more.
+    if (own > looks.shown) {
+      looks.shown = own;
+      setView(seen);
+    }
     return storage;
   };
   const start = useEffectEvent(async (isHere: () => boolean) => {

@@ -92,7 +92,7 @@ it('a request that comes over an unused connection when the stop has begun is an
   await closed;
 });
 
-it('a stop waits a while for a body that comes slowly, and not for ever', async () => {
+it('a stop ends although a body comes slowly', async () => {
   await listen(20, 60);
   const asked = once(app.server, 'request');
   const socket = await open();
@@ -105,7 +105,7 @@ it('a stop waits a while for a body that comes slowly, and not for ever', async 
   await closed;
 });
 
-it('a stop waits a while for an answer that is read slowly, and not for ever', async () => {
+it('a stop ends although an answer is read slowly', async () => {
   await listen(20, 60);
   const socket = await open();
   socket.write('GET /film HTTP/1.1\r\nHost: x\r\n\r\n');

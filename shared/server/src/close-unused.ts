@@ -36,15 +36,21 @@ export function closeUnused(app: FastifyInstance, graceMs = GRACE_MS, slowMs = S
   });
   app.addHook('preClose', async () => {
     if (!server.listening) return;
+    // One that has just begun to be sent or read is not slow: it was so at the look before, too.
+    let slowBefore = new Set<IncomingMessage>();
     const timers = [
       setInterval(() => {
         for (const socket of unused) socket.destroy();
         server.closeIdleConnections();
       }, graceMs),
       setInterval(() => {
-        for (const [request, { headersSent }] of underWay)
-          if (headersSent || !request.complete) request.socket.destroy();
-      }, slowMs),
+        const slow = [...underWay].filter(
+          ([{ complete }, { headersSent }]) => headersSent || !complete,
+        );
+        const requests = slow.map(([request]) => request);
+        for (const request of requests) if (slowBefore.has(request)) request.socket.destroy();
+        slowBefore = new Set(requests);
+      }, slowMs / 2),
     ];
     server.once('close', () => timers.forEach(clearInterval));
   });

@@ -15,7 +15,7 @@ export function checkExistingCustomerRoute(app: FastifyInstance, deps: ApiDeps):
       .limit(1);
     return found ? 1 : 0;
   };
-  // Nobody should be able to try through all numbers, with invented devices neither.
+  // Nobody should be able to try through all numbers, not with invented devices either.
   serveRead(app, deps, checkExistingCustomer, ({ params: { id } }) => exists(id), {
     isLimited: true,
     limit: deps.customerCheckLimit,

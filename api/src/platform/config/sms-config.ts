@@ -32,8 +32,8 @@ function refuseCredentials(gatewayUrl: string): void {
 function checkJson(template: string, contentType: string): void {
   if (!contentType.includes('json')) return;
   try {
-    // A digit is right in a text and as a number.
-    JSON.parse(template.replace(/\{(?:phone|code|templateId)\}/g, '1'));
+    // Right within quotes alone: a code may begin with 0, and no number of JSON does.
+    JSON.parse(template.replace(/\{(?:phone|code|templateId)\}/g, '01'));
   } catch {
     // The value is not repeated: it may hold a key of the gateway.
     throw new StartError('SMS_GATEWAY_BODY is no JSON, as SMS_GATEWAY_CONTENT_TYPE says it is.');

@@ -162,6 +162,20 @@ describe('dealer locator', () => {
     );
   });
 
+  it('says that a showroom is closed as soon as it is, on a page that is open', async () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-24T18:59:30+05:30'), advanceTimers: true });
+    const day = { open_days: [0, 1, 2, 3, 4, 5, 6], opens: '09:30', closes: '19:00' };
+    const hours = { text: 'Every day, 9:30 am to 7 pm', ...day };
+    const services = answerOf(readDealerServices, { hours, services: ['Sales'] });
+    api.answer(callOf(readDealerServices), services);
+    renderPage(routes, '/locate-dealer?state=Telangana');
+    const card = within(await screen.findByRole('article', { name: 'Vayu Banjara Hills' }));
+    expect(await card.findByText(/Open now/)).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(card.getByText(/Closed now/)).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('goes back to the earlier choice', async () => {
     const { user, router } = renderPage(routes, '/locate-dealer?state=Telangana');
     await user.selectOptions(await dropdown(), 'Tamil Nadu');

@@ -48,8 +48,11 @@ export function useOrderState(reference: string | undefined): FollowedOrder {
   useEffect(() => {
     // SWR asks in its interval no more once a try has failed.
     if (!error || !isBeingChecked(data)) return;
-    const timer = setTimeout(recheck, CHECK_AGAIN_MS);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // As SWR does in its interval.
+      if (document.visibilityState === 'visible' && navigator.onLine) recheck();
+    }, CHECK_AGAIN_MS);
+    return () => clearInterval(timer);
   }, [error, data]);
   return {
     order: data,

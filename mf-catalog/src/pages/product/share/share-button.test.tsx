@@ -46,7 +46,8 @@ it.each<[string, Pick<Clipboard, 'writeText'> | undefined]>([
 it('the share dialog offers WhatsApp and e-mail, and gives the focus back when closed', async () => {
   const user = await openShare();
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('link', { name: 'E-mail' })).toBeInTheDocument();
+  // The mail's program opens: a tab would stay empty.
+  expect(screen.getByRole('link', { name: 'E-mail' })).not.toHaveAttribute('target');
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('button', { name: 'Share' })).toHaveFocus();
 });
