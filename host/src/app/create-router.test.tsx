@@ -85,5 +85,7 @@ it('a document that Back brings out of the cache of the browser is not on its wa
   await idle;
   expect(router.state.location.pathname).toBe('/here');
   expect(window.location.pathname).toBe('/here');
+  // As it was: its loader would ask which release is live, and load the document anew.
+  expect(router.state.loaderData['mf-here:/here'].page.head.title).toBe('Here');
   router.dispose();
 });
