@@ -59,7 +59,7 @@ const columns = [
 ];
 
 const started = Date.now();
-const one = await buildOne(site);
+const one = await buildOne();
 const pageScripts = new Map<string, readonly string[]>();
 const fronts = new Map<Variant, Front>();
 for (const name of names) fronts.set(name, await startFront(name, { site, one, pageScripts }));

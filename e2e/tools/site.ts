@@ -20,16 +20,26 @@ const UNLISTED = [
 ];
 
 /**
+ * What the running site answers at a path, as text.
+ * @throws Error that says what to do when no site answers
+ */
+export async function readFromSite(path: string): Promise<string> {
+  const answer = await fetch(site + path).catch(() => null);
+  if (!answer?.ok) throw new Error(`No site answers at ${site}: run npm start first, or set SITE.`);
+  return answer.text();
+}
+
+/**
  * Paths of every page of the running site.
  * @throws Error when no site answers
  */
 export async function listPages(): Promise<string[]> {
-  const answer = await fetch(`${site}/sitemap.xml`).catch(() => null);
-  if (!answer?.ok) throw new Error(`No site answers at ${site}: run npm start first, or set SITE.`);
-  const listed = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => {
-    const { pathname } = new URL(loc ?? '/', site);
-    return pathname;
-  });
+  const listed = [...(await readFromSite('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, loc]) => {
+      const { pathname } = new URL(loc ?? '/', site);
+      return pathname;
+    },
+  );
   return [...new Set([...listed, ...UNLISTED])];
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slidesInView, wake } from '../../fixtures/carousel';
 import { waitForShell } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { hasSeenOffers } from '../../fixtures/visitor';
@@ -39,3 +40,15 @@ for (const path of PAGES)
     await expect(page.locator('style[media="(max-width: 19rem)"]')).toBeAttached();
     await expectNothingSideways(page, [1280, 768, 390]);
   });
+
+test('a carousel that moves has as many slides in view as a window half as wide, too', async ({
+  page,
+}) => {
+  await hasSeenOffers(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  await waitForShell(page);
+  const gallery = page.getByRole('region', { name: 'Model gallery' });
+  await wake(gallery);
+  await expect.poll(() => slidesInView(gallery)).toBe(2);
+});

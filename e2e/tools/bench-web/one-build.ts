@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hostDir } from '@site/federation';
 import { oneBuildConfig, runBuild } from '@site/federation/preset';
 import { repoRoot } from '../../site/addresses';
+import { readFromSite, site } from '../site';
 
 const folder = join(repoRoot, '.cache/bench-web');
 
@@ -51,14 +52,11 @@ export const registerRemotes = () => undefined;
 }
 
 /** What is live, without a file to fetch: its scripts are all in this build. */
-async function directoryText(origin: string): Promise<string> {
-  const answer = await fetch(origin).catch(() => null);
-  if (!answer?.ok)
-    throw new Error(`No site answers at ${origin}: run npm start first, or set SITE.`);
-  const html = await answer.text();
+async function directoryText(): Promise<string> {
+  const html = await readFromSite('/');
   const [, address] = /"address":"(\/federation\/directory\/\w+\.json)"/.exec(html) ?? [];
-  if (!address) throw new Error(`${origin} names no directory of what is live`);
-  const { snapshot } = (await (await fetch(origin + address)).json()) as {
+  if (!address) throw new Error(`${site} names no directory of what is live`);
+  const { snapshot } = JSON.parse(await readFromSite(address)) as {
     snapshot: { id: string; remotes: { routes: object[]; slots: object[] }[] };
   };
   const alone = (needs: object) => ({ ...needs, preload: [] });
@@ -74,14 +72,14 @@ export const addIntegrity = () => undefined;
 }
 
 /**
- * Builds the sources as one.
- * @param origin a running site of the same sources: what is live is read from it
+ * Builds the sources as one. What is live is read from the running site, which is of the same sources.
+ * @throws Error that says what to do when no site answers
  */
-export async function buildOne(origin: string): Promise<OneBuild> {
+export async function buildOne(): Promise<OneBuild> {
   await mkdir(folder, { recursive: true });
   const file = (name: string) => join(folder, name);
   await writeFile(file('runtime.js'), runtimeText());
-  await writeFile(file('directory.js'), await directoryText(origin));
+  await writeFile(file('directory.js'), await directoryText());
   const dir = file('one-build');
   const config = oneBuildConfig(hostDir, {
     client: join(hostDir, 'src/entry.client.ts'),

@@ -1,3 +1,4 @@
+import { hasAlready } from '@site/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageAnswer } from '../pages/page-answer';
 import type { Visit } from '../visits/visits';
@@ -29,8 +30,7 @@ export async function sendAnswer(
   if (location !== undefined) reply.header('location', withQueryOf(request.url, location));
   if (answer.isKept) {
     reply.header('etag', answer.etag);
-    if (answer.status === 200 && request.headers['if-none-match']?.includes(answer.etag))
-      return reply.code(304).send();
+    if (answer.status === 200 && hasAlready(request, answer.etag)) return reply.code(304).send();
   }
   const { body, encoding } = await answer.bodyFor(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);

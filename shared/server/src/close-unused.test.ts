@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -90,6 +90,32 @@ it('a request that comes over an unused connection when the stop has begun is an
   finish();
   busy.resume();
   await closed;
+});
+
+it('a stop takes a body that has just begun to come for no slow one', async () => {
+  jest.useFakeTimers();
+  const server = Object.assign(new EventEmitter(), {
+    listening: true,
+    closeIdleConnections: () => undefined,
+  });
+  let stop: () => Promise<void> = async () => undefined;
+  const addHook = (_name: string, hook: () => Promise<void>) => {
+    stop = hook;
+  };
+  closeUnused({ server, addHook } as never, 1_000, 6_000);
+  const send = () => {
+    const destroy = jest.fn();
+    server.emit('request', { complete: false, socket: { destroy } }, new EventEmitter());
+    return destroy;
+  };
+  const slow = send();
+  await stop();
+  jest.advanceTimersByTime(5_900);
+  const quick = send();
+  jest.advanceTimersByTime(100);
+  expect([slow, quick].map((destroy) => destroy.mock.calls.length)).toEqual([1, 0]);
+  server.emit('close');
+  jest.useRealTimers();
 });
 
 it('a stop ends although a body comes slowly', async () => {

@@ -1,5 +1,6 @@
 export { closeUnused } from './close-unused';
 export { growingPauseMs } from './growing-pause';
+export { hasAlready } from './has-already';
 export { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from './keep-alive';
 export { limitUnanswered } from './limit-unanswered';
 export { checkPort, listen } from './listen';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isNamedByContent } from '@site/contract';
+import { hasAlready } from '@site/server';
 import type { FastifyInstance } from 'fastify';
-import { hasAlready } from '../../platform/http/has-already';
 import { HttpError } from '../../platform/http/http-error';
 import type { StaticJson } from './static-json';
 

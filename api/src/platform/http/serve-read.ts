@@ -1,10 +1,10 @@
 import type { AnswerOf, Endpoint, PathParams } from '@site/contract';
+import { hasAlready } from '@site/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ReadyAnswer, toReadyAnswer } from '../answers/answer-cache';
 import type { ApiDeps } from '../deps';
 import type { RouteLimit } from '../limits/route-limits';
 import { wrapAnswer } from './envelope/envelope';
-import { hasAlready } from './has-already';
 import { describe, paramsOf, routeOf } from './route';
 
 export interface ReadCall<E extends Endpoint> {

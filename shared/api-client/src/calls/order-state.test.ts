@@ -1,20 +1,9 @@
 import * as contract from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
+import { sampleOrder as order } from '../testing/sample-order';
 import { refreshOrderState } from './order-state';
 
 const REFRESH = callOf(contract.refreshOrderState);
-const order: contract.OrderState = {
-  ao_tracking_id: 'O-1',
-  ao_status: 'Payment Pending',
-  order_type: 'preorder',
-  ordered_on: '2026-11-21T10:00:00.000Z',
-  item: { item_key: 'one-0-red', title: 'One', variant: '0', colour: 'Red' },
-  amount_now: 2573,
-  amount_later: 187_500,
-  transaction_id: 'pay_1',
-  next: { step: 'paid' },
-};
-
 describe('asking anew where an order stands', () => {
   it('answers the order', async () => {
     const api = fakeApi({ [REFRESH]: answerOf(contract.refreshOrderState, order) });

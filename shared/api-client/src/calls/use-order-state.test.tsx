@@ -1,24 +1,15 @@
 /** @jest-environment jsdom */
-import { type OrderState, readOrderState, refreshOrderState } from '@site/contract';
+import { readOrderState, refreshOrderState } from '@site/contract';
 import { answerOf, callOf, fakeApi, refusal } from '@site/testing/fake-api';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { sampleOrder } from '../testing/sample-order';
 import { useOrderState } from './use-order-state';
 
 const REFRESH = callOf(refreshOrderState);
 const READ = callOf(readOrderState);
-const order = (step: 'being-checked' | 'paid'): OrderState => ({
-  ao_tracking_id: 'O-1',
-  ao_status: 'Payment Pending',
-  order_type: 'preorder',
-  ordered_on: '2026-11-21T10:00:00.000Z',
-  item: { item_key: 'one-0-red', title: 'One', variant: '0', colour: 'Red' },
-  amount_now: 2573,
-  amount_later: 187_500,
-  transaction_id: '',
-  next: { step },
-});
+const order = (step: 'being-checked' | 'paid') => ({ ...sampleOrder, next: { step } });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
@@ -44,6 +35,11 @@ it('an order that is being checked is asked for again by itself also after tries
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(asked()).toBe(3);
   expect(result.current.error).toBeUndefined();
+  // Nobody looks: the page asks nothing.
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(asked()).toBe(3);
+  hidden.mockRestore();
   api.answer(REFRESH, answerOf(refreshOrderState, order('paid')));
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(result.current.order?.next.step).toBe('paid');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasAlready } from '@site/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -49,7 +50,7 @@ function scriptRoute(app: FastifyInstance, url: string, apiHome: string): void {
   const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasAlready(request, etag)) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(script);
   });
 }
