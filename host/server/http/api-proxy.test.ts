@@ -1,8 +1,16 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { AWAY, CHECK, GALLERY, type LogLine, PICTURE, StandInApi } from '../testing/stand-in-api';
+import {
+  AWAY,
+  CHECK,
+  GALLERY,
+  type LogLine,
+  type OpenSite,
+  PICTURE,
+  StandInApi,
+} from '../testing/stand-in-api';
 import { registerApiProxy } from './api-proxy';
 
 let api: StandInApi;
@@ -125,4 +133,57 @@ it('the proxy says of the connection to a visitor what is true of that one, and 
   answer.resume();
   const { connection, 'keep-alive': keepAlive } = answer.headers;
   expect({ connection, keepAlive }).toEqual({ connection: 'close', keepAlive: undefined });
+});
+
+/** Asks the host what a test says, with a body of its own, and gives the status of the answer. */
+async function send(address: string, options: RequestOptions, body: string): Promise<number> {
+  const call = request(address, options);
+  const answered: Promise<[IncomingMessage]> = once(call, 'response') as never;
+  call.end(body);
+  const [answer] = await answered;
+  answer.resume();
+  return answer.statusCode ?? 0;
+}
+
+describe('the proxy to the API', () => {
+  /** Two requests for the API, if anything takes it for requests. */
+  const hidden = 'GET /metrics HTTP/1.1\r\nhost: api\r\n\r\n'.repeat(2);
+  let seen: (string | undefined)[];
+  let site: OpenSite;
+  beforeEach(async () => {
+    seen = [];
+    api.answerWith(({ url }, response) => {
+      seen.push(url);
+      response.end('{}');
+    });
+    site = await api.openSite({ callLimitMs: 1_000 });
+  });
+  const next = async () => (await site.site.inject({ url: CHECK })).statusCode;
+
+  it.each(['GET', 'HEAD'])(
+    'takes the body of a %s from nobody: the next visitor is answered',
+    async (method) => {
+      const headers = { 'content-length': hidden.length };
+      const first = await send(site.origin + CHECK, { method, headers }, hidden);
+      expect([first, await next(), await next()]).toEqual([200, 200, 200]);
+      expect(seen).toEqual([CHECK, CHECK, CHECK]);
+    },
+  );
+
+  it.each([
+    ['OPTIONS', 'transfer-encoding'],
+    ['DELETE', 'transfer-encoding'],
+    ['OPTIONS', 'content-length'],
+    ['POST', 'transfer-encoding'],
+    ['POST', 'content-length'],
+  ])(
+    'hands the body of a %s on as one body, though its sender says that %s is for the host alone',
+    async (method, name) => {
+      const value = name === 'content-length' ? hidden.length : 'chunked';
+      const headers = { connection: name, [name]: value };
+      const first = await send(site.origin + CHECK, { method, headers }, hidden);
+      expect([first, await next()]).toEqual([200, 200]);
+      expect(seen).toEqual([CHECK, CHECK]);
+    },
+  );
 });

@@ -25,6 +25,25 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 const withoutConnection = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_CONNECTION.has(name)));
 
+/**
+ * Says of a request's body to the API what is true of it there. A GET or HEAD goes on without a body, so it must not
+ * name the length of one: the API would take the next visitor's request, on the same connection, for that body. And
+ * whoever calls the length a word for the host alone (`Connection: content-length`) must not have the body sent as
+ * it is, or the API would read it as further requests, which nobody has counted or looked at.
+ */
+function withLength(
+  { method, headers: asked }: Pick<FastifyRequest, 'method' | 'headers'>,
+  headers: IncomingHttpHeaders,
+) {
+  const { 'content-length': given, 'transfer-encoding': _ofVisitor, ...others } = headers;
+  if (method === 'GET' || method === 'HEAD') return others;
+  const length = given ?? asked['content-length'];
+  if (length !== undefined) return { ...others, 'content-length': length };
+  return asked['transfer-encoding'] === undefined
+    ? others
+    : { ...others, 'transfer-encoding': 'chunked' };
+}
+
 interface ProxyOptions {
   /** How long an idle connection to the API is kept, in ms: less than the API keeps it. */
   idleMs?: number;
@@ -118,7 +137,7 @@ export async function registerApiProxy(
         retryDelay: () => null,
         // The API counts writes by visitor: it believes this header from us, and we from nobody else.
         rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
+          ...withLength(request, headers as IncomingHttpHeaders),
           'x-forwarded-for': request.ip,
         }),
         rewriteHeaders: (headers) => withoutConnection(headers as IncomingHttpHeaders),
