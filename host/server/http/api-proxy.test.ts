@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
 import { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from '@site/server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -133,6 +134,18 @@ it('the proxy says of the connection to a visitor what is true of that one, and 
   answer.resume();
   const { connection, 'keep-alive': keepAlive } = answer.headers;
   expect({ connection, keepAlive }).toEqual({ connection: 'close', keepAlive: undefined });
+});
+
+it('the proxy to the API logs no fault of the host when a call is followed by what is no request', async () => {
+  const { site, origin, lines } = await api.openSite({
+    // As the hooks of the real host: the connection is closed meanwhile.
+    prepare: async (made) => made.addHook('onRequest', async () => undefined),
+  });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.resume().write(`GET ${CHECK} HTTP/1.1\r\nhost: site\r\n\r\nno request\r\n\r\n`);
+  await once(socket, 'close');
+  expect((await site.inject({ url: CHECK })).statusCode).toBe(200);
+  expect(lines).toEqual([]);
 });
 
 /** Asks the host what a test says, with a body of its own, and gives the status of the answer. */

@@ -118,8 +118,8 @@ export async function registerApiProxy(
       rewritePrefix: prefix,
       ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
       handler(request, reply, address, options) {
-        // Whoever has left by now has no address any more that the API could be told.
-        if (request.raw.destroyed) return reply.hijack();
+        // Whoever has left by now, or sent what is no request behind this one, has no address any more that the API could be told.
+        if (request.raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
         // While a phone pauses in the middle of a file nothing moves to the API either.
         return reply.from(
           address,
