@@ -61,3 +61,16 @@ it('the cookie of a preview is taken away at the end', () => {
   expect(cookie.end()).toContain('Max-Age=0');
   expect(parts(sentBack(cookie.end()))).toEqual([]);
 });
+
+it('the cookie of a preview costs no more signatures to check than it may hold links, whatever somebody writes into it', () => {
+  const asked: string[] = [];
+  const keysFor = (remote: string) => {
+    asked.push(remote);
+    return ring.keysFor(remote);
+  };
+  const counting = new PreviewCookie({ keys: () => ({ keysFor }), isSecure: true, now: () => now });
+  const foreign = newKeyPair().privateKey;
+  const links = Array.from({ length: 60 }, (_, at) => link('mf-a', `1.0.${at}`, 7, foreign));
+  expect(counting.read(`preview=${links.join('~')}`)).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(8);
+});

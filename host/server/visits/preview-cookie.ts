@@ -71,7 +71,9 @@ export class PreviewCookie {
 
   #tokens(header: string | undefined): string[] {
     if (!header?.includes(PREVIEW_COOKIE)) return [];
-    return (parseCookie(header)[PREVIEW_COOKIE] ?? '').split(SEPARATOR).filter(Boolean);
+    const tokens = (parseCookie(header)[PREVIEW_COOKIE] ?? '').split(SEPARATOR).filter(Boolean);
+    // We write no more of them. A head of 16 KB has room for 80, each with a signature that somebody may have invented.
+    return tokens.slice(0, MOST_PREVIEWS);
   }
 
   #write(value: string, forMs: number): string {
