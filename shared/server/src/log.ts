@@ -1,8 +1,12 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 
-/** Frames of a stack without its first lines, which repeat the message. */
-function frames(error: Error): string[] {
-  return (error.stack ?? '')
+/**
+ * Frames of a stack without its first lines, which repeat the message: one of its lines, which somebody may have typed,
+ * can look like a frame. Of a stack that holds another message than its error nothing is known.
+ */
+function frames({ stack = '', message }: Error): string[] {
+  const [, ...behind] = message === '' ? ['', stack] : stack.split(message);
+  return (behind.at(-1) ?? '')
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 12)
