@@ -10,7 +10,9 @@ function lineOf(err: Error): string {
 
 it('the log has nothing of what a visitor typed from an error of the database, not of a line that looks like a place in the code', () => {
   const typed = 'Please call me\n    at 9876543210 after six';
-  const line = lineOf(new Error(`Failed query: insert into "enquiry" …\nparams: Asha Rao,${typed}`));
+  const line = lineOf(
+    new Error(`Failed query: insert into "enquiry" …\nparams: Asha Rao,${typed}`),
+  );
   expect(line).toContain('log.test');
   for (const part of ['Asha', '9876543210']) expect(line).not.toContain(part);
 });
