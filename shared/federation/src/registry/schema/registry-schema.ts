@@ -1,9 +1,22 @@
 import { z } from 'zod';
+import { isInside } from './formats';
 import { CONTENT, RELEASABLE } from './releasable';
 import { remoteVersions } from './remote-versions-schema';
+import type { RegistryVersion } from './version-schema';
 
 const SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
+
+/**
+ * Whether a version is in the folder of its remote and its number, with the entry inside: whoever may release one remote
+ * speaks for the files of no other one.
+ */
+function isAtHome(remote: string, { url, metadata, extras }: RegistryVersion): boolean {
+  const folder = `${remote}/${metadata.version}`;
+  return (
+    extras.folder === folder && url.startsWith(`/releases/${folder}/`) && isInside(url.slice(1))
+  );
+}
 
 /**
  * The registry: the AWS frontend-discovery vocabulary, held stricter than its published schema (every
@@ -14,9 +27,13 @@ export const registrySchema = z.strictObject({
   microFrontends: z
     .record(z.string().regex(new RegExp(`^(${RELEASABLE})$`)), remoteVersions)
     .superRefine((remotes, context) => {
-      for (const [name, versions] of Object.entries(remotes))
+      const problem = (message: string) => context.addIssue({ code: 'custom', message });
+      for (const [name, versions] of Object.entries(remotes)) {
         if (name !== CONTENT && versions.some(({ extras }) => extras.serverEntry === undefined))
-          context.addIssue({ code: 'custom', message: `${name} needs a server entry` });
+          problem(`${name} needs a server entry`);
+        if (!versions.every((version) => isAtHome(name, version)))
+          problem(`each version of ${name} must be in its own folder`);
+      }
     }),
 });
 

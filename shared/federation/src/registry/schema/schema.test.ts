@@ -52,6 +52,16 @@ describe('the registry schema', () => {
     },
   );
 
+  it.each([
+    ['the folder of another remote', { extras: { folder: 'mf-checkout/1.0.0' } }],
+    ['the folder of another version', { extras: { folder: 'mf-catalog/1.0.1' } }],
+    ['the entry of another remote', { url: '/releases/mf-checkout/1.0.0/web/remoteEntry.js' }],
+    ['an entry of another site', { url: '//other.example/remoteEntry.js' }],
+    ['an entry beside its folder', { url: '/releases/mf-catalog/1.0.0/../../x.js' }],
+  ])('refuses a version that names %s', (_what, change) => {
+    expect(problemOf([sampleVersion('mf-catalog', '1.0.0', change)])).toContain('its own folder');
+  });
+
   it('knows nothing beside its own words', () => {
     expect(registrySchema.safeParse({ ...sampleRegistry({}), extra: 1 }).success).toBe(false);
   });
