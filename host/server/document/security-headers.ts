@@ -92,3 +92,9 @@ export function securityHeaders(secureOrigin: boolean): Record<string, string> {
     ...(secureOrigin ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
+
+/**
+ * Of each file of the content. Whoever may release texts and pictures may release no code: a drawing (SVG) or a document
+ * that is opened by itself is a page of the site to a browser, and would run the scripts inside it as the site's own.
+ */
+export const contentHeaders = { 'content-security-policy': "script-src 'none'" } as const;

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import { IDLE_CONNECTION_MS } from '@site/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentHeaders } from '../document/security-headers';
 import type { ContentFiles } from './content-files';
 import { CLIENT_LIMITS } from './create-server';
 import { PassOn } from './pass-on';
@@ -80,7 +81,11 @@ const sendReleased =
             .header('cache-control', 'no-store')
             .send({ status: 404, message: 'Not found.' });
         else {
-          reply.headers({ 'cache-control': found.cacheControl, vary: 'accept-encoding' });
+          reply.headers({
+            ...contentHeaders,
+            'cache-control': found.cacheControl,
+            vary: 'accept-encoding',
+          });
           reply.sendFile(found.file, found.root, { cacheControl: false });
         }
       })
@@ -140,7 +145,10 @@ export async function registerApiProxy(
           ...withLength(request, headers as IncomingHttpHeaders),
           'x-forwarded-for': request.ip,
         }),
-        rewriteHeaders: (headers) => withoutConnection(headers as IncomingHttpHeaders),
+        rewriteHeaders: (headers) => ({
+          ...withoutConnection(headers as IncomingHttpHeaders),
+          ...(folder !== undefined && contentHeaders),
+        }),
         onResponse: (_request, reply, { stream }) => passOn.answer(reply, stream),
         onError: (reply, { error }) => passOn.fail(reply, error),
       },

@@ -119,3 +119,16 @@ it('the host lets pages of another origin run released files only where the site
   });
   await other.close();
 });
+
+it('the host serves a file of a released content with leave to run no script, whatever it is, and code as it was', async () => {
+  const content = await publishSample(inStore(''), '2026.1123.1', { remote: 'content' });
+  const { serverEntry: _none, ...extras } = content.extras;
+  await registerSample(inStore(''), [{ ...content, extras }], 'content');
+  await watcher.nextLook();
+  const policyOf = async (path: string) => {
+    const { statusCode, headers } = await get(path);
+    return [statusCode, headers['content-security-policy']];
+  };
+  expect(await policyOf('content/2026.1123.1/web/page.js')).toEqual([200, "script-src 'none'"]);
+  expect(await policyOf(`${WEB}/page.js`)).toEqual([200, undefined]);
+});

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
+import { CONTENT } from '@site/federation/registry';
 import type { FastifyInstance } from 'fastify';
+import { contentHeaders } from '../document/security-headers';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 
 const FOREVER = {
@@ -45,6 +47,7 @@ export async function registerAssets(
       // Only the browser's half of a release is public: never its server half, nor the store's keys.
       if (!(await releases.vouchesFor(folder, `web/${file}`))) return reply.callNotFound();
       if (isForOthers) reply.headers(FOR_OTHERS);
+      if (remote === CONTENT) reply.headers(contentHeaders);
       return reply.sendFile(file, join(releases.root, folder, 'web'), FOREVER);
     },
   );

@@ -36,6 +36,18 @@ it('the proxy sends a file of a released content itself, and asks the API for wh
   expect((await site.inject({ url: GALLERY })).json()).toMatchObject({ path: GALLERY });
 });
 
+it('no file of the content runs a script as a page of the site, whether a release has it or the API', async () => {
+  const { site } = await api.openSite({
+    prepare: async (made) => made.register(fastifyStatic, { root, serve: false }),
+    content: { find: async (file) => (OFFERS.endsWith(`/${file}`) ? released() : undefined) },
+  });
+  for (const url of [OFFERS, GALLERY, '/static/img/icon.svg'])
+    expect((await site.inject({ url })).headers['content-security-policy']).toBe(
+      "script-src 'none'",
+    );
+  expect((await site.inject({ url: CHECK })).headers['content-security-policy']).toBeUndefined();
+});
+
 describe('a visitor who leaves while a file is looked for', () => {
   let looks: EventEmitter;
   beforeEach(() => {
