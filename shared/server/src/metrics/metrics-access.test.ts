@@ -11,6 +11,27 @@ it.each([
   ['a connection that is gone', undefined, {}, false],
   ['a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, false],
   ['a proxy that uses the standard header', '127.0.0.1', { forwarded: 'for=203.0.113.9' }, false],
+  [
+    'this machine by the name of every machine for itself',
+    '127.0.0.1',
+    { host: 'localhost:3000' },
+    true,
+  ],
+  ['this machine by its address', '127.0.0.1', { host: '127.0.0.1:3000' }, true],
+  ['this machine by its address of IPv6', '::1', { host: '[::1]:3000' }, true],
+  [
+    'a page of another site, whose name was led here',
+    '127.0.0.1',
+    { host: 'other.example' },
+    false,
+  ],
+  [
+    'a name that only begins as this machine',
+    '127.0.0.1',
+    { host: 'localhost.other.example' },
+    false,
+  ],
+  ['what names nothing', '127.0.0.1', { host: '[' }, false],
   ['a proxy that says only its name', '127.0.0.1', { via: '1.1 nginx' }, false],
 ])(
   'without a token a site of this machine shows its metrics to %s: %s',
