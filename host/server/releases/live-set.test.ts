@@ -195,3 +195,20 @@ describe('the released content of a live set', () => {
     expect(nothing.problems['content']).toContain('missing');
   });
 });
+
+it.each(['no list', '[]', '{"../../x":{"integrity":"","bytes":1}}'])(
+  'a release whose list of files is signed and reads %s is corrupt, and costs no other remote its pages',
+  async (list) => {
+    const broken = await publishSample(root, '1.0.0', { remote: 'mf-checkout' });
+    await writeFile(join(root, 'mf-checkout/1.0.0/release.json'), list);
+    const filesIntegrity = integrityOf(list);
+    const microFrontends = {
+      'mf-catalog': [await publish('1.0.0', true)],
+      'mf-checkout': [{ ...broken, extras: { ...broken.extras, filesIntegrity } }],
+    };
+    const registry = { schema: '' as Registry['schema'], microFrontends };
+    const live = await resolveLiveSet(registry, { root }, verifier, new Map());
+    expect(live.problems).toEqual({ 'mf-checkout': 'corrupt mf-checkout/1.0.0/release.json' });
+    expect(Object.keys(live.serverEntries)).toEqual(['mf-catalog']);
+  },
+);

@@ -30,6 +30,15 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** @returns undefined for what is no list of files, whoever has signed it */
+function readList(text: string): ReleaseFiles | undefined {
+  try {
+    return releaseFilesSchema.safeParse(JSON.parse(text)).data;
+  } catch (_notJson) {
+    return undefined;
+  }
+}
+
 /**
  * Checks the files of releases against the chain registry → file list → file (design §1.3). A file is
  * hashed again only when its size or times changed, so that the check may run every second.
@@ -91,9 +100,8 @@ export class ReleaseVerifier {
     await this.#checkFile(name, expected);
     const known = this.#lists.get(expected);
     if (known) return known;
-    const files = releaseFilesSchema.parse(
-      JSON.parse(await readFile(join(this.#root, name), 'utf8')),
-    );
+    const files = readList(await readFile(join(this.#root, name), 'utf8'));
+    if (!files) throw new ReleaseFaultError(`corrupt ${name}`);
     this.#lists.set(expected, files);
     return files;
   }
