@@ -21,6 +21,19 @@ it.each([
   ['/%zz', '/%zz'],
   ['/product/vayu_one?phone=9876543210', '/product/vayu_one'],
   ['/9876543210', '/…'],
+  ['/call-98765-43210', '/call-…'],
+  ['/98765%2043210/x', '/…/x'],
+  ['/%39%38%37%36%35%34%33%32%31%30', '/…'],
+  [
+    '/%E0%A5%AF%E0%A5%AE%E0%A5%AD%E0%A5%AC%E0%A5%AB%E0%A5%AA%E0%A5%A9%E0%A5%A8%E0%A5%A7%E0%A5%A6',
+    '/…',
+  ],
+  ['/asha.rao@example.com/', '/…/'],
+  ['/asha.rao%40example.com', '/…'],
+  [
+    '/releases/content/2026.1123.1/web/img/gt@3fa9c1-480.avif',
+    '/releases/content/2026.1123.1/web/img/gt@3fa9c1-480.avif',
+  ],
 ])('the log says of %s no more than %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
 });
