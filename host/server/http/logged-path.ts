@@ -53,7 +53,8 @@ export function createLoggedPath(app: string): (url: string) => string {
     return { template, pattern: patternOf(template) };
   });
   return (url) => {
-    const path = url.split('?', 1)[0] ?? url;
+    // The router ends a path at either of them, though no browser sends what is behind `#`.
+    const path = url.split(/[?#]/, 1)[0] ?? url;
     const asRouted = readPath(path);
     const [service] = PASSED_ON.exec(asRouted) ?? [];
     if (!service) {
