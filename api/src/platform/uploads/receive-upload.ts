@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits, messages } from '@site/contract';
 import { fieldError } from '../http/http-error';
+import { bytesOf } from '../http/read-parts';
 import { sniffType } from './sniff-type';
 
 /** A file that was received, checked and is on disk under a temporary name. */
@@ -70,7 +71,7 @@ async function writeLimited(part: MultipartFile, path: string) {
   failed.catch(() => undefined);
   let bytes = 0;
   try {
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    for await (const chunk of bytesOf(part)) {
       bytes += chunk.length;
       if (bytes > limits.uploadBytes + MAX_IGNORED_BYTES) break;
       if (bytes > limits.uploadBytes) continue;
