@@ -19,6 +19,11 @@ const cutFile =
 
 it.each([
   ['whose type names no boundary', 'multipart/form-data', field],
+  [
+    'whose boundary is longer than any may be',
+    `multipart/form-data; boundary=${'b'.repeat(300)}`,
+    field,
+  ],
   ['that has no end', FORM, field],
   ['that ends within a field', FORM, field.slice(0, -6)],
   ['that ends within its file', FORM, cutFile],
