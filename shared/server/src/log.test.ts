@@ -22,3 +22,7 @@ it('the log has the message and the places of an error of our own', () => {
   expect(line).toContain('"message":"the file is gone"');
   expect(line).toContain('log.test');
 });
+
+it('the log has the places of an error whose message is a word of their paths', () => {
+  expect(lineOf(new Error('log'))).toContain('log.test');
+});

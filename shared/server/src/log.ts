@@ -5,8 +5,10 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
  * can look like a frame. Of a stack that holds another message than its error nothing is known.
  */
 function frames({ stack = '', message }: Error): string[] {
-  const [, ...behind] = message === '' ? ['', stack] : stack.split(message);
-  return (behind.at(-1) ?? '')
+  const at = stack.indexOf(message);
+  if (at < 0) return [];
+  return stack
+    .slice(at + message.length)
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .slice(0, 12)
