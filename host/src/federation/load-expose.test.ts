@@ -4,7 +4,13 @@ import { loadExpose } from './load-expose';
 import type { LiveRemote } from './snapshot';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
-const remote: LiveRemote = { name: 'mf-a', version: '1.0.0', entry: '/a.js', routes: [], slots: [] };
+const remote: LiveRemote = {
+  name: 'mf-a',
+  version: '1.0.0',
+  entry: '/a.js',
+  routes: [],
+  slots: [],
+};
 const { fetch } = global;
 beforeEach(() => {
   jest.useFakeTimers();
