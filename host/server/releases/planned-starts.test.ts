@@ -39,3 +39,9 @@ it('the host tells a chat where the store can only be read, once for each host',
   await hostOf('one', 'file').started(start);
   expect(tell).toHaveBeenCalledTimes(1);
 });
+
+it('a chat that does not answer keeps nobody waiting: the planned version is live for visitors only after the host was told', async () => {
+  tell.mockReturnValueOnce(new Promise(() => undefined));
+  await hostOf('one').started(start);
+  expect(tell).toHaveBeenCalledTimes(1);
+});

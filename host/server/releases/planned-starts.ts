@@ -16,7 +16,7 @@ interface PlannedStartsOptions {
   /** STATE_DIR: what this host has told of, it does not tell of again. */
   stateDir: string;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  /** Tells a chat. */
+  /** Tells a chat; never rejects. Nobody waits for it: visitors have the version once the host has noted its start. */
   tell: (entry: AuditEntry) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export class PlannedStarts {
       if (!(await markStart(this.#own, start))) return;
       log.info({ remote, version, startsAt }, 'a planned version is live');
       const who = `host ${hostname()}`;
-      if (await this.#isFirst(start, who)) await tell(entryOfStart(start, who));
+      if (await this.#isFirst(start, who)) void tell(entryOfStart(start, who));
     } catch (error) {
       log.error({ err: error, remote, version }, 'the start of a planned version cannot be noted');
     }

@@ -77,3 +77,10 @@ it('a host that cannot read the store for a while keeps what others have stopped
     ],
   ]);
 });
+
+it('a chat that does not answer keeps nobody waiting: a visitor whose page ends the trial waits for the end of that', async () => {
+  const tell = jest.fn(() => new Promise<void>(() => undefined));
+  const [store, stateDir] = [join(folder, 'store'), join(folder, 'one')];
+  await new TrialStops({ store, stateDir, log, tell }).stop(trial, 'it failed.');
+  expect(tell).toHaveBeenCalledTimes(1);
+});

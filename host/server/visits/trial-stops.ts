@@ -19,7 +19,7 @@ interface TrialStopsOptions {
   /** STATE_DIR: what this host has stopped stays so, also where the store can only be read. */
   stateDir: string;
   log: Pick<FastifyBaseLogger, 'error'>;
-  /** Tells a chat of what was noted. */
+  /** Tells a chat of what was noted; never rejects. Nobody waits for it: the page of a visitor waits for the end of a trial. */
   tell?: (entry: AuditEntry) => Promise<void>;
 }
 
@@ -98,6 +98,6 @@ export class TrialStops {
     const { store, tell } = this.#options;
     const entry = { who, action: 'canary-end', remote, from: live, to: version, why } as const;
     await noteBeside(store, entry);
-    await tell?.(entry);
+    void tell?.(entry);
   }
 }

@@ -89,3 +89,19 @@ it('a document that Back brings out of the cache of the browser is not on its wa
   expect(router.state.loaderData['mf-here:/here'].page.head.title).toBe('Here');
   router.dispose();
 });
+
+it('the router finds all pages after a visitor has given the first navigation up before the directory came', async () => {
+  let come: (all: FederationSnapshot) => void = () => undefined;
+  const directory = new Promise<FederationSnapshot>((resolve) => {
+    come = resolve;
+  });
+  const router = start(() => directory);
+  void router.navigate('/there');
+  // A choice on the first page ends it.
+  await router.navigate('/here?colour=red');
+  come(both);
+  await directory;
+  await router.navigate('/there');
+  expect(router.state.matches.at(-1)?.route.id).toBe('mf-there:/there');
+  router.dispose();
+});

@@ -26,7 +26,8 @@ export function createRouter(remotes: KnownRemotes, loaderData: Record<string, u
       if (isComplete || (isRendered && path === initialPath)) return;
       try {
         patch(SHELL_ROUTE_ID, createPageRoutes(await remotes.all()));
-        isComplete = true;
+        // The router takes no routes for a navigation that was given up meanwhile.
+        isComplete ||= !signal.aborted;
       } catch (error) {
         if (signal.aborted) return;
         // The server could not render this page either: its plain words stay, and are not loaded for ever.

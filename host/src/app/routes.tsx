@@ -1,5 +1,6 @@
 import { brand } from '@site/brand';
 import type { RouteObject } from '@site/router';
+import { PagePlace } from '../federation/leave-boundary';
 import { createPageLoader, createRevalidation } from '../federation/page-loader';
 import { RemotePage } from '../federation/remote-page';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
@@ -40,7 +41,11 @@ export function createPageRoutes(snapshot: FederationSnapshot): RouteObject[] {
           route: path,
         } satisfies MeasuredPage,
         errorElement: <PageError />,
-        element: <RemotePage key={pageRouteId(remote, path)} remote={remote} path={path} />,
+        element: (
+          <PagePlace id={pageRouteId(remote, path)}>
+            <RemotePage remote={remote} path={path} />
+          </PagePlace>
+        ),
       }),
     ),
   );
@@ -69,7 +74,11 @@ export function createRoutes(snapshot: FederationSnapshot): RouteObject[] {
           id: 'not-found',
           path: '*',
           loader: notFound,
-          element: <NotFoundPage />,
+          element: (
+            <PagePlace id="not-found">
+              <NotFoundPage />
+            </PagePlace>
+          ),
           errorElement: <PageError />,
         },
       ],

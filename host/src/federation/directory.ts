@@ -1,4 +1,5 @@
 import { askAgain } from '@site/shell/ask-again';
+import { remoteLimitMs } from './remote-limit';
 import type { FederationSnapshot } from './snapshot';
 
 /**
@@ -34,12 +35,16 @@ export function laterMapText(all: Hashes, first: Hashes): string {
   );
 }
 
-/** @throws Error when it cannot be had: the site has moved on to other releases, or the network is gone */
+/**
+ * @throws Error when it cannot be had: the site has moved on to other releases, or the network is gone, or is so slow that a
+ *   remote would count as failed
+ */
 export async function fetchDirectory({
   address,
   integrity,
 }: DirectoryReference): Promise<Directory> {
-  const response = await askAgain(() => fetch(address, { integrity }));
+  const signal = AbortSignal.timeout(remoteLimitMs());
+  const response = await askAgain(() => fetch(address, { integrity, signal }));
   if (!response.ok) throw new Error(`The directory of the live remotes: HTTP ${response.status}`);
   return (await response.json()) as Directory;
 }

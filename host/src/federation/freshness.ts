@@ -38,8 +38,8 @@ async function compareWithSite(): Promise<Comparison> {
 export const isSessionStale = async (): Promise<boolean> => (await compareWithSite()) === 'other';
 
 /**
- * Whether Retry means a new document: when the site has other versions by now, or when scripts were lost
- * so often that this document has no further address for them (`chunk-retry`). Never while the site does
+ * Whether Retry means a new document: when the site has other versions by now, or when scripts were lost, or
+ * late, so often that this document has no further address for them (`chunk-retry`). Never while the site does
  * not answer: the page that is there is worth more than the browser's page of errors.
  * @param isUsedUp whether the files in question have no further address; without it, whether those of any remote's code have
  */

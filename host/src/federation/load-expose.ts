@@ -6,12 +6,15 @@ import type { LiveRemote } from './snapshot';
 /** Remote → how often loading its code has failed in this document, all attempts of a time counted as one. */
 const failures = new Map<string, number>();
 
-/** Whether a remote's code was lost twice: then its scripts have no further address in this document. */
+/**
+ * Whether a remote's code was lost, or late, twice: then its scripts have no further address in this document, or the
+ * browser goes on waiting for a request that stands still.
+ */
 export const areAddressesUsedUp = (): boolean => [...failures.values()].some((count) => count > 1);
 
 function lost(remote: LiveRemote, error: unknown): RemoteFault {
-  if (error instanceof RemoteFault) return error;
   failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+  if (error instanceof RemoteFault) return error;
   return new RemoteFault(remote.name, remote.version, 'load', error);
 }
 
@@ -35,12 +38,10 @@ export async function withLimit<T>(
   }
 }
 
-async function load(remote: LiveRemote, expose: string): Promise<Record<string, unknown>> {
+/** Puts the loading of a remote's own code under the time limit. @throws RemoteFault `load`, `timeout`, or what `load` throws */
+export async function loadPart<T>(remote: LiveRemote, load: () => Promise<T>): Promise<T> {
   try {
-    const loaded = await loadRemote<Record<string, unknown>>(`${remote.name}/${expose}`);
-    // A chunk that failed once leaves a remote that resolves with nothing (federation-facts §0.4).
-    if (!loaded) throw new RemoteFault(remote.name, remote.version, 'empty');
-    return loaded;
+    return await withLimit(remote, load(), remoteLimitMs());
   } catch (error) {
     throw lost(remote, error);
   }
@@ -57,14 +58,10 @@ export async function loadExpose(
   expose: string,
 ): Promise<Record<string, unknown>> {
   if (remote.entry === null) throw new RemoteFault(remote.name, remote.version, 'unavailable');
-  return withLimit(remote, load(remote, expose), remoteLimitMs());
-}
-
-/** Puts the loading of a remote's own code under the same time limit. */
-export async function loadPart<T>(remote: LiveRemote, load: () => Promise<T>): Promise<T> {
-  try {
-    return await withLimit(remote, load(), remoteLimitMs());
-  } catch (error) {
-    throw lost(remote, error);
-  }
+  return loadPart(remote, async () => {
+    const loaded = await loadRemote<Record<string, unknown>>(`${remote.name}/${expose}`);
+    // A chunk that failed once leaves a remote that resolves with nothing (federation-facts §0.4).
+    if (!loaded) throw new RemoteFault(remote.name, remote.version, 'empty');
+    return loaded;
+  });
 }

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
+import { LeftPartContext } from './leave-boundary';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
 
@@ -11,11 +12,16 @@ interface RemoteBoundaryProps {
   children: ReactNode;
 }
 
-/** Confines a fault: an error in a component below costs this area of the page only (design §1.4). */
+/**
+ * Confines a fault: an error in a component below costs this area of the page only (design §1.4). Where the area may go,
+ * a {@link LeaveBoundary} is to stay around it.
+ */
 export class RemoteBoundary extends Component<
   RemoteBoundaryProps,
   { failed: boolean; data: unknown }
 > {
+  static override contextType = LeftPartContext;
+  declare context: ContextType<typeof LeftPartContext>;
   override state = { failed: false, data: this.props.data };
 
   static getDerivedStateFromProps({ data }: RemoteBoundaryProps, shown: { data: unknown }) {
@@ -28,6 +34,10 @@ export class RemoteBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     reportFault(this.props.remote, error);
+  }
+
+  override componentWillUnmount() {
+    this.context.remote = this.props.remote;
   }
 
   override render() {

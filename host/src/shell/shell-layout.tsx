@@ -1,5 +1,6 @@
 import { Box } from '@site/ui';
 import { type ReactNode, useContext } from 'react';
+import { LeaveBoundary } from '../federation/leave-boundary';
 import { TrackingRoot } from '../tracking/tracking-root';
 import { BackClosesDialog } from './back-closes-dialog';
 import { Footer } from './footer/footer';
@@ -34,7 +35,10 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {framed && <SkipLink />}
       {framed && <PendingBar />}
       {framed && <Notices tellsOffline={!isForStaff} />}
-      {framed && (isForStaff ? <StaffHeader /> : <Header panel={talks ? panel : undefined} />)}
+      {framed && (
+        <LeaveBoundary>{!isForStaff && <Header panel={talks ? panel : undefined} />}</LeaveBoundary>
+      )}
+      {framed && isForStaff && <StaffHeader />}
       {framed && <span id={HEADER_END} hidden />}
       {framed && (
         <DialogSlot
@@ -54,7 +58,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       </Box>
       {framed && !isForStaff && <Footer />}
       {framed && <DialogSlot name="book-now" label="Book Your Ride Today!" slot={bookNow} />}
-      {framed && offers && <OffersPopupSlot />}
+      {framed && <LeaveBoundary>{offers && <OffersPopupSlot />}</LeaveBoundary>}
       {framed && !isForStaff && <TrackingRoot />}
       {framed && <RouteChange />}
       {framed && <BackClosesDialog />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { needsFreshDocument } from '../federation/freshness';
+import { LeaveBoundary } from '../federation/leave-boundary';
 import { RemoteSlot } from '../federation/remote-slot';
 import { useIdle } from '../hooks/use-idle';
 import { onAskedAgain } from '../tracking/consent';
@@ -15,28 +16,31 @@ interface DialogSlotProps {
 /** A slot that a visitor opens: its remote is loaded then, and shown as loading or failed meanwhile. */
 export function DialogSlot({ name, label, slot }: DialogSlotProps) {
   const { mounted, open, attempt, hide, retry } = slot;
-  if (!mounted) return null;
   const retryOrReload = async () => {
     if (await needsFreshDocument()) window.location.reload();
     else retry();
   };
   return (
-    <RemoteSlot
-      key={attempt}
-      name={name}
-      open={open}
-      onClose={hide}
-      payload={{}}
-      fallback={(state) => (
-        <SlotFallback
-          state={state}
-          label={label}
+    <LeaveBoundary>
+      {mounted && (
+        <RemoteSlot
+          key={attempt}
+          name={name}
           open={open}
           onClose={hide}
-          onRetry={retryOrReload}
+          payload={{}}
+          fallback={(state) => (
+            <SlotFallback
+              state={state}
+              label={label}
+              open={open}
+              onClose={hide}
+              onRetry={retryOrReload}
+            />
+          )}
         />
       )}
-    />
+    </LeaveBoundary>
   );
 }
 
