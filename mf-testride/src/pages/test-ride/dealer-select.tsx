@@ -5,7 +5,6 @@ import { Box, ChevronDownIcon, Typography } from '@site/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { buildDealerOptions, byCity, type DealerOption } from '../../rules/build-dealer-options';
 import { loadBookingForm } from './late-booking-form';
-import { OFFICE_HEADING } from './office-heading';
 
 interface DealerSelectProps {
   dealers: readonly Dealer[];
@@ -35,12 +34,11 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
     // Nothing is chosen any more, as after the menu's link to this page: the field names nothing either.
     if (!value) setTyped('');
   }
-  const isTab = useRef(false);
   const goesOn = useRef(false);
   useEffect(() => {
     if (!value || !goesOn.current) return;
     goesOn.current = false;
-    document.getElementById(OFFICE_HEADING)?.focus();
+    document.getElementById('office-heading')?.focus();
   }, [value]);
   const found = findDealers(dealers, typed);
   const unclear = isLeft && !value && typed.trim() !== '';
@@ -55,14 +53,13 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         onInputChange={(_event, next) => setTyped(next)}
         onFocus={() => setLeft(false)}
         onKeyDown={({ key, shiftKey }) => {
-          isTab.current = key === 'Tab' && !shiftKey;
+          goesOn.current = key === 'Tab' && !shiftKey;
         }}
         onBlur={() => {
           setLeft(true);
           const [only] = found;
-          if (!only || found.length > 1 || only.dn_id === chosen?.dn_id) return;
-          goesOn.current = isTab.current && !chosen;
-          onChoose(only.dn_id);
+          if (only && found.length === 1 && only.dn_id !== chosen?.dn_id) onChoose(only.dn_id);
+          else goesOn.current = false;
         }}
         onChange={(_event, option) => onChoose(option?.dealerId ?? '')}
         getOptionKey={({ dealerId }) => dealerId}

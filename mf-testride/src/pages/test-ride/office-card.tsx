@@ -16,7 +16,6 @@ import {
   toCoordinates,
   visuallyHidden,
 } from '@site/ui';
-import { OFFICE_HEADING } from './office-heading';
 import { OfficeHours } from './office-hours';
 import { contactLink, OfficeLine } from './office-line';
 import type { ShownDealer } from './use-contact';
@@ -30,15 +29,15 @@ export function OfficeCard({ dealer, contact, retry }: ShownDealer) {
   const { dn_latitude: latitude, dn_longitude: longitude } = dealer;
   const address = formatDealerAddress(dealer);
   return (
-    <Card component="section" aria-labelledby={OFFICE_HEADING} sx={{ p: 1 }}>
+    <Card component="section" aria-labelledby="office-heading" sx={{ p: 1 }}>
       <MapEmbed latitude={latitude} longitude={longitude} label={dealer.dn_name} />
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
         <Typography
           component="h2"
           variant="h3"
-          id={OFFICE_HEADING}
+          id="office-heading"
           tabIndex={-1}
-          sx={{ outline: 'none' }}
+          style={{ outline: 'none' }}
         >
           {dealer.dn_name}
         </Typography>
