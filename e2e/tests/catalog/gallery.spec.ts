@@ -36,6 +36,14 @@ for (const width of CATALOG_WIDTHS) {
   });
 }
 
+test('which picture is open stands in one line on the narrowest phone', async ({ page }) => {
+  await openQuietly(page, '/gallery', 320);
+  await page.getByRole('button', { name: 'Open picture: Vayu One with a pillion' }).click();
+  const count = page.getByRole('dialog').getByText(/^\d+ of \d+$/);
+  await expect(count).toBeVisible();
+  expect(await count.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test('Back takes an open picture away first, and then leads to the page before', async ({
   page,
 }) => {

@@ -90,3 +90,17 @@ test('the order history shows the order of the number verified last, and nobody 
     main(page).getByRole('heading', { name: 'Verify your mobile number' }),
   ).toBeVisible();
 });
+
+test('what is wrong with a code is in sight on a phone on its side', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\b400\b/);
+  await openQuietly(page, '/gallery', 740);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await banner(page).getByRole('button', { name: 'Book Now' }).click();
+  await bookNowDialog(page).getByRole('button', { name: 'Check Order History' }).click();
+  await receiveCode(page, newBuyer().phone, 'Mobile Number');
+  await enterCode(page, '0000');
+  await expect(page.getByText('Please enter valid OTP!')).toBeInViewport({ ratio: 1 });
+});

@@ -131,6 +131,20 @@ test.describe('a visitor whose system sets the colours', () => {
     await expectOneMarked(page.getByRole('group', { name: 'Variant' }).getByRole('button'));
   });
 
+  test('sees in the menu which page is open', async ({ page }) => {
+    await openQuietly(page, '/about-us', 1440);
+    const [mark, ground] = await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'About Us' })
+      .evaluate((link) => {
+        const { borderBottomStyle, borderBottomColor } = getComputedStyle(link, '::after');
+        const line = borderBottomStyle === 'solid' ? borderBottomColor : 'none';
+        return [line, getComputedStyle(document.body).backgroundColor];
+      });
+    expect(mark).toMatch(/^rgb/);
+    expect(mark).not.toBe(ground);
+  });
+
   test('sees which colour is ordered', async ({ page }) => {
     await page.goto('/vayu_marut-gt/preorder');
     await expectOneMarked(page.getByRole('group', { name: /^Colour:/ }).locator('label'));

@@ -16,6 +16,16 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|no-response/);
 });
 
+test('the outline of a field leaves its label as much room as on other pages', async ({ page }) => {
+  const room = async (path: string) => {
+    await page.goto(path);
+    const field = page.getByRole('main').locator('[data-field=name]');
+    await field.getByRole('textbox').fill('Asha Rao');
+    return field.locator('legend').evaluate((legend) => getComputedStyle(legend).fontSize);
+  };
+  expect(await room(WALK_INS)).toBe(await room('/company-office'));
+});
+
 test('three walk-ins recorded without a network reach the database once each, from another tab', async ({
   page,
   context,

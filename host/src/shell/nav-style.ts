@@ -27,8 +27,8 @@ const entry = {
     left: 2,
     right: 2,
     bottom: 6,
-    height: 2,
-    backgroundColor: brandColours.primary,
+    // A border: where the system sets the colours it shows no grounds.
+    borderBottom: `2px solid ${brandColours.primary}`,
     transform: 'scaleX(0)',
     transformOrigin: 'left',
     transition: 'transform 180ms ease-out',

@@ -5,6 +5,8 @@
 export const staffMain = {
   minHeight: '100vh',
   '& .MuiInputBase-root': { minHeight: 56, fontSize: '1.125rem' },
+  // As wide as the label, which is no larger than elsewhere.
+  '& .MuiOutlinedInput-notchedOutline > legend': { fontSize: '0.75rem' },
   '& .MuiOutlinedInput-root:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
     borderWidth: 2,
     borderColor: 'text.primary',

@@ -51,7 +51,7 @@ export function PreviewDialog({ items, index, onIndex, onClose }: PreviewDialogP
           <Box sx={bar}>
             <Typography component="p" variant="subtitle2" aria-live="polite">
               <span id={nameId}>{item.name}</span>{' '}
-              <Box component="span" sx={{ ml: 2, color: 'text.secondary' }}>
+              <Box component="span" sx={{ ml: 2, color: 'text.secondary', whiteSpace: 'nowrap' }}>
                 {index + 1} of {items.length}
               </Box>
             </Typography>

@@ -229,6 +229,20 @@ describe('dealer locator', () => {
     expect(await dropdown()).toHaveFocus();
   });
 
+  it('says nothing of loading where the list of states is missing, also beside dealers that were searched', async () => {
+    api.answer(statesCall, { status: 500 });
+    api.answer(dealersCall('all'), answerOf(listDealers, [dealer]));
+    const { user } = renderPage(routes, '/locate-dealer?near=Hyderabad');
+    expect(await screen.findByRole('article', { name: 'Vayu Banjara Hills' })).toBeVisible();
+    expect(within(await dropdown()).queryByText('Loading…')).not.toBeInTheDocument();
+
+    api.answer(statesCall, answerOf(listDealerStates, [{ dn_state: 'Telangana' }]));
+    await user.click(screen.getByRole('button', { name: 'Load all states' }));
+    expect(await screen.findByRole('option', { name: 'Telangana' })).toBeInTheDocument();
+    expect(await dropdown()).toHaveFocus();
+    expect(screen.getByRole('article', { name: 'Vayu Banjara Hills' })).toBeVisible();
+  });
+
   it('reports the choice once', async () => {
     const sink = jest.fn();
     setTrackingSink(sink);

@@ -53,13 +53,14 @@ function LocateDealerPage() {
           >
             <StateSelect
               states={states ?? (name === '' ? undefined : [name])}
+              isLoading={read.status === 'loading'}
               chosen={chosen.kind === 'known' ? name : ''}
               onChoose={(state) => {
                 forget();
                 choose(state);
               }}
             />
-            {read.status === 'error' && chosen.kind === 'known' && (
+            {read.status === 'error' && asked && (
               <Button
                 variant="text"
                 onClick={({ currentTarget }) => {

@@ -14,7 +14,6 @@ const Select = styled('select')(({ theme }) => ({
   borderRadius: 14,
   border: `1px solid ${theme.vars?.palette.text.secondary}`,
   backgroundColor: theme.vars?.palette.surface.raised,
-  '&:disabled': { cursor: 'progress', color: theme.vars?.palette.text.secondary },
   option: {
     color: theme.vars?.palette.text.primary,
     background: theme.vars?.palette.surface.raised,
@@ -22,17 +21,19 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 interface StateSelectProps {
-  /** Undefined while they load. */
+  /** Undefined while they load, and where they could not be read. */
   states: readonly string[] | undefined;
+  isLoading: boolean;
   chosen: string;
   onChoose: (state: string) => void;
 }
 
 /**
  * The state dropdown. A native one on purpose: the phone's own picker, typing ahead, no form
- * library, and with scripts off the form around it still opens the chosen state.
+ * library, and with scripts off the form around it still opens the chosen state. It is never disabled: that would take
+ * the focus from it when the states are asked for again.
  */
-export function StateSelect({ states, chosen, onChoose }: StateSelectProps) {
+export function StateSelect({ states, isLoading, chosen, onChoose }: StateSelectProps) {
   const id = useId();
   return (
     <Box sx={{ flex: 1, maxWidth: { sm: 420 } }}>
@@ -49,10 +50,9 @@ export function StateSelect({ states, chosen, onChoose }: StateSelectProps) {
           id={id}
           name="state"
           value={chosen}
-          disabled={states === undefined}
           onChange={(event) => onChoose(event.target.value)}
         >
-          <option value="">{states === undefined ? 'Loading…' : 'Select a state'}</option>
+          <option value="">{isLoading && !states ? 'Loading…' : 'Select a state'}</option>
           {states?.map((state) => (
             <option key={state} value={state}>
               {state}

@@ -2,7 +2,7 @@ import type { Dealer } from '@site/contract';
 import { Autocomplete, ChooserInput } from '@site/inputs';
 import { findDealers } from '@site/links';
 import { Box, ChevronDownIcon, Typography } from '@site/ui';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { buildDealerOptions, byCity, type DealerOption } from '../../rules/build-dealer-options';
 import { loadBookingForm } from './late-booking-form';
 
@@ -18,7 +18,8 @@ const NONE = 'No dealer in this city yet. Try a larger place nearby, or your pin
 
 /**
  * The city selector: found by city, old name, district, state, showroom or pin code. What was typed when the field is
- * left chooses the one dealer that it finds; else it stays, and a line says what to do.
+ * left chooses the one dealer that it finds; else it stays, and a line says what to do. Whoever leaves it by Tab goes on
+ * at the office that comes: the browser has gone past it, to the end of the page.
  */
 export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelectProps) {
   const id = useId();
@@ -33,6 +34,12 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
     // Nothing is chosen any more, as after the menu's link to this page: the field names nothing either.
     if (!value) setTyped('');
   }
+  const goesOn = useRef(false);
+  useEffect(() => {
+    if (!value || !goesOn.current) return;
+    goesOn.current = false;
+    document.getElementById('office-heading')?.focus();
+  }, [value]);
   const found = findDealers(dealers, typed);
   const unclear = isLeft && !value && typed.trim() !== '';
   return (
@@ -45,10 +52,14 @@ export function DealerSelect({ dealers, loading, chosen, onChoose }: DealerSelec
         clearOnBlur={false}
         onInputChange={(_event, next) => setTyped(next)}
         onFocus={() => setLeft(false)}
+        onKeyDown={({ key, shiftKey }) => {
+          goesOn.current = key === 'Tab' && !shiftKey;
+        }}
         onBlur={() => {
           setLeft(true);
           const [only] = found;
           if (only && found.length === 1 && only.dn_id !== chosen?.dn_id) onChoose(only.dn_id);
+          else goesOn.current = false;
         }}
         onChange={(_event, option) => onChoose(option?.dealerId ?? '')}
         getOptionKey={({ dealerId }) => dealerId}

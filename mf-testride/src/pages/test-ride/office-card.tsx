@@ -32,7 +32,13 @@ export function OfficeCard({ dealer, contact, retry }: ShownDealer) {
     <Card component="section" aria-labelledby="office-heading" sx={{ p: 1 }}>
       <MapEmbed latitude={latitude} longitude={longitude} label={dealer.dn_name} />
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2 }}>
-        <Typography component="h2" variant="h3" id="office-heading">
+        <Typography
+          component="h2"
+          variant="h3"
+          id="office-heading"
+          tabIndex={-1}
+          style={{ outline: 'none' }}
+        >
           {dealer.dn_name}
         </Typography>
         <Stack

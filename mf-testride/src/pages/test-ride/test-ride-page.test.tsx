@@ -68,6 +68,15 @@ describe('the choice of a city', () => {
     expect(await selector()).not.toBeInvalid();
   });
 
+  it('that is made by Tab leads a keyboard on to the office that has come, and not past it', async () => {
+    const { user } = renderPage(routes, '/test-ride');
+    await user.type(await selector(), 'warang');
+    await user.tab();
+    expect(await screen.findByRole('region', { name: 'Vayu Warangal' })).toBeVisible();
+    const focused = () => document.activeElement?.textContent;
+    await waitFor(() => expect(focused()).toBe('Vayu Warangal'));
+  });
+
   it.each([
     ['telangana', 'Several dealers match. Choose one from the list.'],
     ['Leh', 'No dealer in this city yet. Try a larger place nearby, or your pin code.'],

@@ -49,7 +49,8 @@ export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps)
         error={error !== undefined}
         helperText={error ?? ' '}
         slotProps={{
-          htmlInput: { inputMode: 'numeric' },
+          // What is wrong with the code is in sight with the field, in a low dialog too.
+          htmlInput: { inputMode: 'numeric', style: { scrollMarginBottom: 48 } },
           formHelperText: { role: 'alert' },
         }}
       />
