@@ -10,7 +10,7 @@ import { runCommand } from './run-command';
  * `pnpm --filter api db:migrate`: runs the migrations that are missing and loads the seeds, as a start of the API
  * does, and ends. Under the same lock: it may run beside APIs that start.
  */
-runCommand(async () => {
+runCommand('pnpm --filter api db:migrate', async () => {
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel, part: 'api' });
   const seeds = await readSeeds(config.seedsDir);
