@@ -1,4 +1,5 @@
 import { coversItem } from '@site/contract';
+import { StartError } from '@site/server';
 import type { SeedImage } from '../../../seeds/seed-schemas';
 import type { SeedData } from './seed-files';
 
@@ -257,4 +258,10 @@ export function missingPictures(
       return [`${place}: ${error instanceof Error ? error.message : error}.`];
     }
   });
+}
+
+/** @throws StartError with each picture that seeds name and the content does not have */
+export function refuseMissingPictures(data: SeedData, find: (picture: SeedImage) => unknown): void {
+  const missing = missingPictures(data, find);
+  if (missing.length > 0) throw new StartError(`The seeds are wrong.\n${missing.join('\n')}`);
 }

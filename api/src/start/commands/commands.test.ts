@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -81,6 +82,19 @@ async function stop(api: ApiProcess): Promise<void> {
   api.child.kill('SIGTERM');
   await ended;
 }
+
+it('the command db:migrate loads no seeds that name a picture which the content does not have', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-content-'));
+  mkdirSync(join(folder, 'img'));
+  writeFileSync(join(folder, 'img/manifest.json'), '{}');
+  const { code, output } = await runWith({ DATA_DIR: folder, CONTENT_DIST_DIR: folder }, 'migrate');
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'products.json at 0.variants.0.items.0.images.0: There is no picture "one-red-cutout"',
+  );
+  expect(readdirSync(folder)).not.toContain('postgres');
+  rmSync(folder, { recursive: true });
+});
 
 it('the command export says in a line that the API was never started on the database', async () => {
   expect(await run('export', 'orders')).toMatchObject({
