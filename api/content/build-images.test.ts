@@ -68,6 +68,10 @@ describe('widths of a picture', () => {
     expect(planWidths(1600)).toEqual([480, 800, 1200, 1600]);
     expect(planWidths(300)).toEqual([300]);
   });
+
+  it('ends at the widest standard one, however large the original is', () => {
+    for (const width of [2000, 9000]) expect(planWidths(width)).toEqual([480, 800, 1200, 1600]);
+  });
 });
 
 describe('image build', () => {
@@ -104,6 +108,57 @@ describe('image build', () => {
     await writeFile(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect(buildImages({ outDir, originals, turns })).rejects.toThrow('press-two.svg');
     await rm(file);
+  });
+
+  const buildWith = async (name: string, content: string | Buffer) => {
+    const file = join(originals, name);
+    await writeFile(file, content);
+    try {
+      return await buildImages({ outDir, originals, turns });
+    } finally {
+      await rm(file);
+    }
+  };
+
+  it.each(['diwali hero.webp', 'hero,red.webp', 'hero#1.webp', 'हीरो.webp', 'hero.v2.svg'])(
+    'refuses the name %s, which no address of a picture can have',
+    async (name) => {
+      await expect(buildWith(name, LOGO)).rejects.toThrow(
+        `The picture ${name} needs another name: letters from a to z, digits, - and _ only.`,
+      );
+    },
+  );
+
+  it.each(['hero.jpg', 'hero.PNG', 'hero.WEBP', 'hero.heic'])(
+    'refuses %s, of which nothing would be made',
+    async (name) => {
+      await expect(buildWith(name, LOGO)).rejects.toThrow(
+        `The picture ${name} is not used: save it as hero.webp, a drawing as hero.svg.`,
+      );
+    },
+  );
+
+  it('names a picture that cannot be read', async () => {
+    await expect(buildWith('hero.webp', 'hello')).rejects.toThrow(
+      'The picture hero.webp cannot be read: ',
+    );
+  });
+
+  it('refuses a picture that a camera has only marked as turned, because it would lie on its side', async () => {
+    const canvas = { width: 80, height: 50, channels: 3 as const, background: '#24262c' };
+    const turned = sharp({ create: canvas }).withMetadata({ orientation: 6 }).webp();
+    await expect(buildWith('hero.webp', await turned.toBuffer())).rejects.toThrow(
+      'The picture hero.webp is marked as turned: turn its pixels and save it without the mark.',
+    );
+  });
+
+  it('leaves alone what a desktop puts into each folder', async () => {
+    const strays = [join(originals, '._bike-hero.webp'), join(originals, '.DS_Store')];
+    strays.push(join(turns, '.DS_Store'), join(turns, 'bike-spin', '.DS_Store'));
+    for (const stray of strays) await writeFile(stray, 'x');
+    const manifest = await buildImages({ outDir, originals, turns });
+    for (const stray of strays) await rm(stray);
+    expect(Object.keys(manifest).sort()).toEqual(['bike-hero', 'bike-spin', 'press-one']);
   });
 
   it('leaves no temporary file behind', async () => {

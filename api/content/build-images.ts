@@ -67,6 +67,23 @@ const blurKey = (name: string): string => `${name}#blur`;
 const servedPicture = ({ name, hash }: ImageSource): string =>
   servedName(name, shortHash(hash, encoderSettings(name)));
 
+/** Makes something of a picture. @throws with the picture's name, where it cannot be read or lies on its side */
+async function makeOf<T>(
+  sharp: Sharp,
+  { file, name }: ImageSource,
+  make: () => Promise<T>,
+): Promise<T> {
+  const refuse = (error: Error): never => {
+    throw new Error(`The picture ${name}.webp cannot be read: ${error.message}`);
+  };
+  const { orientation = 1 } = await sharp(file).metadata().catch(refuse);
+  if (orientation > 1)
+    throw new Error(
+      `The picture ${name}.webp is marked as turned: turn its pixels and save it without the mark.`,
+    );
+  return make().catch(refuse);
+}
+
 async function planJobs({
   outDir,
   keptAvif,
@@ -81,14 +98,18 @@ async function planJobs({
     return {
       key: source.name,
       hash: shortHash(source.hash, served, encoderSettings(source.name)),
-      run: (sharp) => encodePicture(sharp, source, served, outDir, keptAvif),
+      run: (sharp) =>
+        makeOf(sharp, source, () => encodePicture(sharp, source, served, outDir, keptAvif)),
     };
   });
   const blurs = sources.map(
     (source): Job => ({
       key: blurKey(source.name),
       hash: shortHash(source.hash, BLUR_LAYOUT),
-      run: async (sharp) => ({ files: [], blur: await encodeBlur(sharp, source.file) }),
+      run: async (sharp) => ({
+        files: [],
+        blur: await makeOf(sharp, source, () => encodeBlur(sharp, source.file)),
+      }),
     }),
   );
   const wholeTurns = (await listTurns(turns)).map(

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageManifest, resolveImages } from './images/resolve-images.ts';
 import { writeAtomically } from './images/write-atomically.ts';
+import { parseText } from './parse-text.ts';
 
 export interface BuildJsonOptions {
   /** The files as an editor writes them. */
@@ -26,7 +27,7 @@ export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): P
   }
   for (const file of files) {
     try {
-      const content: unknown = JSON.parse(await readFile(join(json, file), 'utf8'));
+      const content = parseText(await readFile(join(json, file), 'utf8'));
       const text = JSON.stringify(resolveImages(manifest, content));
       const target = join(outDir, file);
       if ((await readFile(target, 'utf8').catch(() => '')) !== text) {

@@ -144,4 +144,88 @@ describe('the look through the content', () => {
       'offers.json is missing: pages ask for it.',
     ]);
   });
+
+  const changed = (file: string, from: string, to: string) =>
+    problemsWith(`json/${file}`, (text) => text.replace(from, to));
+
+  it.each([
+    ['without its slash at the beginning', 'offers'],
+    ['with a space behind it', '/offers '],
+    ['with a space in it', '/test ride'],
+    ['of another site without https://', 'www.vayu.example'],
+    ['that runs a script', 'javascript:alert(1)'],
+    ['that is empty', ''],
+  ])('names a link %s', async (_what, link) => {
+    expect(await changed('navigation.json', '"to":"/offers"', `"to":"${link}"`)).toEqual([
+      `navigation.json at data.menu.2.to: "${link}" is no address. It begins with / for a page of this site, else with https://, mailto: or tel:, and has no spaces.`,
+    ]);
+  });
+
+  it('names an address of a social network and of a document that is none', async () => {
+    expect(await changed('contact-info.json', '"https://facebook.com/', '"facebook.com/')).toEqual([
+      expect.stringMatching(
+        /^contact-info\.json at data\.social_links\.facebook: "facebook\.com\S+ is no address/,
+      ),
+    ]);
+    expect(
+      await changed('download-brochure.json', '"/static/brochures/', '"static/brochures/'),
+    ).toEqual([
+      expect.stringMatching(
+        /^download-brochure\.json at data\.brochures\.0\.url: "static\S+ is no address/,
+      ),
+    ]);
+  });
+
+  it('lets a link lead to another site, to a mail address and to a phone', async () => {
+    for (const link of [
+      'https://vayu.example/a?b=c#d',
+      'mailto:a@vayu.example',
+      'tel:+910000012345',
+    ])
+      expect(await changed('navigation.json', '"to":"/offers"', `"to":"${link}"`)).toEqual([]);
+  });
+
+  it('names an entry of the menu that leads nowhere, and a link without words', async () => {
+    expect(await changed('navigation.json', ',"to":"/offers"', '')).toEqual([
+      'navigation.json at data.menu.2: it leads nowhere. Give it "to", "links" or "products".',
+    ]);
+    expect(await changed('navigation.json', '"label":"Offers","to"', '"label":" ","to"')).toEqual([
+      'navigation.json at data.menu.2.label: a link needs words.',
+    ]);
+  });
+
+  it('names a mail address that is none, and a colour that is none', async () => {
+    expect(
+      await changed('contact-info.json', '"email":"hello@vayu.example"', '"email":"hello at vayu"'),
+    ).toEqual([
+      'contact-info.json at data.email: "hello at vayu" is no mail address, e.g. hello@company.example.',
+    ]);
+    const [problem] = await problemsWith('json/product-vayu_one.json', (text) =>
+      text.replace(/"hex":"#/, '"hex":"red'),
+    );
+    expect(problem).toMatch(
+      /^product-vayu_one\.json at data\.swatches\.0\.hex: "red\w+" is no colour, e\.g\. #1f6f6b\.$/,
+    );
+  });
+
+  it('names a link to a product, or to the order of a model, that has no texts', async () => {
+    expect(
+      await changed('home-page.json', '"/test-ride"', '"/product/vayu_two?variant=gt"'),
+    ).toEqual([
+      'home-page.json: the link /product/vayu_two?variant=gt leads to no product. There is no product-vayu_two.json.',
+    ]);
+    expect(
+      await changed('home-page.json', '"/vayu_marut-gt/preorder"', '"/vayu_marut-gtx/preorder"'),
+    ).toEqual([
+      'home-page.json: the link /vayu_marut-gtx/preorder leads to no model. technical-specs.json has no vayu_marut-gtx.',
+    ]);
+  });
+
+  it('names what has the same id twice, since a link to the second one would lead to the first', async () => {
+    expect(
+      await changed('privacy-policy.json', '"id":"what-we-collect"', '"id":"who-we-are"'),
+    ).toEqual([
+      'privacy-policy.json at data.sections.1.id: "who-we-are" is there already, at data.sections.0.id. Give each its own.',
+    ]);
+  });
 });

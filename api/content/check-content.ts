@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import { answerSchemaOf, type Endpoint } from '@site/contract';
 import { z } from 'zod';
 import { findStaticEndpoint, staticEndpoints } from '../src/features/static/static-endpoints.ts';
-
-/** A link of the site that stands in a text. */
-export interface ContentLink {
-  /** File of the text. */
-  file: string;
-  /** As it stands there; `{slug}` stands for any product. */
-  link: string;
-}
+import {
+  type ContentLink,
+  describePath,
+  linksToNothing,
+  type Properties,
+  propertiesOf,
+  textProblems,
+} from './check-texts.ts';
 
 /** What a look at a built content found. */
 export interface ContentReport {
@@ -23,18 +23,11 @@ const STATIC = '/static/';
 const FILM_TYPES = ['webm', 'mp4'];
 const PICTURE_TYPES = ['avif', 'webp'];
 
-type Properties = Readonly<Record<string, unknown>>;
-
-const propertiesOf = (value: unknown): Properties | undefined =>
-  typeof value === 'object' && value !== null ? (value as Properties) : undefined;
-
 /** Every value that stands in a JSON value, itself among them. */
 function valuesIn(value: unknown): unknown[] {
   const properties = propertiesOf(value);
   return properties ? [value, ...Object.values(properties).flatMap(valuesIn)] : [value];
 }
-
-const describePath = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 /** The properties of a value that its schema has dropped, e.g. because a name is misspelt. */
 function unknownProperties(value: unknown, parsed: unknown, path: readonly string[]): string[] {
@@ -76,22 +69,6 @@ async function shapeProblems(
   ].map((place) => `${file} at ${place}: no page reads this. Is the name misspelt?`);
 }
 
-/** Rows of tables that have more or fewer cells than their table has columns, each by its place. */
-function raggedRows(value: unknown, path: readonly string[] = []): string[] {
-  const own = propertiesOf(value) ?? {};
-  const { columns, rows } = own;
-  const inner = Object.entries(own).flatMap(([key, part]) => raggedRows(part, [...path, key]));
-  if (!Array.isArray(columns) || !Array.isArray(rows)) return inner;
-  const ragged = rows.flatMap((row: unknown, at) =>
-    Array.isArray(row) && row.length !== columns.length
-      ? [
-          `${describePath([...path, 'rows', at])}: the table has ${columns.length} columns, this row has ${row.length} cells.`,
-        ]
-      : [],
-  );
-  return [...inner, ...ragged];
-}
-
 /** The files that a picture, a turn, a film or a document is made of; none for anything else. */
 function filesOf(value: unknown): string[] {
   if (typeof value === 'string') {
@@ -126,7 +103,8 @@ function missingFiles(file: string, values: readonly unknown[], names: Set<strin
 
 /**
  * Looks through a built content: each file against the schema of the call that it answers, nothing in it that no page
- * reads, each picture, film and document there, and no file of the contract missing.
+ * reads, each address one that can be followed, each link to a product to one that has texts, no id twice in a list,
+ * each picture, film and document there, and no file of the contract missing.
  * @param dist folder that is served as `/static`
  * @throws SyntaxError for a file that is not JSON: the build makes none
  */
@@ -140,12 +118,15 @@ export async function checkContent(dist: string): Promise<ContentReport> {
     .map((name) => name.replace(/^\//, ''));
   const texts = names.filter((name) => name.startsWith('json/')).map((name) => name.slice(5));
   const report: ContentReport = { problems: [], links: [] };
+  let models: Properties = {};
   for (const file of texts.sort()) {
     const body: unknown = JSON.parse(await readFile(join(dist, 'json', file), 'utf8'));
     const values = valuesIn(body);
+    if (file === 'technical-specs.json')
+      models = propertiesOf(propertiesOf(propertiesOf(body)?.['data'])?.['specs']) ?? {};
     report.problems.push(
       ...(await shapeProblems(file, body, findStaticEndpoint(`/json/${file}`))),
-      ...raggedRows(body).map((problem) => `${file} at ${problem}`),
+      ...textProblems(body).map((problem) => `${file} at ${problem}`),
       ...missingFiles(file, values, new Set(names)),
     );
     const links = values.filter(
@@ -153,6 +134,7 @@ export async function checkContent(dist: string): Promise<ContentReport> {
     );
     report.links.push(...links.map((link) => ({ file, link })));
   }
+  report.problems.push(...linksToNothing(report.links, texts, models));
   const missing = staticEndpoints
     .map(({ path }) => path.replace('/json/', ''))
     .filter((file) => !file.includes(':') && !texts.includes(file));

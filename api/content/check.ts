@@ -9,16 +9,20 @@ const DIST = join(dirname(fileURLToPath(import.meta.url)), 'dist');
 /**
  * `node --import tsx/esm api/content/check.ts [folder] [--as-built]`: builds the content and looks through it; with
  * `--as-built` it takes the folder as it is. The last line of the output is JSON: `{problems, links}` of
- * {@link checkContent}. The release command starts it (docs/content-releases.md).
+ * {@link checkContent}; with `--in-words`, for people, what is wrong is told a line each, with exit code 1. The release
+ * command starts it (docs/content-releases.md).
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { 'as-built': { type: 'boolean' } },
+    options: { 'as-built': { type: 'boolean' }, 'in-words': { type: 'boolean' } },
     allowPositionals: true,
   });
   const distDir = positionals[0] ? resolve(positionals[0]) : DIST;
   if (!values['as-built']) await buildContent({ distDir, log: (line) => console.error(line) });
-  console.log(JSON.stringify(await checkContent(distDir)));
+  const report = await checkContent(distDir);
+  if (!values['in-words']) return console.log(JSON.stringify(report));
+  if (report.problems.length > 0) throw new Error(report.problems.join('\n'));
+  console.log('Nothing is wrong with the content.');
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,6 @@
-import { basename } from 'node:path';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { formatPrice } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
 import { readPdfText } from '../../src/testing/pdf/pdf-text.ts';
@@ -25,6 +27,30 @@ it('brochures are listed one per model, under the names of their files', async (
     models.map(({ key, name }) => ({ name, url: `/static/brochures/${key}.pdf` })),
   );
   expect(listed.map(({ url }) => basename(url))).toHaveLength(7);
+});
+
+it.each([
+  [
+    'contact-info.json',
+    (text: string) => text.replace('"500003"', '500003'),
+    'Content file contact-info.json at data.address.pincode: ',
+  ],
+  [
+    'product-vayu_marut.json',
+    (text: string) => text.replace('"gt": {', '"GT": {'),
+    'Content file product-vayu_marut.json at data.variants has no "gt": the seeds sell vayu_marut-gt.',
+  ],
+  [
+    'technical-specs.json',
+    (text: string) => text.replace('"vayu_one-0"', '"vayu_one"'),
+    'Content file technical-specs.json at data.specs has no "vayu_one-0": the seeds sell it.',
+  ],
+])('brochures name the place of what they cannot be made of: %s', async (file, change, says) => {
+  const json = await mkdtemp(join(tmpdir(), 'brochures-'));
+  await cp(JSON_DIR, json, { recursive: true });
+  await writeFile(join(json, file), change(await readFile(join(json, file), 'utf8')));
+  await expect(readBrochureData({ json, seeds: SEEDS_DIR })).rejects.toThrow(says);
+  await rm(json, { recursive: true });
 });
 
 it('brochures are PDFs of two pages, the same bytes for the same content', async () => {

@@ -13,6 +13,7 @@ import {
   toSlug,
 } from '@site/contract';
 import { z } from 'zod';
+import { parseText } from '../parse-text.ts';
 
 /** Everything that one model's brochure says; prices in paise. */
 export interface BrochureData {
@@ -76,17 +77,26 @@ export interface BrochureFolders {
 }
 
 async function readJson(folder: string, name: string): Promise<unknown> {
-  return JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+  const file = join(folder, `${name}.json`);
+  const text = await readFile(file, 'utf8');
+  try {
+    return parseText(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
-/** The content of a static JSON file as an editor writes it, checked. */
+/** The content of a static JSON file as an editor writes it, checked. @throws Error that names file and place */
 export const readContent = async <T>(
   folder: string,
   name: string,
   schema: z.core.$ZodType<T>,
 ): Promise<T> => {
-  const { data } = z.object({ data: z.unknown() }).parse(await readJson(folder, name));
-  return z.parse(schema, data);
+  const body = await readJson(folder, name);
+  const parsed = z.safeParse(z.object({ data: schema }), body);
+  if (parsed.success) return parsed.data.data;
+  const { path = [], message } = parsed.error.issues[0] ?? {};
+  throw new Error(`Content file ${name}.json at ${path.join('.')}: ${message}`);
 };
 
 /** Gathers the brochures of all models from seeds (names, prices) and content (texts, figures). */
@@ -105,8 +115,14 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
     for (const { variant, key, items, ...prices } of variants) {
       const texts = page.variants[toSlug(variant)];
       const sections = specs[key];
-      if (!texts || !sections)
-        throw new Error(`There are no page texts or specifications for ${key}`);
+      if (!texts)
+        throw new Error(
+          `Content file product-${slug}.json at data.variants has no "${toSlug(variant)}": the seeds sell ${key}.`,
+        );
+      if (!sections)
+        throw new Error(
+          `Content file technical-specs.json at data.specs has no "${key}": the seeds sell it.`,
+        );
       brochures.push({
         key,
         name: formatItemName({ title, variant }),

@@ -28,7 +28,7 @@ interface SpinReference {
 export function resolveImage(manifest: ImageManifest, { name, alt }: ImageReference): Image {
   const entry = manifest[name];
   if (!entry || 'drawing' in entry || 'turn' in entry) {
-    throw new Error(`There is no picture "${name}" in the image manifest`);
+    throw new Error(`There is no picture "${name}": originals has no ${name}.webp`);
   }
   const { served, width, height, widths, blur = '' } = entry;
   return { src: `${IMAGE_PATH}/${served}`, width, height, widths, blur, alt };
@@ -41,7 +41,7 @@ export function resolveImage(manifest: ImageManifest, { name, alt }: ImageRefere
 export function resolveDrawing(manifest: ImageManifest, { name, alt }: ImageReference): Drawing {
   const entry = manifest[name];
   if (!entry || !('drawing' in entry)) {
-    throw new Error(`There is no drawing "${name}" in the image manifest`);
+    throw new Error(`There is no drawing "${name}": originals has no ${name}.svg`);
   }
   const { served, width, height } = entry;
   return { src: `${IMAGE_PATH}/${served}.svg`, width, height, alt };
@@ -50,7 +50,7 @@ export function resolveDrawing(manifest: ImageManifest, { name, alt }: ImageRefe
 function findTurn(manifest: ImageManifest, name: string): TurnEntry {
   const entry = manifest[name];
   if (!entry || !('turn' in entry))
-    throw new Error(`There is no turn "${name}" in the image manifest`);
+    throw new Error(`There is no turn "${name}": turns has no folder of that name`);
   return entry;
 }
 
@@ -93,10 +93,23 @@ const isDrawingReference = (value: object): value is { $drawing: string; alt: st
 const isSpinReference = (value: object): value is SpinReference =>
   '$spin' in value && typeof value.$spin === 'string' && 'colour' in value;
 
+/** Words beside the name of a picture that are not there. */
+function refuseHalf(value: object): void {
+  for (const [kind, words] of [
+    ['$image', 'alt'],
+    ['$drawing', 'alt'],
+    ['$spin', 'colour'],
+  ] as const) {
+    if (kind in value && !(words in value))
+      throw new Error(`The picture "${Reflect.get(value, kind)}" needs its "${words}" beside it`);
+  }
+}
+
 /**
  * Replaces every `{"$image": name, "alt": text}` in a JSON value by the full picture, every
  * `{"$drawing": name, "alt": text}` by the drawing and every `{"$spin": name, "colour": label,
  * "others": {label: name}}` by the full turn.
+ * @throws for a picture that is not there, or without the words that belong to it
  */
 export function resolveImages(manifest: ImageManifest, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => resolveImages(manifest, entry));
@@ -106,6 +119,7 @@ export function resolveImages(manifest: ImageManifest, value: unknown): unknown 
     return resolveDrawing(manifest, { name: value.$drawing, alt: value.alt });
   }
   if (isSpinReference(value)) return resolveSpin(manifest, value);
+  refuseHalf(value);
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [key, resolveImages(manifest, entry)]),
   );

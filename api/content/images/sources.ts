@@ -33,9 +33,40 @@ export const ICON_FILE = 'icon.svg';
 /** Widths every picture is offered in; a picture never gets one above its own. */
 export const WIDTHS = [480, 800, 1200, 1600] as const;
 
+const ORIGINAL = /\.(webp|svg)$/;
+const OTHER_PICTURE = /\.(webp|svg|avif|jpe?g|png|gif|hei[cf]|tiff?|bmp)$/i;
+/** What may stand in the address of a picture, and in a list of them with spaces and commas between. */
+const NAME = /^[\w-]+\.\w+$/;
+
+/**
+ * Lists the files of a folder in order, without those that desktops hide in it.
+ */
+export const listVisible = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => !file.startsWith('.')).sort();
+
+/**
+ * Lists the originals in order.
+ * @throws for a picture of another type, and for a name that no address can have, with what to do
+ */
+async function listOriginals(folder: string): Promise<string[]> {
+  const files = await listVisible(folder);
+  for (const file of files) {
+    const stem = file.replace(/\.\w+$/, '');
+    if (!ORIGINAL.test(file) && OTHER_PICTURE.test(file))
+      throw new Error(
+        `The picture ${file} is not used: save it as ${stem}.webp, a drawing as ${stem}.svg.`,
+      );
+    if (ORIGINAL.test(file) && !NAME.test(file))
+      throw new Error(
+        `The picture ${file} needs another name: letters from a to z, digits, - and _ only.`,
+      );
+  }
+  return files;
+}
+
 /** Lists the originals in name order, each with the hash of its content. */
 export async function listSources(folder: string): Promise<ImageSource[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.webp')).sort();
+  const files = (await listOriginals(folder)).filter((file) => file.endsWith('.webp'));
   return Promise.all(
     files.map(async (entry) => {
       const file = join(folder, entry);
@@ -48,11 +79,11 @@ export async function listSources(folder: string): Promise<ImageSource[]> {
 
 /** Lists the drawings in name order: every SVG but the icon mark. */
 export async function listDrawings(folder: string): Promise<DrawingSource[]> {
-  const files = (await readdir(folder)).filter(
+  const files = (await listOriginals(folder)).filter(
     (file) => file.endsWith('.svg') && file !== ICON_FILE,
   );
   return Promise.all(
-    files.sort().map(async (entry) => {
+    files.map(async (entry) => {
       const svg = await readFile(join(folder, entry), 'utf8');
       return { name: basename(entry, '.svg'), svg, hash: hashOf(svg) };
     }),
@@ -63,11 +94,11 @@ const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * The widths for a picture of this width: the standard ones that fit, plus its own when the
- * largest standard one would throw away more than a tenth of it (1400 px cut-outs).
+ * The widths for a picture of this width: the standard ones that fit, plus its own when it is below the largest
+ * standard one and the one before would throw away more than a tenth of it (1400 px cut-outs).
  */
 export function planWidths(width: number): number[] {
   const fitting: number[] = WIDTHS.filter((candidate) => candidate <= width);
   const largest = fitting.at(-1) ?? 0;
-  return largest < width * 0.9 ? [...fitting, width] : fitting;
+  return largest < WIDTHS[3] && largest < width * 0.9 ? [...fitting, width] : fitting;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type sharpModule from 'sharp';
-import { servedName } from './sources.ts';
+import { listVisible, servedName } from './sources.ts';
 
 type Sharp = typeof sharpModule;
 
@@ -40,7 +40,7 @@ export interface TurnEntry {
  */
 async function readTurn(root: string, name: string): Promise<TurnSource> {
   const folder = join(root, name);
-  const files = (await readdir(folder)).sort();
+  const files = await listVisible(folder);
   const hash = createHash('sha256');
   const steps = new Map<string, string[]>();
   for (const file of files) {
@@ -64,8 +64,8 @@ async function readTurn(root: string, name: string): Promise<TurnSource> {
 
 /** Lists the turns in name order; none where there is no such folder. */
 export async function listTurns(root: string): Promise<TurnSource[]> {
-  const names = existsSync(root) ? await readdir(root) : [];
-  return Promise.all(names.sort().map((name) => readTurn(root, name)));
+  const names = existsSync(root) ? await listVisible(root) : [];
+  return Promise.all(names.map((name) => readTurn(root, name)));
 }
 
 /** Name under which the steps of a turn are served: it changes with any of them. */

@@ -15,6 +15,7 @@ import { buildRouteLimits } from '../platform/limits/route-limits';
 import { WriteQueue } from '../platform/limits/write-queue';
 import { createMailSender } from '../platform/mail/create-sender';
 import { createPaymentProvider } from '../platform/payment-provider/create-provider';
+import { refuseMissingPictures } from '../platform/seed/check-seeds';
 import { loadSeeds } from '../platform/seed/load-seeds';
 import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
@@ -43,6 +44,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     readStaticJson(config.contentDistDir, (line) => logger.warn(line)),
     readSeeds(config.seedsDir),
   ]);
+  refuseMissingPictures(seeds.data, images);
   makePrivateFolder(config.uploadsDir);
   const { db, pool, reads, probe, connection, close } = await connectDatabase(config, (line) =>
     logger.warn(line),

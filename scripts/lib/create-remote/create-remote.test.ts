@@ -78,3 +78,13 @@ it('`pnpm create-remote` adds the link to the end of the menu, and changes nothi
   expect(menu).toEqual([...menuBefore, { label: 'Service Plans', to: '/service-plans' }]);
   expect(rest).toEqual(restBefore);
 });
+
+it('`pnpm create-remote` refuses a page that the navigation has already, since its remote could not be released', async () => {
+  const file = join(dir, 'navigation.json');
+  await cp(NAVIGATION, file);
+  for (const taken of ['mf-offers', 'mf-test-ride', 'mf-gallery'])
+    await expect(addToMenu(file, namesOf(taken))).rejects.toThrow(
+      `The site has the page /${taken.slice(3)} already: ${file} links to it. Choose another name.`,
+    );
+  expect(await readFile(file)).toEqual(await readFile(NAVIGATION));
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '@site/server';
 import * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
+import { checkSeeds } from './check-seeds';
 import { type SeedData, type SeedName, seedFiles } from './seed-files';
 
 /** All seed files, checked, with one hash over their content. */
@@ -62,15 +63,25 @@ async function readSeal(folder: string) {
   return parsed.data;
 }
 
-/** Reads `api/seeds`. @throws StartError naming the file and the place in it that is wrong. */
-export async function readSeeds(folder: string): Promise<Seeds> {
-  const files = await readFiles(folder);
+/** Checks seed files, each by itself and against each other. @throws StartError with each thing that is wrong */
+function parseFiles(files: readonly SeedFile[]): SeedData {
   const entries = files.map(({ name, path, content }) => {
     const parsed = safeParse(seedFiles[name], parseJson(path, content));
     if (parsed.success) return [name, parsed.data] as const;
     const issue = parsed.error.issues[0];
     throw new StartError(`${path} at ${issue?.path.join('.')}: ${issue?.message}`);
   });
+  // Each entry was parsed by the schema of its name.
+  const data = Object.fromEntries(entries) as SeedData;
+  const problems = checkSeeds(data);
+  if (problems.length > 0) throw new StartError(`The seeds are wrong.\n${problems.join('\n')}`);
+  return data;
+}
+
+/** Reads `api/seeds`. @throws StartError naming the file and the place in it that is wrong. */
+export async function readSeeds(folder: string): Promise<Seeds> {
+  const files = await readFiles(folder);
+  const data = parseFiles(files);
   const hash = hashOf(files);
   const seal = await readSeal(folder);
   if (seal.sha256 !== hash) {
@@ -78,13 +89,18 @@ export async function readSeeds(folder: string): Promise<Seeds> {
       `The seeds in ${folder} were changed since version ${seal.version}: run "pnpm --filter api seeds:version".`,
     );
   }
-  // Each entry was parsed by the schema of its name.
-  return { data: Object.fromEntries(entries) as SeedData, hash, version: seal.version };
+  return { data, hash, version: seal.version };
 }
 
-/** Gives changed seeds the next version. Gives the version that they have now. */
+/**
+ * Gives changed seeds the next version.
+ * @returns the version that they have now
+ * @throws StartError when something is wrong with them: they get none
+ */
 export async function sealSeeds(folder: string): Promise<number> {
-  const sha256 = hashOf(await readFiles(folder));
+  const files = await readFiles(folder);
+  parseFiles(files);
+  const sha256 = hashOf(files);
   const seal = await readSeal(folder);
   if (seal.sha256 === sha256) return seal.version;
   const version = seal.version + 1;

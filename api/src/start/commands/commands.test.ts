@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -82,6 +83,19 @@ async function stop(api: ApiProcess): Promise<void> {
   await ended;
 }
 
+it('the command db:migrate loads no seeds that name a picture which the content does not have', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-content-'));
+  mkdirSync(join(folder, 'img'));
+  writeFileSync(join(folder, 'img/manifest.json'), '{}');
+  const { code, output } = await runWith({ DATA_DIR: folder, CONTENT_DIST_DIR: folder }, 'migrate');
+  expect(code).toBe(1);
+  expect(output).toContain(
+    'products.json at 0.variants.0.items.0.images.0: There is no picture "one-red-cutout"',
+  );
+  expect(readdirSync(folder)).not.toContain('postgres');
+  rmSync(folder, { recursive: true });
+});
+
 it('the command export says in a line that the API was never started on the database', async () => {
   expect(await run('export', 'orders')).toMatchObject({
     code: 1,
@@ -117,11 +131,42 @@ describe('a command while the API runs', () => {
   });
   afterAll(() => stop(api));
 
+  it('refuses an option and a word too many, and writes no file of that name', async () => {
+    const before = readdirSync(apiHome);
+    for (const args of [
+      ['orders', '-o'],
+      ['orders', 'a.csv', 'b.csv'],
+    ])
+      expect(await run('export', ...args)).toEqual({
+        code: 1,
+        output: `What is "${args.at(-1)}"? Say: pnpm --filter api export <what> [file]\n`,
+      });
+    expect(await run('export', 'orders', '--help')).toEqual({
+      code: 0,
+      output: 'pnpm --filter api export <what> [file]\n',
+    });
+    expect(await run('migrate', '--dry-run')).toMatchObject({ code: 1 });
+    expect(readdirSync(apiHome)).toEqual(before);
+  });
+
+  it('exports into a file of the folder from which it was called, and says where', async () => {
+    const env = { DATA_DIR: dataDir, INIT_CWD: dataDir };
+    const file = join(dataDir, 'enquiries.csv');
+    expect(await runWith(env, 'export', 'enquiries', 'enquiries.csv')).toEqual({
+      code: 0,
+      output: `Written: ${file}\n`,
+    });
+    expect(existsSync(file)).toBe(true);
+  });
+
   it('exports into a file that only its owner can read, and leaves the database up', async () => {
     const file = join(dataDir, 'leads.csv');
     // One that all may read is there already.
     writeFileSync(file, 'the last export', { mode: 0o644 });
-    expect(await run('export', 'leads', file)).toEqual({ code: 0, output: '' });
+    expect(await run('export', 'leads', file)).toEqual({
+      code: 0,
+      output: `Written: ${file}\n`,
+    });
     expect(readFileSync(file, 'utf8')).toMatch(/^tracking_id,[^\n]+\nL-[^\n]+Asha Rao[^\n]+\n$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await fetch(`${api.url}/readyz`)).status).toBe(200);

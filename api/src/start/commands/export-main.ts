@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { readConfig } from '../../platform/config/config';
 import { connectCommand } from './connect-command';
@@ -18,14 +19,17 @@ async function exportTo(out: Writable, name: ExportName): Promise<void> {
 }
 
 /** `pnpm --filter api export <what> [file]`: CSV to a file, or to standard output. */
-runCommand(async ([what, path]) => {
+runCommand('pnpm --filter api export <what> [file]', async ([what, named]) => {
   const name = parseExportName(what);
-  if (!path) return exportTo(process.stdout, name);
+  if (!named) return exportTo(process.stdout, name);
+  // pnpm changes the folder before it runs a script: a file is where the person stands who called.
+  const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), named);
   // Before the database: what fails here must leave no server behind.
   const file = await openExportFile(path);
   try {
     await exportTo(file.out, name);
     await file.finish();
+    console.error(`Written: ${path}`);
   } catch (error) {
     await file.discard();
     throw error;

@@ -17,7 +17,7 @@ async function isInUse(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** `pnpm --filter api db:move postgresql://…`: the embedded database of DATA_DIR into a server. */
-runCommand(async ([targetUrl]) => {
+runCommand('pnpm --filter api db:move <postgresql://…>', async ([targetUrl]) => {
   if (!targetUrl || !/^postgres(ql)?:\/\//.test(targetUrl)) {
     throw new StartError('Name the target: db:move postgresql://user:password@host/database');
   }

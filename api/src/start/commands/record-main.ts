@@ -13,7 +13,7 @@ const FILE = fileURLToPath(new URL('../../../recorded-answers.json', import.meta
  * `pnpm record:api`: starts the API on an empty database with its seeds and the built content, and writes
  * down what it answers, for the release gate (docs/registry.md). One answer stands in one line.
  */
-runCommand(async () => {
+runCommand('pnpm record:api', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'record-api-'));
   try {
     const { DATABASE_URL: _other, ...env } = process.env;

@@ -9,7 +9,7 @@ import { runCommand } from './run-command';
  * `pnpm --filter api mails:resend [tracking id]`: mails that were given up, or that of one order, are
  * tried again by the running API, or by the next one that starts.
  */
-runCommand(async ([trackingId]) => {
+runCommand('pnpm --filter api mails:resend [tracking-id]', async ([trackingId]) => {
   const config = readConfig(process.env);
   const { db, pool, close } = await connectCommand(config, console.error);
   try {

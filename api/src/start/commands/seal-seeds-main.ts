@@ -3,6 +3,6 @@ import { sealSeeds } from '../../platform/seed/read-seeds';
 import { runCommand } from './run-command';
 
 /** `pnpm --filter api seeds:version`: after a change of `api/seeds`, before it is released. */
-runCommand(async () => {
+runCommand('pnpm --filter api seeds:version', async () => {
   console.log(`The seeds are version ${await sealSeeds(paths.seeds)}.`);
 });

@@ -8,15 +8,25 @@ import {
   releaseFilesSchema,
   storePaths,
 } from '../../registry';
-import { refuse } from '../gate/gate-error';
+import { GateError, refuse } from '../gate/gate-error';
 import { linkProblems } from './link-problems';
 
 /** A picture is named by the texts, which are checked; a document or a text may be linked from anywhere. */
 const LINKED = /^web\/(json|brochures|handbooks)\/[^/]+\.(json|pdf)$/;
 
-async function filesOf(store: string, { extras }: RegistryVersion): Promise<ReleaseFiles> {
-  const text = await readFile(storePaths(store).releaseFiles(extras.folder), 'utf8');
-  return releaseFilesSchema.parse(JSON.parse(text));
+/** @throws GateError when the store has not the whole release */
+async function filesOf(
+  store: string,
+  { extras, metadata }: RegistryVersion,
+): Promise<ReleaseFiles> {
+  try {
+    const text = await readFile(storePaths(store).releaseFiles(extras.folder), 'utf8');
+    return releaseFilesSchema.parse(JSON.parse(text));
+  } catch {
+    throw new GateError([
+      `The content ${metadata.version} is not whole in the store, so nobody can tell what another one lacks. Put its folder back, or pass --allow-removal to release without comparing.`,
+    ]);
+  }
 }
 
 /** Texts and documents that the live content has and the next one has not, a sentence each. */

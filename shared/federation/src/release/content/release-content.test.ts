@@ -147,6 +147,16 @@ describe('a release of the content', () => {
     expect((await releaseContent({ ...content.request, allowRemoval: true })).isNew).toBe(true);
   });
 
+  it('says what to do when the live one is not whole in the store, and can take its place', async () => {
+    const { released } = await releaseContent(content.request);
+    await rm(join(content.store, released.extras.folder), { recursive: true });
+    await content.write('dist/json/offers.json', '{"data":{"offers":["two"]}}');
+    await expect(releaseContent(content.request)).rejects.toThrow(
+      `The content ${released.metadata.version} is not whole in the store, so nobody can tell what another one lacks. Put its folder back, or pass --allow-removal to release without comparing.`,
+    );
+    expect((await releaseContent({ ...content.request, allowRemoval: true })).isNew).toBe(true);
+  });
+
   it('is for a key that may release content, and such a key releases no remote', async () => {
     const keys = newKeyPair();
     const marketing = { name: 'marketing', publicKey: keys.publicKey, remotes: [CONTENT] };

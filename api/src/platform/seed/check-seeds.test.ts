@@ -1,0 +1,139 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '../paths';
+import { checkSeeds, missingPictures } from './check-seeds';
+import { readSeeds, sealSeeds } from './read-seeds';
+import type { SeedData } from './seed-files';
+
+let seeds: SeedData;
+beforeAll(async () => {
+  seeds = (await readSeeds(paths.seeds)).data;
+});
+
+/** What is said of our seeds when one thing in them is another. */
+function problemsWith(change: (data: SeedData) => unknown): string[] {
+  const data = structuredClone(seeds);
+  change(data);
+  return checkSeeds(data);
+}
+
+const firstVariant = (data: SeedData) => data.products[0]?.variants[0];
+
+it('the seeds that we have are right', () => {
+  expect(checkSeeds(seeds)).toEqual([]);
+});
+
+it.each<[string, (data: SeedData) => unknown, RegExp]>([
+  [
+    'a price in rupees',
+    (data) => Object.assign(firstVariant(data) ?? {}, { ex_showroom_paise: 149_999 }),
+    /^products\.json at 0\.variants\.0\.ex_showroom_paise: 149999 paise are no whole rupees\. Prices are in paise/,
+  ],
+  [
+    'an advance above the price',
+    (data) => Object.assign(firstVariant(data) ?? {}, { preorder_paise: 99_999_900 }),
+    /^products\.json at 0\.variants\.0\.preorder_paise: it is above the price itself\.$/,
+  ],
+  [
+    'two products of one slug',
+    ({ products }) => products.push(structuredClone(products[0] as never)),
+    /^products\.json at 4\.slug: "vayu_one" is there already, at 0\.slug\.$/,
+  ],
+  [
+    'a model under another product',
+    (data) => Object.assign(firstVariant(data) ?? {}, { key: 'vayu_two-0' }),
+    /^products\.json at 0\.variants\.0\.key: "vayu_two-0" must begin with "vayu_one-"\.$/,
+  ],
+  [
+    'a coupon for a model that is sold no more',
+    ({ products }) => products.splice(0, 1),
+    /^coupons\.json at \d+\.item_keys: nothing that is sold has the code "vayu_one-0-red"\.$/,
+  ],
+  [
+    'a coupon that ends before it starts',
+    ({ coupons }) => Object.assign(coupons[0] ?? {}, { valid_until: '2020-01-01T00:00:00+05:30' }),
+    /^coupons\.json at 0\.valid_until: it is not after valid_from\.$/,
+  ],
+  [
+    'a coupon that takes the whole price',
+    ({ coupons }) =>
+      Object.assign(coupons[0] ?? {}, { discount: { kind: 'flat', amount_paise: 14_999_900 } }),
+    /^coupons\.json at 0\.discount: it takes off the whole price of what it is for\.$/,
+  ],
+  [
+    'two standing offers for one bike',
+    ({ coupons }) => Object.assign(coupons[1] ?? {}, { item_keys: coupons[0]?.item_keys }),
+    /^coupons\.json at 1: another coupon applies to vayu_one-0-red by default already\.$/,
+  ],
+  [
+    'a dealer in a misspelt state',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_state: 'Telengana' }),
+    /^dealers\.json at 0\.dn_state: there is no state "Telengana"\.$/,
+  ],
+  [
+    'a dealer in a district of another state',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_district: 'Pune' }),
+    /^dealers\.json at 0\.dn_district: Telangana has no district "Pune"\.$/,
+  ],
+  [
+    'a dealer on no map',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_latitude: 1738.5 }),
+    /^dealers\.json at 0: its latitude and longitude are on no map\.$/,
+  ],
+  [
+    'a dealer with a pin code of five digits',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_pinocde: '50001' }),
+    /^dealers\.json at 0\.dn_pinocde: "50001" is no pin code of six digits\.$/,
+  ],
+  [
+    'a centre that serves a state which there is not',
+    (data) => data['dispatch-centres'][0]?.states.push('XX'),
+    /^dispatch-centres\.json at 0\.states: there is no state "XX"\.$/,
+  ],
+  [
+    'a centre that does not deliver a misspelt model',
+    (data) => data['dispatch-centres'][0]?.excluded_models.push('vayu_marut-carg'),
+    /^dispatch-centres\.json at 0\.excluded_models: there is no model "vayu_marut-carg"\.$/,
+  ],
+  [
+    'a district twice',
+    ({ districts }) => districts['AN']?.push('Nicobar'),
+    /^districts\.json at AN\.3: "Nicobar" is there already, at AN\.0\.$/,
+  ],
+  [
+    'a state in a zone that there is not',
+    ({ states }) => Object.assign(states[0] ?? {}, { zonal_code: 'QQ' }),
+    /^states\.json at 0\.zonal_code: there is no zone "QQ"\.$/,
+  ],
+])('the look through the seeds names %s', (_what, change, says) => {
+  expect(problemsWith(change)[0]).toMatch(says);
+});
+
+it('the look through the seeds lets a dealer have no coordinates, as number or as words', () => {
+  const unknown = { dn_latitude: 'not known', dn_longitude: null };
+  expect(problemsWith(({ dealers }) => Object.assign(dealers[0] ?? {}, unknown))).toEqual([]);
+});
+
+it.each([
+  ['are no JSON', /"slug": /, '"slug" ', /products\.json/],
+  ['have two products of one slug', /"vayu_marut"/, '"vayu_one"', /"vayu_one" is there already/],
+])('seeds that %s get no version', async (_what, from, to, says) => {
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-seeds-'));
+  cpSync(paths.seeds, folder, { recursive: true });
+  const file = join(folder, 'products.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  const seal = readFileSync(join(folder, 'version.json'), 'utf8');
+  await expect(sealSeeds(folder)).rejects.toThrow(says);
+  expect(readFileSync(join(folder, 'version.json'), 'utf8')).toBe(seal);
+  rmSync(folder, { recursive: true });
+});
+
+it('the look through the seeds names each picture that the content does not have', () => {
+  const find = ({ name }: { name: string }) => {
+    if (name === 'one-red-cutout') throw new Error(`There is no picture "${name}"`);
+  };
+  expect(missingPictures(seeds, find)).toEqual([
+    'products.json at 0.variants.0.items.0.images.0: There is no picture "one-red-cutout".',
+  ]);
+});
