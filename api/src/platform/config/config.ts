@@ -10,6 +10,7 @@ import { readOtpLimits, type SendLimits } from './otp-config';
 import { type PaymentConfig, readPaymentConfig } from './payment-config';
 import { readPoolConfig } from './pool-config';
 import { readRateLimits } from './rate-limit-config';
+import { type RetentionConfig, readRetentionConfig } from './retention-config';
 import { readSecrets, type Secrets } from './secrets';
 import { readSmsConfig, type SmsConfig } from './sms-config';
 import { readUploadConfig, type UploadConfig } from './upload-config';
@@ -62,6 +63,7 @@ export interface Config {
   sms: SmsConfig;
   mail: MailConfig;
   otpLimits: SendLimits;
+  retention: RetentionConfig;
   payments: PaymentConfig;
 }
 
@@ -104,6 +106,7 @@ export function readConfig(env: Env): Config {
     sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
     mail: readMailConfig(env, isProduction),
     otpLimits: readOtpLimits(env),
+    retention: readRetentionConfig(env),
     payments: readPaymentConfig(env, isProduction),
   };
 }

@@ -48,7 +48,7 @@ afterAll(async () => {
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 
-type Command = 'export' | 'migrate' | 'move' | 'resend-mails';
+type Command = 'export' | 'migrate' | 'move' | 'person' | 'resend-mails';
 
 /** Runs a command of `pnpm --filter api …` on the embedded database of a data folder. */
 const runIn = (folder: string, command: Command, ...args: string[]) =>
@@ -182,6 +182,33 @@ describe('a command while the API runs', () => {
       output: 'No mail of the order O-222222222222 was given up.\n',
     });
     expect((await fetch(`${api.url}/readyz`)).status).toBe(200);
+  });
+
+  it('tells what is held about a person, and removes it', async () => {
+    const phone = '0000054321';
+    const body = new URLSearchParams({ name: 'Ravi Menon', phone_number: phone });
+    await fetch(api.url + callAddress(createLead), { method: 'POST', body });
+    const shown = await run('person', 'show', '+91 00000 54321');
+    expect(shown.code).toBe(0);
+    expect(JSON.parse(shown.output)).toMatchObject({
+      leads: [{ name: 'Ravi Menon', phone }],
+      enquiries: [],
+    });
+    const erased = await run('person', 'erase', phone);
+    expect(JSON.parse(erased.output)).toMatchObject({ removed: { leads: 1 }, kept: [] });
+    expect(JSON.parse((await run('person', 'show', phone)).output)).toMatchObject({ leads: [] });
+  });
+
+  it('says in a line what it wants of whoever asks for no person, or for something else', async () => {
+    const usage = 'pnpm --filter api person <show|erase> <phone>';
+    expect(await run('person', 'forget', '0000054321')).toEqual({
+      code: 1,
+      output: `Say: ${usage}\n`,
+    });
+    expect(await run('person', 'erase', '12345')).toEqual({
+      code: 1,
+      output: `"12345" is no phone number of ten digits. Say: ${usage}\n`,
+    });
   });
 
   it('refuses to move, since the next rows would be lost', async () => {

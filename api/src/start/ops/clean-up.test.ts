@@ -11,10 +11,11 @@ import {
   upload,
 } from '../../platform/db/schema/all';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { cleanUp, DELETIONS } from './clean-up';
+import { cleanUp, deletionsOf } from './clean-up';
 
 const HOUR_MS = 60 * 60 * 1000;
 const now = new Date('2026-11-21T10:00:00Z');
+const retention = { contactDays: 730, applicationDays: 365 };
 
 let database: TestDatabase;
 let folder: string;
@@ -40,7 +41,7 @@ function addFile(name: string, hoursAgo: number): string {
 }
 const clean = (signal?: AbortSignal) =>
   cleanUp(
-    { db: database.db, uploadsDir: folder, log: { warn, error, info: () => undefined } },
+    { db: database.db, uploadsDir: folder, retention, log: { warn, error, info: () => undefined } },
     now,
     signal,
   );
@@ -152,7 +153,7 @@ it('the clean-up forgets payments without an order that nobody paid, also those 
   ]);
 });
 
-it.each(DELETIONS.map(({ step, rows }) => [step, rows] as const))(
+it.each(deletionsOf(retention).map(({ step, rows }) => [step, rows] as const))(
   'the clean-up finds the oldest %s over an index that leads with the time',
   async (_step, rows) => {
     const plan = await database.db.transaction(async (tx) => {

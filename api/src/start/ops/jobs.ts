@@ -16,7 +16,11 @@ export const JOBS: readonly (Omit<Repeated, 'run'> & {
     firstMs: 5 * MINUTE_MS,
     pauseMs: 60 * MINUTE_MS,
     run: ({ db, config, now }, log, signal) =>
-      cleanUp({ db, uploadsDir: config.uploadsDir, log }, now(), signal),
+      cleanUp(
+        { db, uploadsDir: config.uploadsDir, retention: config.retention, log },
+        now(),
+        signal,
+      ),
   },
   {
     name: 'reconcile-payments',

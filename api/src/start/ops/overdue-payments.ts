@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { PAY_WINDOW_DAYS } from '../../features/payments/pay-window';
 import type { ApiDeps } from '../../platform/deps';
 
 /** By this age of an order, in minutes, the browser and two webhooks have reported its payment, if they ever do. */
 const OVERDUE_MINUTES = 15;
 /** Between two questions about one order: a quarter of its age, but no more hours than these. */
 const MAX_PAUSE_HOURS = 24;
-/** An order can be paid for seven days, and what was authorised on the last of them is taken within three more. */
-const GIVE_UP_DAYS = 11;
 /**
  * A payment that the open gateway call made, without an order of ours, is asked about once, after so many hours:
  * long before the clean-up removes it.
@@ -46,7 +45,7 @@ export async function claimOverdue(
       select id, checked_at from payment
       where status in ('created', 'failed')
         and created_at < ${at}::timestamptz - make_interval(mins => ${OVERDUE_MINUTES})
-        and created_at > ${at}::timestamptz - make_interval(days => ${GIVE_UP_DAYS})
+        and created_at > ${at}::timestamptz - make_interval(days => ${PAY_WINDOW_DAYS})
         and case when order_id is null
           then checked_at is null
             and created_at < ${at}::timestamptz - make_interval(hours => ${ORDERLESS_HOURS})

@@ -12,7 +12,12 @@ jest.mock('./reconcile-payments', () => ({
 
 const MINUTE_MS = 60_000;
 const now = new Date('2026-11-21T10:00:00Z');
-const deps = { db: {}, config: { uploadsDir: '/uploads' }, now: () => now } as unknown as ApiDeps;
+const retention = { contactDays: 730, applicationDays: 365 };
+const deps = {
+  db: {},
+  config: { uploadsDir: '/uploads', retention },
+  now: () => now,
+} as unknown as ApiDeps;
 const log = { error: jest.fn() } as unknown as FastifyBaseLogger;
 
 beforeEach(() => jest.useFakeTimers());
@@ -25,7 +30,7 @@ it('the jobs ask about unfinished payments every minute, and clean up soon after
   expect(cleanUp).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(4 * MINUTE_MS);
   expect(cleanUp).toHaveBeenCalledWith(
-    { db: deps.db, uploadsDir: '/uploads', log },
+    { db: deps.db, uploadsDir: '/uploads', retention, log },
     now,
     expect.any(AbortSignal),
   );

@@ -65,5 +65,8 @@ export const dealerApplication = pgTable(
     requirements: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('dealer_application_phone_idx').on(table.phone)],
+  (table) => [
+    index('dealer_application_phone_idx').on(table.phone),
+    index('dealer_application_created_idx').on(table.createdAt),
+  ],
 );

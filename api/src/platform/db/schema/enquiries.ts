@@ -53,7 +53,10 @@ export const lead = pgTable(
     testrideStatus: text('testride_status'),
     createdAt: createdAt(),
   },
-  (table) => [index('lead_phone_idx').on(table.phone)],
+  (table) => [
+    index('lead_phone_idx').on(table.phone),
+    index('lead_created_idx').on(table.createdAt),
+  ],
 );
 
 /** A file that came with a test-ride update; its bytes lie under `storedName` in the uploads folder. */

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  dealer,
+  dealerApplication,
+  enquiry,
+  lead,
+  payment,
+  paymentEvent,
+  salesOrder,
+  testRideEvent,
+  upload,
+} from '../../platform/db/schema/all';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { cleanUp } from './clean-up';
+
+const DAY_MS = 86_400_000;
+const now = new Date('2026-11-21T10:00:00Z');
+const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const YEARS = 2 * 365;
+
+let database: TestDatabase;
+let folder: string;
+const error = jest.fn();
+beforeEach(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'motorbike-uploads-'));
+  error.mockReset();
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+const clean = (retention = { contactDays: YEARS, applicationDays: 365 }) =>
+  cleanUp(
+    {
+      db: database.db,
+      uploadsDir: folder,
+      retention,
+      log: { warn: jest.fn(), error, info: jest.fn() },
+    },
+    now,
+  );
+
+const addEnquiry = (trackingId: string, phone: string, days: number) =>
+  database.db.insert(enquiry).values({
+    trackingId,
+    phone,
+    kind: 'general',
+    category: 'Item enquiry',
+    name: 'Asha Rao',
+    details: {},
+    createdAt: ago(days),
+  });
+
+const addLead = (trackingId: string, phone: string, days: number) =>
+  database.db
+    .insert(lead)
+    .values({ trackingId, phone, name: 'Asha Rao', details: {}, createdAt: ago(days) });
+
+const address = { street: '', city: '', district: '', state: '', pincode: '', country: '' };
+const price = { actualPaise: 1, discountPaise: 0, amountPaise: 1, preorderPaise: 1, charges: [] };
+
+async function addOrder(
+  trackingId: string,
+  phone: string,
+  days: number,
+  status: 'created' | 'failed' | 'paid' | 'review' = 'failed',
+) {
+  const [order] = await database.db
+    .insert(salesOrder)
+    .values({
+      ...{ trackingId, phone, status, price, orderType: 'preorder', createdAt: ago(days) },
+      ...{ itemKey: 'x', itemsList: 'x-1', customerName: 'Asha Rao', email: 'asha@rider.example' },
+      ...{ billing: address, shipping: address, source: 'website', deliveryType: 'transport' },
+      ...{ vendorLabel: 'Razorpay', amountPaise: 1 },
+    })
+    .returning({ id: salesOrder.id });
+  const [attempt] = await database.db
+    .insert(payment)
+    .values({
+      ...{ orderId: order?.id, provider: 'razorpay', vendorOrderId: `order_${trackingId}` },
+      ...{ amountPaise: 1, status, createdAt: ago(days) },
+    })
+    .returning({ id: payment.id });
+  await database.db.insert(paymentEvent).values({
+    ...{ paymentId: attempt?.id ?? '', source: 'create', kind: 'created', outcome: 'applied' },
+    toStatus: status,
+  });
+}
+
+/** Tracking ids of what is left of enquiries, leads and orders. */
+async function left(): Promise<string[]> {
+  const { db } = database;
+  const rows = [
+    ...(await db.select({ id: enquiry.trackingId }).from(enquiry)),
+    ...(await db.select({ id: lead.trackingId }).from(lead)),
+    ...(await db.select({ id: salesOrder.trackingId }).from(salesOrder)),
+  ];
+  return rows.map(({ id }) => id).sort();
+}
+
+it('who was not heard of for two years is forgotten: enquiries, leads, and orders that nobody paid', async () => {
+  await addEnquiry('E-silent', '9000000001', YEARS + 1);
+  await addLead('L-silent', '9000000001', YEARS + 2);
+  await addOrder('O-silent', '9000000001', YEARS + 3);
+  await addEnquiry('E-young', '9000000002', YEARS - 1);
+  await clean();
+  expect(await left()).toEqual(['E-young']);
+  expect(error).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['enquiry', () => addEnquiry('A-new', '9000000001', 10)],
+  ['lead', () => addLead('A-new', '9000000001', 10)],
+  ['order', () => addOrder('A-new', '9000000001', 10)],
+])('who sends an %s again within two years is not forgotten', async (_what, contact) => {
+  await addEnquiry('E-old', '9000000001', YEARS + 1);
+  await addLead('L-old', '9000000001', YEARS + 1);
+  await addOrder('O-old', '9000000001', YEARS + 1);
+  await contact();
+  await clean();
+  expect(await left()).toEqual(['A-new', 'E-old', 'L-old', 'O-old']);
+});
+
+it('an order that was paid, or that a person looks at, is kept, however old it is', async () => {
+  await addOrder('O-paid', '9000000001', 3 * YEARS, 'paid');
+  await addOrder('O-review', '9000000002', 3 * YEARS, 'review');
+  await clean();
+  expect(await left()).toEqual(['O-paid', 'O-review']);
+});
+
+it('a test ride whose state changed within two years is kept, an older one goes with its history and its proof', async () => {
+  const { db } = database;
+  const proofs = { old: randomUUID(), young: randomUUID() };
+  for (const [age, storedName] of Object.entries(proofs)) {
+    writeFileSync(join(folder, storedName), 'proof');
+    const days = age === 'old' ? YEARS + 1 : 10;
+    const [file] = await db
+      .insert(upload)
+      .values({
+        ...{ storedName, contentType: 'application/pdf', bytes: 5, sha256: 'x' },
+        createdAt: ago(days),
+      })
+      .returning({ id: upload.id });
+    await addEnquiry(`E-${age}`, age === 'old' ? '9000000001' : '9000000002', YEARS + 2);
+    await db.insert(testRideEvent).values({
+      ...{ trackingId: `E-${age}`, toStatus: 'Completed', uploadId: file?.id },
+      createdAt: ago(days),
+    });
+  }
+  await clean();
+  expect(await left()).toEqual(['E-young']);
+  const events = await db.select({ id: testRideEvent.trackingId }).from(testRideEvent);
+  expect(events).toEqual([{ id: 'E-young' }]);
+  expect(existsSync(join(folder, proofs.old))).toBe(false);
+  expect(existsSync(join(folder, proofs.young))).toBe(true);
+  expect((await db.select().from(upload)).map(({ storedName }) => storedName)).toEqual([
+    proofs.young,
+  ]);
+});
+
+it('an application is kept for a year, and for ever when its sender has become a dealer', async () => {
+  const { db } = database;
+  const [known] = await db.select().from(dealer).limit(1);
+  if (!known) throw new Error('the seeds have no dealer');
+  await db.insert(dealer).values({ ...known, id: 'D-new', phone: '+91 90000 00003' });
+  const add = (trackingId: string, phone: string, days: number) =>
+    db.insert(dealerApplication).values({
+      ...{ trackingId, phone, campaignId: '166', country: 'India', createdAt: ago(days) },
+      ...{ firstName: 'Asha', lastName: 'Rao', email: 'asha@rider.example', phoneVerified: true },
+      ...{ state: '', district: '', city: '', street: '', pincode: '', requirements: {} },
+    });
+  await add('A-old', '9000000001', 366);
+  await add('A-young', '9000000002', 364);
+  await add('A-dealer', '9000000003', 900);
+  await clean();
+  const kept = await db.select({ id: dealerApplication.trackingId }).from(dealerApplication);
+  expect(kept.map(({ id }) => id).sort()).toEqual(['A-dealer', 'A-young']);
+});
+
+it('a time of 0 days keeps all for ever', async () => {
+  await addEnquiry('E-old', '9000000001', 5 * YEARS);
+  await addOrder('O-old', '9000000001', 5 * YEARS);
+  await clean({ contactDays: 0, applicationDays: 0 });
+  expect(await left()).toEqual(['E-old', 'O-old']);
+});
