@@ -11,6 +11,7 @@ const BENCHES: Record<string, string> = {
   'clean-up': 'api/bench/clean-up.ts',
   web: 'e2e/tools/bench-web.ts',
   tasks: 'e2e/tools/bench-tasks.ts',
+  inp: 'e2e/tools/bench-inp.ts',
   scale: 'e2e/tools/bench-scale.ts',
   parts: 'scripts/bench/first-load.ts',
   release: 'e2e/tools/bench-release.ts',
