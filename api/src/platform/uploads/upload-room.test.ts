@@ -10,7 +10,8 @@ it('the room for uploads counts the files under way, so that many that begin tog
     async () => MIN_FREE + 2.5 * limits.uploadBytes,
   );
   const ends: (() => void)[] = [];
-  const upload = () => room.take({ log, sender: '192.0.2.1' }, () => new Promise<void>((end) => ends.push(end)));
+  const upload = () =>
+    room.take({ log, sender: '192.0.2.1' }, () => new Promise<void>((end) => ends.push(end)));
   const first = upload();
   const second = upload();
   await expect(upload()).rejects.toMatchObject({ status: 503 });
