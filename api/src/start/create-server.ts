@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeUnused, KEEP_ALIVE_MS, limitUnanswered } from '@site/server';
+import { closeQueued, closeUnused, KEEP_ALIVE_MS, limitUnanswered } from '@site/server';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../platform/config/config';
 import { handleError } from '../platform/http/errors';
@@ -57,6 +57,7 @@ export function createServer(
   });
   app.server.maxConnections = limits.connections;
   limitUnanswered(app);
+  closeQueued(app);
   closeUnused(app);
   return app;
 }

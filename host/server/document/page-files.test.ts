@@ -54,6 +54,11 @@ describe('what a document says of the files of its page', () => {
     expect(plain.files).not.toContain('dealer.js');
   });
 
+  it('is made once for a parameter, however often an address names it', () => {
+    const made = pageFilesOf(first, page('mf-a:/form', ['dealer']));
+    expect(pageFilesOf(first, page('mf-a:/form', ['dealer', 'x', 'dealer', 'dealer']))).toBe(made);
+  });
+
   it('is another one for another route', () => {
     expect(pageFilesOf(first, page('mf-a:/')).snapshot.remotes[0]?.routes[0]?.path).toBe('/');
     expect(pageFilesOf(first, page('mf-a:/form')).snapshot.remotes[0]?.routes[0]?.path).toBe(

@@ -68,14 +68,15 @@ const made = new WeakMap<LiveSet, Map<string, PageFiles>>();
 /** What the document of a rendered page says of its files; made once for a route of a live set. */
 export function pageFilesOf(live: LiveSet, { routeId, params = [] }: RenderedPage): PageFiles {
   const [remote, route] = routeOf(live.snapshot, routeId) ?? [];
-  // Of an address, which anybody may invent, only the names that the release declares.
-  const declared = params.filter((name) => Object.hasOwn(route?.further ?? {}, name)).sort();
+  // Of an address, which anybody may invent, only the names that the release declares, and each of them once.
+  const further = route?.further ?? {};
+  const declared = [...new Set(params)].filter((name) => Object.hasOwn(further, name)).sort();
   const key = JSON.stringify([remote?.name, route?.path, declared]);
   const ofLive = made.get(live) ?? new Map<string, PageFiles>();
   made.set(live, ofLive);
   const known = ofLive.get(key);
   if (known) return known;
-  const files = describe(live, remote, route, [...new Set(declared)]);
+  const files = describe(live, remote, route, declared);
   ofLive.set(key, files);
   return files;
 }

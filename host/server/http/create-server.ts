@@ -1,4 +1,4 @@
-import { closeUnused, createLogger, limitUnanswered } from '@site/server';
+import { closeQueued, closeUnused, createLogger, limitUnanswered } from '@site/server';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -120,6 +120,7 @@ export function createServer(
   });
   limitConnections(app, limits.connections);
   limitUnanswered(app);
+  closeQueued(app);
   closeUnused(app);
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,3 +1,4 @@
+export { closeQueued } from './close-queued';
 export { closeUnused } from './close-unused';
 export { growingPauseMs } from './growing-pause';
 export { hasAlready } from './has-already';

@@ -1,4 +1,9 @@
-import { type OrderState, readOrderState, refreshOrderState } from '@site/contract';
+import {
+  ORDER_REFERENCE_HEADER,
+  type OrderState,
+  readOrderState,
+  refreshOrderState,
+} from '@site/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { serveRead } from '../../platform/http/serve-read';
@@ -52,6 +57,7 @@ export function orderStateRoutes(app: FastifyInstance, deps: ApiDeps): void {
     refreshOrderState,
     async ({ prepared }) => prepared,
     {
+      isAbout: ({ headers }) => String(headers[ORDER_REFERENCE_HEADER] ?? ''),
       prepare: async ({ request }) => {
         const order = await findReferredOrder(deps.db, request);
         const couldAsk = await askProvider(deps, request, order);

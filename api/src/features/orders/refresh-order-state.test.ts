@@ -55,6 +55,19 @@ describe('the state of an order that is refreshed', () => {
     });
   });
 
+  it('is that of the order that the reference names, also under a key that came with another one before', async () => {
+    const [first, second] = [await placeOrder(api), await placeOrder(api)];
+    const refresh = (headers: Readonly<Record<string, string>>) =>
+      post(api.app, `${STATE}/refresh`, {}, { key: 'key-of-one-order', headers });
+    expect((await refresh(referTo(first))).status).toBe(200);
+    const again = await refresh(referTo(first));
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+    expect((await refresh(referTo(second))).status).toBe(422);
+    const withoutReference = await refresh({});
+    expect(withoutReference.status).not.toBe(200);
+    expect(JSON.stringify(withoutReference.body)).not.toContain('ao_tracking_id');
+  });
+
   it('finds a failed attempt, after which the order can still be paid', async () => {
     const order = await placeOrder(api);
     await take(order, 'failure');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECEIPT_PDF_PATH, type Receipt, servicePath } from '@site/contract';
+import { DEVICE_HEADER, RECEIPT_PDF_PATH, type Receipt, servicePath } from '@site/contract';
 import { DEFAULT_APP } from '@site/contract/endpoints';
 import { at, get } from '../../testing/forms';
 import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
@@ -230,4 +230,26 @@ it('a receipt names the seller as the content has it', async () => {
       'hello@vayu.example',
     ],
   });
+});
+
+it('the PDF of one receipt is drawn so many times a minute, whatever devices ask for it, and that of another order still', async () => {
+  const limited = await openTestApi({
+    env: { ...LATE_WEBHOOKS, RATE_LIMIT_WRITES: '120', RATE_LIMIT_PHONE: '3' },
+  });
+  const paid = async (customer_phone_number: string) => {
+    const order = await placeOrder(limited, { customer_phone_number });
+    await reportSuccess(limited, pay(limited, order));
+    return order;
+  };
+  const [order, other] = [await paid('0000012345'), await paid('0000054321')];
+  const draw = async (of: PlacedOrder, device: number) => {
+    const headers = { ...referTo(of), [DEVICE_HEADER]: `an-invented-device-${device}` };
+    return (await limited.app.inject({ method: 'GET', url: PDF, headers })).statusCode;
+  };
+  const statuses = [];
+  for (let device = 0; device < 5; device += 1) statuses.push(await draw(order, device));
+  const ofOther = await draw(other, 9);
+  await limited.close();
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect(ofOther).toBe(200);
 });

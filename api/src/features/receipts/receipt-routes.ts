@@ -14,6 +14,7 @@ import { HttpError } from '../../platform/http/http-error';
 import { serveRead } from '../../platform/http/serve-read';
 import { requirePhoneToken } from '../communication/bearer';
 import { findReferredOrder } from '../orders/order-reference';
+import type { OrderRow } from '../orders/read-order-state';
 import { drawReceipt } from './draw-receipt';
 import { readReceiptOf } from './read-receipt';
 
@@ -30,13 +31,22 @@ async function findVerifiedOrder(deps: ApiDeps, request: FastifyRequest, trackin
   return order;
 }
 
-/** The receipt that a request's headers name: with the buyer's data for a verified phone only. */
-async function receiptFor(deps: ApiDeps, request: FastifyRequest): Promise<Receipt> {
+/**
+ * The receipt that a request's headers name: with the buyer's data for a verified phone only.
+ * @param admit told of the order before its receipt is made; what it throws is the answer
+ */
+async function receiptFor(
+  deps: ApiDeps,
+  request: FastifyRequest,
+  admit: (order: OrderRow) => Promise<void> = async () => undefined,
+): Promise<Receipt> {
   const trackingId = request.headers[ORDER_TRACKING_HEADER];
-  if (typeof trackingId === 'string') {
-    return readReceiptOf(deps, await findVerifiedOrder(deps, request, trackingId), true);
-  }
-  return readReceiptOf(deps, await findReferredOrder(deps.db, request), false);
+  const hasBuyer = typeof trackingId === 'string';
+  const order = hasBuyer
+    ? await findVerifiedOrder(deps, request, trackingId)
+    : await findReferredOrder(deps.db, request);
+  await admit(order);
+  return readReceiptOf(deps, order, hasBuyer);
 }
 
 /** The receipt as data and as a PDF, under the same headers. */
@@ -55,7 +65,10 @@ export function receiptRoutes(app: FastifyInstance, deps: ApiDeps): void {
       security: securityOf(readReceipt) ?? [],
     },
     handler: async (request, reply) => {
-      const receipt = await receiptFor(deps, request);
+      // Drawing takes the processor from everybody else: the limit of a sender is none to who invents devices.
+      const receipt = await receiptFor(deps, request, ({ phone }) =>
+        app.limitPhone(request, phone),
+      );
       const name = `receipt-${receipt.tracking_id}.pdf`;
       return reply
         .type('application/pdf')

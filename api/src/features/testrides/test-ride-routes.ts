@@ -70,7 +70,8 @@ function serveUpdate(
         const form = await readUploadForm(request, reply, { fileField: endpoint.file, folder });
         return runUpdate(request, form);
       };
-      const outcome = await (request.isMultipart() ? room.take(request.log, update) : update());
+      const arrival = { log: request.log, sender: networkOf(request.ip) };
+      const outcome = await (request.isMultipart() ? room.take(arrival, update) : update());
       return sendOutcome(reply, outcome);
     },
   });

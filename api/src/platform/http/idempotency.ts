@@ -30,10 +30,13 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   return header;
 }
 
-/** A hash over the fields of a body, whatever their order. */
-export function hashFields(fields: Readonly<Record<string, string>>, fileHash = ''): string {
+/**
+ * A hash over the fields of a body, whatever their order.
+ * @param beyond what the request is about beside them, e.g. the hash of a file
+ */
+export function hashFields(fields: Readonly<Record<string, string>>, beyond = ''): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).update(fileHash).digest('hex');
+  return createHash('sha256').update(JSON.stringify(sorted)).update(beyond).digest('hex');
 }
 
 const rowOf = (key: string, route: string) =>

@@ -39,6 +39,8 @@ export interface ServeWriteOptions<F, A, P = undefined> extends WriteOptions<A> 
    * write, not for a repeated request, and more than once when repeats arrive at the same time.
    */
   prepare?: (call: CheckedCall<F>) => Promise<P>;
+  /** What a request is about beyond its fields, as a header may name it: its key is for no other. */
+  isAbout?: (request: FastifyRequest) => string;
 }
 
 /** The fields in which the forms name a phone number. */
@@ -64,7 +66,7 @@ export function serveWrite<E extends Write, P = undefined>(
   handler: (call: WriteCall<FieldsOf<E>, P>) => Promise<WriteResult<AnswerOf<E>>>,
   options: ServeWriteOptions<FieldsOf<E>, AnswerOf<E>, P> = {},
 ): void {
-  const { prepare, answerAgain, ...writeOptions } = options;
+  const { prepare, answerAgain, isAbout = () => '', ...writeOptions } = options;
   const { schemaFor = () => requestSchemas[endpoint.name], message = 'OK' } = options;
   app.route({
     method: 'POST',
@@ -80,7 +82,7 @@ export function serveWrite<E extends Write, P = undefined>(
       const call = { fields, raw, request };
       const outcome = await runWrite(
         { deps, endpoint, request },
-        hashFields(raw),
+        hashFields(raw, isAbout(request)),
         (tx, prepared: P) => handler({ ...call, tx, prepared }),
         { ...writeOptions, ...(prepare ? { prepare: () => prepare(call) } : {}) },
       );

@@ -35,3 +35,15 @@ it('the typesetter says that a text went on', async () => {
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/ …$/);
 });
+
+it('the typesetter cuts a word of hundreds of letters without setting it anew for each of them', async () => {
+  const doc = new PDFDocument();
+  const measured = jest.spyOn(doc, 'widthOfString');
+  const set = new Typesetter(doc, await loadFonts());
+  const word = 'ക്ഷ്ത്ര'.repeat(70);
+  expect(set.wrap(word, STYLES.text, 157, 40).join('')).toBe(word);
+  measured.mockClear();
+  set.wrap(word, STYLES.text, 157);
+  const letters = measured.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+  expect(letters).toBeLessThan(4_000);
+});

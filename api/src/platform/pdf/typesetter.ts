@@ -70,6 +70,7 @@ export class Typesetter {
       const longer = line === '' ? word : `${line} ${word}`;
       if (this.measure(longer, style) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);
+      if (lines.length > maxLines) break;
     }
     if (lines.length <= maxLines) return lines;
     const kept = lines.slice(0, maxLines);
@@ -77,22 +78,39 @@ export class Typesetter {
     return kept;
   }
 
-  /** Words, those wider than a line cut into pieces that fit. */
-  #words(text: string, style: TextStyle, width: number): string[] {
-    return text
-      .slice(0, MAX_LETTERS)
-      .split(/\s+/)
-      .filter(Boolean)
-      .flatMap((word) => {
-        if (this.measure(word, style) <= width) return [word];
-        const pieces = [''];
-        for (const letter of word) {
-          const longer = (pieces.at(-1) ?? '') + letter;
-          if (this.measure(longer, style) <= width) pieces[pieces.length - 1] = longer;
-          else pieces.push(letter);
-        }
-        return pieces;
-      });
+  /** Words, those wider than a line cut into pieces that fit; each when it is asked for. */
+  *#words(text: string, style: TextStyle, width: number): Generator<string> {
+    for (const word of text.slice(0, MAX_LETTERS).split(/\s+/).filter(Boolean)) {
+      if (this.measure(word, style) <= width) {
+        yield word;
+        continue;
+      }
+      for (let left = [...word]; left.length > 0; ) {
+        const piece = left.slice(0, this.#countFitting(left, style, width));
+        left = left.slice(piece.length);
+        yield piece.join('');
+      }
+    }
+  }
+
+  /**
+   * How many of these letters fit a line, one at least. Each measuring sets all of its letters, and those of some scripts
+   * take their time: so it is found by doubling and halving, and not letter by letter.
+   */
+  #countFitting(letters: readonly string[], style: TextStyle, width: number): number {
+    const fits = (count: number) => this.measure(letters.slice(0, count).join(''), style) <= width;
+    let fitting = 1;
+    let over = letters.length + 1;
+    for (let next = 16; next < over; next *= 2) {
+      if (fits(next)) fitting = next;
+      else over = next;
+    }
+    while (over - fitting > 1) {
+      const middle = Math.floor((fitting + over) / 2);
+      if (fits(middle)) fitting = middle;
+      else over = middle;
+    }
+    return fitting;
   }
 
   #choose({ font }: TextRun, { weight, size }: TextStyle): void {

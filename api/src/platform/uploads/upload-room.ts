@@ -18,11 +18,29 @@ async function freeBytesOf(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
+/**
+ * Files that one sender may send at a time: the devices of a dealership or an activity send one each. Each counts with the
+ * most that it may be for as long as it lasts, so that whoever begins thousands, and sends nothing, would have all others
+ * refused as if the disk were full.
+ */
+const MOST_OF_SENDER = 40;
+
+const TOO_MANY = 'Too many files at a time. Please try again in a minute.';
+
+/** Who sends a file, and where it is told that none can be taken. */
+interface Arrival {
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** The address, or what counts as one. */
+  sender: string;
+}
+
 /** Where files are let in before anything of them is read: those under way count with the most that each may be. */
 export class UploadRoom {
   readonly #config: Pick<UploadConfig, 'folder' | 'minFreeBytes'>;
   readonly #freeBytesOf: (folder: string) => Promise<number>;
   #underWay = 0;
+  /** Sender → how many of its files are under way; nobody else is in it. */
+  readonly #ofSenders = new Map<string, number>();
 
   constructor(
     config: Pick<UploadConfig, 'folder' | 'minFreeBytes'>,
@@ -34,10 +52,14 @@ export class UploadRoom {
 
   /**
    * Runs what reads a file and keeps it.
-   * @throws HttpError 503 when it might leave the disk nearly full, told in the log as `disk-low`
+   * @throws HttpError 503 when it might leave the disk nearly full, told in the log as `disk-low`; 429 when its sender has
+   *   too many under way
    */
-  async take<T>(log: Pick<FastifyBaseLogger, 'error'>, read: () => Promise<T>): Promise<T> {
+  async take<T>({ log, sender }: Arrival, read: () => Promise<T>): Promise<T> {
     const { folder, minFreeBytes } = this.#config;
+    const ofSender = this.#ofSenders.get(sender) ?? 0;
+    if (ofSender >= MOST_OF_SENDER) throw later(429, TOO_MANY, 60);
+    this.#ofSenders.set(sender, ofSender + 1);
     this.#underWay += 1;
     try {
       const underWay = this.#underWay;
@@ -49,6 +71,9 @@ export class UploadRoom {
       return await read();
     } finally {
       this.#underWay -= 1;
+      const left = (this.#ofSenders.get(sender) ?? 1) - 1;
+      if (left > 0) this.#ofSenders.set(sender, left);
+      else this.#ofSenders.delete(sender);
     }
   }
 }
