@@ -49,6 +49,26 @@ it('the codes of a number are limited per hour', async () => {
   expect((await codes.send(codes.phoneNo(), { address: '192.0.2.9' })).status).toBe(429);
 });
 
+it('the codes of a number that nobody enters are limited per day, and those that are entered count not', async () => {
+  const strict = await openTestApi({ env: { OTP_PER_NUMBER_A_DAY: '2', OTP_PER_ADDRESS: '100' } });
+  const send = async () => {
+    strict.clock.now = new Date(strict.clock.now.getTime() + 2 * 3_600_000);
+    const answer = await post(strict.app, SEND, { phone_number: '0000062000' });
+    return {
+      status: answer.status,
+      id: at(answer.body, ['data', 'response_data', 'challenge_id']),
+    };
+  };
+  const entered = await send();
+  const otp = strict.sent.at(-1)?.code ?? '';
+  await post(strict.app, VERIFY, { challenge_id: String(entered.id), otp });
+  const statuses = [await send(), await send(), await send()].map(({ status }) => status);
+  expect(statuses).toEqual([200, 200, 429]);
+  strict.clock.now = new Date(strict.clock.now.getTime() + 24 * 3_600_000);
+  expect((await send()).status).toBe(200);
+  await strict.close();
+});
+
 it('the codes of an address are limited per hour, without keeping the address', async () => {
   for (let sent = 0; sent < 6; sent += 1) {
     const answer = await codes.send(`00001${String(codes.turn * 10 + sent).padStart(5, '0')}`, {

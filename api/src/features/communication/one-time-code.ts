@@ -8,6 +8,7 @@ export const codeRules = {
   /** Between two codes for one number. */
   pauseMs: 30 * 1000,
   windowMs: 60 * 60 * 1000,
+  dayMs: 24 * 60 * 60 * 1000,
 } as const;
 
 /** A new code, e.g. "048213". */

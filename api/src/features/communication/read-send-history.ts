@@ -14,7 +14,7 @@ export interface CodeSender {
 }
 
 /**
- * What was sent to a number and from a sender in the last hour. Two requests of one sender, or for
+ * What was sent to a number and from a sender in the last hour, and to the number in the last day. Two requests of one sender, or for
  * one number, wait for each other here, so that a limit cannot be passed by asking twice at once.
  * The limits of a shared address and of the site may be passed by as many as ask at the same moment.
  */
@@ -43,10 +43,16 @@ export async function readSendHistory(
     .select({ sent: count(), last: last.mapWith(otpChallenge.createdAt) })
     .from(otpChallenge)
     .where(and(eq(otpChallenge.phone, phone), since));
+  const sinceYesterday = gt(otpChallenge.createdAt, new Date(now.getTime() - codeRules.dayMs));
+  const [ofDay] = await tx
+    .select({ open: count() })
+    .from(otpChallenge)
+    .where(and(eq(otpChallenge.phone, phone), isNull(otpChallenge.verifiedAt), sinceYesterday));
   const isSender = eq(otpChallenge.addressHash, addressHash);
   return {
     lastToNumber: toNumber?.last ?? null,
     toNumber: toNumber?.sent ?? 0,
+    openToNumberOfDay: ofDay?.open ?? 0,
     fromDevice: deviceHash === null ? 0 : await sent(eq(otpChallenge.deviceHash, deviceHash)),
     fromAddress: deviceHash === null ? await sent(isSender, isNull(otpChallenge.deviceHash)) : 0,
     openFromAddress: await sent(isSender, isNull(otpChallenge.verifiedAt)),

@@ -1,10 +1,12 @@
 import type { SendLimits } from '../../platform/config/otp-config';
 import { codeRules, secondsToNextCode } from './one-time-code';
 
-/** What was sent in the last hour. */
+/** What was sent in the last hour, unless a day is said. */
 export interface SendHistory {
   lastToNumber: Date | null;
   toNumber: number;
+  /** To the number in the last day, and not entered yet. */
+  openToNumberOfDay: number;
   fromDevice: number;
   /** From the address, without a device token; 0 for a sender that has one. */
   fromAddress: number;
@@ -25,6 +27,7 @@ export function secondsToWait(history: SendHistory, limits: SendLimits, now: Dat
   }
   const isOver =
     history.toNumber >= limits.perNumberAndHour ||
+    history.openToNumberOfDay >= limits.openPerNumberAndDay ||
     history.fromDevice >= limits.perDeviceAndHour ||
     history.fromAddress >= limits.perAddressAndHour ||
     history.openFromAddress >= limits.perSharedAddressAndHour ||

@@ -1,8 +1,13 @@
 import { type Env, integer } from './env';
 
-/** How many codes an hour. */
+/** How many codes an hour, or a day. */
 export interface SendLimits {
   perNumberAndHour: number;
+  /**
+   * To a number, counting only codes that nobody has entered yet: whoever has codes sent to a stranger, hour after hour,
+   * cannot enter them.
+   */
+  openPerNumberAndDay: number;
   /** By the token of a browser's tab. */
   perDeviceAndHour: number;
   /** Of senders without a device token, by address. */
@@ -16,10 +21,11 @@ export interface SendLimits {
   perSiteAndHour: number;
 }
 
-/** Limits of one-time codes per hour, by number and by address. */
+/** Limits of one-time codes, by number, device and address. */
 export function readOtpLimits(env: Env): SendLimits {
   return {
     perNumberAndHour: integer(env, 'OTP_PER_NUMBER', 10, [1, 10_000]),
+    openPerNumberAndDay: integer(env, 'OTP_PER_NUMBER_A_DAY', 20, [1, 10_000]),
     perDeviceAndHour: integer(env, 'OTP_PER_DEVICE', 15, [1, 10_000]),
     perAddressAndHour: integer(env, 'OTP_PER_ADDRESS', 60, [1, 1_000_000]),
     perSharedAddressAndHour: integer(env, 'OTP_PER_SHARED_ADDRESS', 1_500, [1, 1_000_000]),
