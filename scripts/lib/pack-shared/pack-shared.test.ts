@@ -14,6 +14,10 @@ it('every shared package that remotes import can be packed, with all that it exp
   expect(packages.find(({ folder }) => folder === 'ui')?.entries).toContain(
     './src/theme/theme-keys.ts',
   );
+  // Without what browsers have and jsdom lacks, no test of a page starts in another repository.
+  expect(packages.find(({ folder }) => folder === 'testing')?.entries).toContain(
+    './src/web-globals.ts',
+  );
 });
 
 it('what another branch has left of a shared package is not packed', () => {
