@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { placeOf, workspaceRoot } from '@site/federation/workspace';
+import { placeOf, releasesDir, workspaceRoot } from '@site/federation/workspace';
 import { addToMenu } from './lib/create-remote/add-to-menu';
 import { namesOf } from './lib/create-remote/remote-names';
 import { writeRemote } from './lib/create-remote/write-remote';
@@ -46,6 +46,11 @@ async function main(): Promise<void> {
   const dir = join(into ?? workspaceRoot, remote);
   if (into && !existsSync(into)) throw new Error(`There is no folder ${into}.`);
   if (existsSync(dir)) throw new Error(`${dir} is there already.`);
+  if (!into) {
+    // The bundler, which comes along, is not needed for files in another folder.
+    const { refuseTaken, releasedIn } = await import('./lib/create-remote/refuse-taken');
+    refuseTaken(names, await releasedIn(releasesDir()));
+  }
   const navigation = into
     ? menu
     : (menu ?? join(workspaceRoot, 'api/content/json/navigation.json'));

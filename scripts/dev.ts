@@ -1,3 +1,4 @@
+import { join, sep } from 'node:path';
 import {
   ensureStore,
   openReleases,
@@ -7,7 +8,7 @@ import {
 } from '@site/federation';
 import { type HotTarget, readHotTargets } from './lib/hot-remotes';
 import { buildContent, buildHostIfChanged, checkContent, release } from './lib/prepare';
-import { onSourceChange } from './lib/restart-on-change';
+import { isSource, onSourceChange } from './lib/restart-on-change';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersToBuild } from './lib/site-folders';
 import { reportStart, startApi, startHost } from './lib/start-site';
@@ -79,8 +80,14 @@ async function main(): Promise<void> {
       ...env,
     });
   const port = await start();
-  await onSourceChange(['host/server', 'shared/federation/src'], () =>
-    restart('host', () => start({ PORT: `${port}` })),
+  const folders = hot.map(({ dir }) => dir);
+  // Of a hot remote the builds follow all but its package.json, which they read once: what it exposes.
+  const packages = new Set(folders.map((dir) => join(dir, 'package.json')));
+  const isInRemote = (file: string) => folders.some((dir) => file.startsWith(dir + sep));
+  await onSourceChange(
+    ['host/server', 'shared/federation/src', ...folders],
+    () => restart('host', () => start({ PORT: `${port}` })),
+    (file) => packages.has(file) || (!isInRemote(file) && isSource(file)),
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`

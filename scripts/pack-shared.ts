@@ -10,17 +10,26 @@ import { placeOf, workspaceRoot } from '@site/federation/workspace';
 import { buildPackages } from './lib/pack-shared/build-packages';
 import { packedPackages, tarballOf } from './lib/pack-shared/packed-packages';
 
-const { values } = parseArgs({ options: { into: { type: 'string' } } });
-const into =
-  values.into === undefined ? join(workspaceRoot, '.cache/packed') : placeOf(values.into);
-const pnpm = join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs');
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { into: { type: 'string' } } });
+  const into =
+    values.into === undefined ? join(workspaceRoot, '.cache/packed') : placeOf(values.into);
+  const pnpm = join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs');
+  const packages = packedPackages(workspaceRoot);
+  // Said before the build: a folder that cannot be.
+  await mkdir(into, { recursive: true });
+  await buildPackages(workspaceRoot, packages);
+  await Promise.all(
+    packages.map(({ dir }) =>
+      promisify(execFile)(process.execPath, [pnpm, 'pack', '--pack-destination', into], {
+        cwd: dir,
+      }),
+    ),
+  );
+  console.log(packages.map((one) => join(into, tarballOf(one))).join('\n'));
+}
 
-const packages = packedPackages(workspaceRoot);
-await buildPackages(workspaceRoot, packages);
-await mkdir(into, { recursive: true });
-await Promise.all(
-  packages.map(({ dir }) =>
-    promisify(execFile)(process.execPath, [pnpm, 'pack', '--pack-destination', into], { cwd: dir }),
-  ),
-);
-console.log(packages.map((one) => join(into, tarballOf(one))).join('\n'));
+main().catch((error: unknown) => {
+  console.error(`Not done. ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

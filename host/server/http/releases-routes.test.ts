@@ -98,6 +98,32 @@ it('a wrong token gives no session, and an address has few tries, with which the
   expect(elsewhere.headers['set-cookie']).toBeDefined();
 });
 
+it('a form of another site ends no session and uses up none of the tries', async () => {
+  await open({ isPublic: true, hasToken: true });
+  const sendFrom = (site: string, url: string, payload: string) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload,
+      remoteAddress: '203.0.113.9',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
+    });
+  for (const site of ['cross-site', 'same-site']) {
+    const signedOut = await sendFrom(site, RELEASES_SIGN_OUT_PATH, '');
+    expect(signedOut.headers['set-cookie']).toBeUndefined();
+    expect(signedOut.headers.location).toBe('/the-releases');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await sendFrom(site, RELEASES_SIGN_IN_PATH, 'token=wrong')).headers.location).toBe(
+        '/the-releases',
+      );
+    expect(
+      (await sendFrom(site, RELEASES_SIGN_IN_PATH, `token=${token}`)).headers['set-cookie'],
+    ).toBeUndefined();
+  }
+  const own = await sendFrom('same-origin', RELEASES_SIGN_IN_PATH, `token=${token}`);
+  expect(own.headers['set-cookie']).toBeDefined();
+});
+
 it('a wrong token counts for the whole network of who sends it over IPv6, and for no other network', async () => {
   await open({ isPublic: true, hasToken: true });
   const tryFrom = async (address: string) =>

@@ -9,6 +9,7 @@ import type { LiveSet } from '../releases/live-set';
 import type { TeamData } from '../team/team-data';
 import type { TeamSession } from '../team/team-session';
 import { plainAnswer } from './plain-page';
+import { isFromOtherSite } from './same-origin';
 import { sendAnswer } from './send-answer';
 
 /** Tokens that one address may try in five minutes. */
@@ -54,6 +55,12 @@ export async function registerReleasesRoutes(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    // A form of another site would end a session, or use up the tries of whoever looks at that site.
+    forms.addHook('onRequest', async (request, reply) =>
+      isFromOtherSite(request)
+        ? reply.headers(HIDDEN).redirect(pagePath(renderer.live), 303)
+        : undefined,
     );
     const limit = forms.createRateLimit({ max: TRIES, timeWindow: '5 minutes' });
 

@@ -11,6 +11,7 @@ interface FollowOptions {
 /** What the visitors of one selection get, in step with the store: tells of each change once. */
 export class FollowedSet {
   #seen = '';
+  #begun = 0;
   current: LiveSet | undefined;
 
   readonly #options: FollowOptions;
@@ -20,6 +21,16 @@ export class FollowedSet {
     options: FollowOptions,
   ) {
     this.#options = options;
+  }
+
+  /**
+   * To be called before the store is asked what the set is now.
+   * @returns whether nobody has begun to ask since: what began before a release was refused does not know of that
+   */
+  begin(): () => boolean {
+    this.#begun += 1;
+    const mine = this.#begun;
+    return () => mine === this.#begun;
   }
 
   /** @param live as the store has it now */

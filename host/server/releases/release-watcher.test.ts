@@ -7,6 +7,7 @@ import { publishSample, registerSample } from '../testing/sample-store';
 import type { LiveSet } from './live-set';
 import type { RegistryMemory } from './registry-memory';
 import { ReleaseWatcher } from './release-watcher';
+import { ReleaseVerifier } from './verify-release';
 
 const log = { info: jest.fn(), error: jest.fn() } as unknown as FastifyBaseLogger;
 let root: string;
@@ -161,6 +162,35 @@ it('the watcher of releases passes a release over whose page does harm, for the 
   await watcher.passOver('mf-catalog', '1.1.0', '/page: blocks');
   expect(entryOf('mf-catalog')).toBe(old.url);
   expect(watcher.current?.problems).toEqual({ 'mf-catalog': '/page: blocks; fell back' });
+});
+
+it('the watcher of releases never puts a release back in force that it has passed over since a look began', async () => {
+  const old = await publishSample(root, '1.0.0', { isLive: false });
+  await registerSample(root, [await publishSample(root, '1.1.0', { fallback: '1.0.0' }), old]);
+  await watcher.start();
+  const { verify } = ReleaseVerifier.prototype;
+  let goOn = (): void => undefined;
+  const isLooking = new Promise<void>((begun) => {
+    jest.spyOn(ReleaseVerifier.prototype, 'verify').mockImplementationOnce(async function (
+      this: ReleaseVerifier,
+      version,
+    ) {
+      const files = await verify.call(this, version);
+      begun();
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      return files;
+    });
+  });
+  await isLooking;
+  await watcher.passOver('mf-catalog', '1.1.0', '/page: blocks');
+  const told = seen.length;
+  goOn();
+  await watcher.nextLook();
+  jest.restoreAllMocks();
+  expect(seen.slice(told)).toEqual([]);
+  expect(entryOf('mf-catalog')).toBe(old.url);
 });
 
 it('the watcher of releases shows what a second host of the same registry shows, again after a page did harm on it alone', async () => {

@@ -220,9 +220,14 @@ export class ReleaseWatcher {
   }
 
   async #take(registry: Registry, followed: FollowedSet): Promise<void> {
-    const { selection } = followed;
-    await followed.take(
-      await resolveLiveSet(registry, this.#options, this.#verifier, this.#refusals, selection),
+    const isNewest = followed.begin();
+    const live = await resolveLiveSet(
+      registry,
+      this.#options,
+      this.#verifier,
+      this.#refusals,
+      followed.selection,
     );
+    if (isNewest()) await followed.take(live);
   }
 }

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Registry } from '@site/federation/registry';
 import { workspaceRoot } from '@site/federation/workspace';
 import { namesWithoutSubject } from '../docs/check-test-names';
 import { addToMenu } from './add-to-menu';
+import { refuseTaken, releasedIn } from './refuse-taken';
 import { namesOf } from './remote-names';
 import { writeRemote } from './write-remote';
 
@@ -30,6 +32,22 @@ it.each(['service-plans', 'mf-', 'mf-Plans', 'mf-a--b', 'mf-../host'])(
     expect(() => namesOf(name)).toThrow('cannot name a remote');
   },
 );
+
+it('`pnpm create-remote` refuses a name whose page would take addresses of another remote, or of the host', async () => {
+  const cart = {
+    deployment: { default: true },
+    extras: { routes: [{ path: '/cart' }], slots: [] },
+  };
+  const released = { schema: '', microFrontends: { 'mf-checkout': [cart] } } as unknown as Registry;
+  expect(() => refuseTaken(namesOf('mf-cart'), released)).toThrow(
+    'The route /cart belongs to mf-checkout. Choose another name.',
+  );
+  const nothing = await releasedIn(dir);
+  expect(() => refuseTaken(namesOf('mf-healthz'), nothing)).toThrow(
+    'The route /healthz takes addresses that the host answers itself. Choose another name.',
+  );
+  expect(() => refuseTaken(names, released)).not.toThrow();
+});
 
 it('`pnpm create-remote` leaves no placeholder in any file, and never writes over a folder', async () => {
   const remote = join(dir, names.remote);

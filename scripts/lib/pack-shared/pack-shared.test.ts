@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
 import { scratchFolder } from '../scratch-folder';
@@ -13,6 +14,10 @@ it('every shared package that remotes import can be packed, with all that it exp
   expect(names).not.toEqual(expect.arrayContaining(['server']));
   expect(packages.find(({ folder }) => folder === 'ui')?.entries).toContain(
     './src/theme/theme-keys.ts',
+  );
+  // Without what browsers have and jsdom lacks, no test of a page starts in another repository.
+  expect(packages.find(({ folder }) => folder === 'testing')?.entries).toContain(
+    './src/web-globals.ts',
   );
 });
 
@@ -32,4 +37,21 @@ it('the check of packed files finds what they import and their package does not 
   const text = `import { z } from 'zod/mini'; import type { Box } from "@mui/material/Box";
 export declare const read: import("swr").SWRResponse; import './beside'; import fs from 'node:fs';`;
   expect(unnamedImports(text, new Set(['zod', '@site/ui']))).toEqual(['@mui/material', 'swr']);
+});
+
+it.each([
+  ['a word too many', ['packs'], "Unexpected argument 'packs'"],
+  ['a folder that is a file', ['--into', 'taken'], 'EEXIST'],
+])('`pnpm pack:shared` says in a line that it was given %s', (_what, words, reason) => {
+  const dir = scratchFolder('packs');
+  writeFileSync(join(dir, 'taken'), '');
+  const script = join(workspaceRoot, 'scripts/pack-shared.ts');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx/esm', script, ...words],
+    { cwd: workspaceRoot, env: { ...process.env, INIT_CWD: dir }, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(reason)]);
+  expect(stderr).toMatch(/^Not done\. /);
 });

@@ -2,7 +2,7 @@ import { releaseContentCommand } from './cli/content-command';
 import { explain } from './cli/explain-command';
 import { HELP } from './cli/help';
 import { allow, keys, newKey, revoke } from './cli/key-commands';
-import { knownName } from './cli/known-name';
+import { knownName, nameToBuild } from './cli/known-name';
 import { parseCommand } from './cli/parse/parse-command';
 import { preview } from './cli/preview-command';
 import { release } from './cli/release/release-command';
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
   if (name === 'canary') return canary(knownName(remote), options);
   if (name === 'preview') return preview(knownName(remote), options);
   if (remote === CONTENT) return releaseContentCommand(options);
-  if (options['explain']) return explain(knownName(remote), options);
-  await release(knownName(remote), options);
+  if (options['explain']) return explain(nameToBuild(remote), options);
+  await release(nameToBuild(remote), options);
 }
 
 main().catch((error: unknown) => {

@@ -32,7 +32,7 @@ function readRemotes(option: string | boolean | undefined): string[] {
     .filter(Boolean);
   if (words.length === 0)
     throw new Error('Name the remotes: --remotes mf-catalog,mf-dealers or all');
-  return words.includes('all') ? [ALL_REMOTES] : words.map(knownName);
+  return words.includes('all') ? [ALL_REMOTES] : words.map((word) => knownName(word));
 }
 
 async function readPublicKey(option: string | boolean | undefined): Promise<string> {

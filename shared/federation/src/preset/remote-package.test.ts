@@ -34,8 +34,21 @@ it.each([
     { name: 'mf-catalog', version: '1.0.0', exports: { './routes': 'x', './store': 'y' } },
     'cannot expose "./store"',
   ],
+  [
+    { name: 'mf-catalog', version: '1.0.0', exports: './src/routes.tsx' },
+    '"exports" must name one source file for each part',
+  ],
+  [
+    { name: 'mf-catalog', version: '1.0.0', exports: { './routes': { import: 'x' } } },
+    '"exports" must name one source file for each part',
+  ],
 ])('the build names the file and what is wrong: %j', async (json, message) => {
   const read = await withPackage(json);
   expect(read).toThrow(message);
   expect(read).toThrow(join(dir, 'package.json'));
+});
+
+it('the build names a package.json that is no JSON', async () => {
+  await writeFile(join(dir, 'package.json'), '{ "name": "mf-catalog", ');
+  expect(() => readRemotePackage(dir)).toThrow(`${join(dir, 'package.json')} is no JSON: `);
 });

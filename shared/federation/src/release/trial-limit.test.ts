@@ -83,6 +83,50 @@ it('a trial under way may grow while there are as many as may be', async () => {
   expect(grown?.deployment.traffic).toBe(50);
 });
 
+it('a trial is refused a route that another remote has on trial, unless that trial reaches nobody any more', async () => {
+  await endCanary(request('mf-b'));
+  await endCanary(request('mf-c'));
+  const claimed = { routes: [{ path: '/new', preload: [], query: [], shares: [] }], slots: [] };
+  await switchRegistry(store, (current) => ({
+    next: {
+      ...current,
+      microFrontends: Object.fromEntries(
+        Object.entries(current.microFrontends).map(([name, versions]) => [
+          name,
+          versions.map((one) =>
+            one.deployment.default
+              ? one
+              : {
+                  ...one,
+                  extras: { ...one.extras, routes: [...one.extras.routes, ...claimed.routes] },
+                },
+          ),
+        ]),
+      ),
+    },
+    audit: { who: 't', action: 'release', remote: 'mf-a', from: null, to: '2.1.0', why: '' },
+  }));
+  await expect(trial('mf-b')).rejects.toThrow(
+    'The route /new belongs to mf-a. That is so by a trial under way: wait for its end.',
+  );
+  const release = publishRelease(
+    {
+      ...{ store, remote: 'mf-d', version: '2.2.0', share: 5 },
+      ...{ sourceHash: '', commit: '', who: 'ravi', note: 'a test' },
+    },
+    {
+      ...{ entry: 'web/entry.js', requires: {}, ...claimed },
+      ...{ overBudget: undefined, pass: () => undefined },
+    },
+    join(store, 'no-build-is-read'),
+  );
+  await expect(release).rejects.toThrow('The route /new belongs to mf-a.');
+  const stop = { at: '2026-11-23T00:00:00.000Z', who: 'host', why: '7 of 25 views failed.' };
+  await writeStop(stopsDir(store), trialName('mf-a', '2.1.0'), stop);
+  await trial('mf-b');
+  expect(await onTrial()).toEqual(['mf-a', 'mf-b']);
+});
+
 it.each([
   ['promoted', () => promoteRemote(request('mf-b'))],
   ['ended', () => endCanary(request('mf-b'))],

@@ -3,10 +3,15 @@ import {
   isCanary,
   MOST_TRIALS,
   type Registry,
+  type RegistryVersion,
   readStops,
   stopsDir,
   trialName,
+  withAllTraffic,
 } from '../registry';
+import type { Candidate } from './gate/candidate';
+import { claimProblems } from './gate/gate';
+import { refuse } from './gate/gate-error';
 
 interface AskedTrial {
   /** Releases folder. */
@@ -27,24 +32,61 @@ export function refuseContentTrial({ remote, share }: Pick<AskedTrial, 'remote' 
     );
 }
 
+const isNoTrial = ({ share }: AskedTrial): boolean => share === 0 || share === 100;
+
+/** The trials of other remotes that reach visitors: one that a host has stopped reaches nobody. */
+async function otherTrials(
+  { microFrontends }: Registry,
+  { store, remote }: AskedTrial,
+): Promise<[remote: string, trial: RegistryVersion][]> {
+  const stops = await readStops(stopsDir(store));
+  return Object.entries(microFrontends).flatMap(([name, versions]) => {
+    const trial = versions.find(isCanary);
+    if (!trial || name === remote || stops.has(trialName(name, trial.metadata.version))) return [];
+    return [[name, trial] as [string, RegistryVersion]];
+  });
+}
+
+/**
+ * Keeps a trial from claiming a route or a slot that another trial claims: who is in both would get the page of either,
+ * and only the second one's promotion would be refused.
+ * @throws GateError that names the other trials
+ */
+export async function refuseTakenOnTrial(
+  registry: Registry,
+  asked: AskedTrial,
+  parts: Pick<Candidate, 'routes' | 'slots'>,
+): Promise<void> {
+  if (isNoTrial(asked)) return;
+  const trials = await otherTrials(registry, asked);
+  const onTrial = trials.map(([name, trial]) => [name, withAllTraffic([trial], trial)]);
+  const asLive = { ...registry, microFrontends: Object.fromEntries(onTrial) };
+  const candidate = {
+    remote: asked.remote,
+    routes: parts.routes,
+    slots: parts.slots,
+    requires: {},
+  };
+  refuse(
+    claimProblems(candidate, asLive, {}, true).map(
+      (reason) => `${reason} That is so by a trial under way: wait for its end.`,
+    ),
+  );
+}
+
 /**
  * Keeps a trial from being one too many. One that a host has stopped reaches nobody and does not count,
  * and a trial of the same remote makes room for the new one.
  * @throws Error that names the trials under way and says what ends one
  */
-export async function refuseManyTrials(
-  { microFrontends }: Registry,
-  { store, remote, share }: AskedTrial,
-): Promise<void> {
-  if (share === 0 || share === 100) return;
-  const stops = await readStops(stopsDir(store));
-  const others = Object.entries(microFrontends).flatMap(([name, versions]) => {
-    const trial = versions.find(isCanary);
-    if (!trial || name === remote || stops.has(trialName(name, trial.metadata.version))) return [];
-    const { metadata, deployment, extras } = trial;
-    const who = extras.who ? `, released by ${extras.who}` : '';
-    return [`${name} ${metadata.version} (${deployment.traffic}%${who})`];
-  });
+export async function refuseManyTrials(registry: Registry, asked: AskedTrial): Promise<void> {
+  if (isNoTrial(asked)) return;
+  const others = (await otherTrials(registry, asked)).map(
+    ([name, { metadata, deployment, extras }]) => {
+      const who = extras.who ? `, released by ${extras.who}` : '';
+      return `${name} ${metadata.version} (${deployment.traffic}%${who})`;
+    },
+  );
   if (others.length < MOST_TRIALS) return;
   throw new Error(
     `${others.length} trials are under way, and a host renders no more at once: ${others.join(', ')}. ` +

@@ -1,4 +1,4 @@
-import { findingOfRule, findingOfText, newFindings } from './new-findings';
+import { findingOfError, findingOfRule, findingOfText, newFindings } from './new-findings';
 
 const at = (version: string) =>
   findingOfText(
@@ -26,4 +26,27 @@ it('the comparison of findings lets a page be over its budget as the live versio
   expect(newFindings([html(1_040)], [html(1_000)])).toEqual([]);
   expect(newFindings([html(2_000)], [html(1_000)])).toEqual([html(2_000)]);
   expect(newFindings([html(2_000)], [])).toEqual([html(2_000)]);
+});
+
+it('the comparison of findings says which address the console speaks of, with its origin', () => {
+  const { text } = findingOfText(
+    `Connecting to 'http://localhost:3000/api/ev/x' violates "connect-src 'self'".`,
+  );
+  expect(text).toBe(
+    `the console says: Connecting to 'http://localhost:3000/api/ev/x' violates "connect-src 'self'".`,
+  );
+});
+
+it('the comparison of findings says what to look for where a page answers the browser no more', () => {
+  const silent = Object.assign(
+    new Error("Runtime.callFunctionOn timed out. Increase the 'protocolTimeout' setting."),
+    { name: 'ProtocolError' },
+  );
+  expect(findingOfError(silent)).toEqual({
+    kind: 'blocked',
+    text: 'it does not come to an end in the browser: look for a loop, or a promise that is followed by another without end, in what runs once the page is shown',
+  });
+  expect(findingOfError(new TypeError('x is undefined'))).toEqual(
+    findingOfText('TypeError: x is undefined'),
+  );
 });

@@ -25,8 +25,19 @@ export function findingOfText(text: string): Finding {
       kind: 'mismatch',
       text: 'the browser renders it otherwise than the server, so React makes it anew',
     };
-  const [first = ''] = withoutPlaces(text).split('\n');
-  return { kind: first, text: `the console says: ${first.slice(0, 300)}` };
+  const [first = ''] = text.split('\n');
+  return { kind: withoutPlaces(first), text: `the console says: ${first.slice(0, 300)}` };
+}
+
+/** What kept a page from being looked at. */
+export function findingOfError(error: unknown): Finding {
+  const isSilent =
+    error instanceof Error && error.name === 'ProtocolError' && / timed out\b/.test(error.message);
+  if (!isSilent) return findingOfText(String(error));
+  return {
+    kind: 'blocked',
+    text: 'it does not come to an end in the browser: look for a loop, or a promise that is followed by another without end, in what runs once the page is shown',
+  };
 }
 
 /** A rule of axe that the page breaks. */

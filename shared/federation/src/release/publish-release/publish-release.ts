@@ -10,7 +10,7 @@ import {
 import type { ReleaseBuild } from '../build-release/release-build';
 import { publishFolder } from '../publish';
 import { sayPlan } from '../schedule';
-import { refuseManyTrials } from '../trial-limit';
+import { refuseManyTrials, refuseTakenOnTrial } from '../trial-limit';
 import { actionOf, type Publication, withVersion } from './publication';
 
 /**
@@ -29,6 +29,7 @@ export async function publishRelease(
   const registry = await switchRegistry(store, async (current, signer) => {
     pass(current);
     await refuseManyTrials(current, publication);
+    await refuseTakenOnTrial(current, publication, parts);
     const published = await publishFolder(store, current, remote, version, dist);
     const { folder, files, filesIntegrity } = published;
     const versions = current.microFrontends[remote];

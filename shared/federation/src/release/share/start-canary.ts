@@ -1,6 +1,6 @@
 import { type RegistryVersion, readStops, stopsDir, withShare } from '../../registry';
 import { passGate } from '../gate/gate';
-import { refuseContentTrial, refuseManyTrials } from '../trial-limit';
+import { refuseContentTrial, refuseManyTrials, refuseTakenOnTrial } from '../trial-limit';
 import { type CandidateRequest, pickCandidate } from './candidate';
 import { changeVersions } from './change-versions';
 import { refuseStopped } from './refuse-stopped';
@@ -22,6 +22,7 @@ export async function startCanary(
     refuseStopped(remote, picked, stops);
     await refuseManyTrials(current, request);
     passGate({ remote, ...picked.extras }, current, provides, allowRemoval);
+    await refuseTakenOnTrial(current, request, picked.extras);
     return { versions: withShare(versions, picked, share), target: picked };
   });
 }

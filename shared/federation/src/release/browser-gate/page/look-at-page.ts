@@ -3,6 +3,7 @@ import type { Finding } from '../new-findings';
 import { findByAxe } from './find-by-axe';
 import { loadPage } from './load-page';
 import { openSlotOf } from './open-slot';
+import { findReplaced } from './replaced-functions';
 
 /** What is to be opened. */
 export interface Opening {
@@ -27,8 +28,14 @@ export async function lookAtPage(
 ): Promise<Finding[]> {
   await page.setViewport(slot === undefined ? PHONE : WIDE);
   const found = await loadPage(page, origin + path);
-  if (slot === undefined) return [...found, ...(await findByAxe(page))];
+  if (slot === undefined)
+    return [...found, ...(await findReplaced(page)), ...(await findByAxe(page))];
   // What the page below it costs is said where that page itself is opened.
   const findings = found.filter(({ over }) => over === undefined);
-  return [...findings, ...(await openSlotOf(page, slot)), ...(await findByAxe(page))];
+  return [
+    ...findings,
+    ...(await openSlotOf(page, slot)),
+    ...(await findReplaced(page)),
+    ...(await findByAxe(page)),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Browser, ConsoleMessage } from 'puppeteer-core';
-import { type Finding, findingOfText } from '../new-findings';
+import { type Finding, findingOfError, findingOfText } from '../new-findings';
 import { lookAtPage, type Opening } from './look-at-page';
 
 /** What a page has said: of an error its own words, which the message alone does not have. */
@@ -30,7 +30,7 @@ export async function openPage(
     const isOpen = await lookAtPage(page, origin, opening).then(
       (found) => findings.push(...found) >= 0,
       (error: unknown) => {
-        findings.push(findingOfText(String(error)));
+        findings.push(findingOfError(error));
         return false;
       },
     );
