@@ -5,11 +5,11 @@ const PASSED_ON = /^\/(api|static)(?=\/|$)/;
 /** A phone number that somebody put into another address, in whatever digits and groups; our own have none. */
 const LONG_NUMBER = /\p{Nd}(?:[\s()+_-]*\p{Nd}){6,}/gu;
 /** Files of releases: names of pictures look like e-mail addresses. */
-const RELEASED = /^\/releases\//;
+const RELEASED = '/releases/';
 
 /** A path without the parts that may be an e-mail address, and without phone numbers. */
 function withoutPersons(path: string): string {
-  const parts = RELEASED.test(path)
+  const parts = path.startsWith(RELEASED)
     ? [path]
     : path.split('/').map((part) => (part.includes('@') ? '…' : part));
   return parts.join('/').replace(LONG_NUMBER, '…');

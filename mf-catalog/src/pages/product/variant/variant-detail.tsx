@@ -83,5 +83,6 @@ const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(320px, 4fr)' },
   columnGap: { md: 6, lg: 9 },
   rowGap: 4,
-  alignItems: 'center',
+  // Not in the middle: a browser that draws the page while half of it is there would move the bike when the rest comes.
+  alignItems: 'start',
 } as const;
