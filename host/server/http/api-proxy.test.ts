@@ -148,6 +148,27 @@ it('the proxy to the API logs no fault of the host when a call is followed by wh
   expect(lines).toEqual([]);
 });
 
+it('the proxy to the API logs no fault of the host when a visitor resets the connection of a call', async () => {
+  const left: Promise<void>[] = [];
+  const { site, origin, lines } = await api.openSite({
+    // The reset is here, and the host has not heard of it yet.
+    prepare: async (made) =>
+      made.addHook('onRequest', (asked, _reply, done) => {
+        if (left.length === 0) {
+          left.push(new Promise((heard) => asked.raw.socket.once('close', () => heard())));
+          socket.resetAndDestroy();
+        }
+        done();
+      }),
+  });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(`GET ${CHECK} HTTP/1.1\r\nhost: site\r\n\r\n`);
+  await once(socket, 'close');
+  await Promise.all(left);
+  expect((await site.inject({ url: CHECK })).statusCode).toBe(200);
+  expect(lines).toEqual([]);
+});
+
 /** Asks the host what a test says, with a body of its own, and gives the status of the answer. */
 async function send(address: string, options: RequestOptions, body: string): Promise<number> {
   const call = request(address, options);

@@ -123,8 +123,10 @@ export async function registerApiProxy(
       rewritePrefix: prefix,
       ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
       handler(request, reply, address, options) {
-        // Whoever has left by now, or sent what is no request behind this one, has no address any more that the API could be told.
-        if (request.raw.destroyed || request.raw.socket.destroyed) return reply.hijack();
+        // Whoever has left by now, also by a reset of which the host hears later, or sent what is no request behind this one,
+        // has no address any more that the API could be told.
+        const { raw, ip }: { raw: typeof request.raw; ip: string | undefined } = request;
+        if (raw.destroyed || raw.socket.destroyed || ip === undefined) return reply.hijack();
         // While a phone pauses in the middle of a file nothing moves to the API either.
         return reply.from(
           address,

@@ -4,7 +4,7 @@ import type { ReadFailure } from '@site/shell';
 export type FailedReads = Partial<Record<ReadFailure['kind'], number>>;
 
 /** What the API itself denies (an unknown product) is an answer, and no trouble. */
-const isTrouble = ({ kind, status = 0 }: ReadFailure): boolean =>
+export const isTrouble = ({ kind, status = 0 }: ReadFailure): boolean =>
   kind !== 'http' || status === 429 || status >= 500;
 
 type LoaderData = { failures?: Record<string, ReadFailure>; page?: LoaderData } | undefined;

@@ -106,6 +106,32 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
     ({ states }) => Object.assign(states[0] ?? {}, { zonal_code: 'QQ' }),
     /^states\.json at 0\.zonal_code: there is no zone "QQ"\.$/,
   ],
+  [
+    'two products of one title',
+    ({ products }) => Object.assign(products[1] ?? {}, { title: products[0]?.title }),
+    /^products\.json at 1\.title: "Vayu One" is there already, at 0\.title\.$/,
+  ],
+  [
+    'two states of one name',
+    ({ states }) => states.push(...states.slice(0, 1).map((one) => ({ ...one, state_code: 'ZZ' }))),
+    /^states\.json at \d+\.state_name: ".+" is there already, at 0\.state_name\.$/,
+  ],
+  [
+    'a stage of the id of another one of its concept, whatever is between them',
+    ({ stages }) =>
+      Object.assign(stages.testride?.[0]?.ch_sub[1] ?? {}, {
+        ch_stage_id: stages.testride?.[0]?.ch_stage_id,
+      }),
+    /^stages\.json at testride\.0\.ch_sub\.1\.ch_stage_id: ".+" is there already, at testride\.0\.ch_stage_id\.$/,
+  ],
+  [
+    'a coupon of a hundred per cent, where ten were meant',
+    ({ coupons }) =>
+      Object.assign(coupons[0] ?? {}, {
+        discount: { kind: 'percent', basis_points: 10_000, max_paise: 99_999_900 },
+      }),
+    /^coupons\.json at 0\.discount: it takes off the whole price of what it is for\.$/,
+  ],
 ])('the look through the seeds names %s', (_what, change, says) => {
   expect(problemsWith(change)[0]).toMatch(says);
 });

@@ -1,6 +1,6 @@
-import { coversItem } from '@site/contract';
+import { coversItem, type Stage } from '@site/contract';
 import { StartError } from '@site/server';
-import type { SeedImage } from '../../../seeds/seed-schemas';
+import type { SeedDiscount, SeedImage } from '../../../seeds/seed-schemas';
 import type { SeedData } from './seed-files';
 
 /** An entry of a seed file and where it stands, e.g. `0.slug`. */
@@ -78,6 +78,10 @@ function productProblems({ products }: SeedData): string[] {
       'products',
       placed(products, 'slug', ({ slug }) => slug),
     ),
+    ...repeated(
+      'products',
+      placed(products, 'title', ({ title }) => title),
+    ),
     ...repeated('products', keys),
     ...repeated('products', items),
     ...strangers.map(
@@ -86,6 +90,12 @@ function productProblems({ products }: SeedData): string[] {
     ...variants.flatMap(({ variant, at }) => priceProblems(variant, at)),
   ];
 }
+
+/** What a discount takes off a price at most, in paise. */
+const mostOff = (discount: SeedDiscount, paise: number): number =>
+  discount.kind === 'flat'
+    ? discount.amount_paise
+    : Math.min(discount.max_paise, (paise * discount.basis_points) / 10_000);
 
 function couponProblems({ coupons, products }: SeedData): string[] {
   const prices = variantsOf(products).flatMap(({ variant }) =>
@@ -108,8 +118,7 @@ function couponProblems({ coupons, products }: SeedData): string[] {
       );
       if (Date.parse(coupon.valid_until) <= Date.parse(coupon.valid_from))
         problems.push(`${place}.valid_until: it is not after valid_from.`);
-      const { discount } = coupon;
-      if (discount.kind === 'flat' && covered.some(({ paise }) => paise <= discount.amount_paise))
+      if (covered.some(({ paise }) => paise <= mostOff(coupon.discount, paise)))
         problems.push(`${place}.discount: it takes off the whole price of what it is for.`);
       if (!coupon.applies_by_default) return problems;
       const taken = covered.find(({ item_key }) => standing.has(item_key))?.item_key;
@@ -138,6 +147,10 @@ function placeProblems({ states, zones, districts, dealers }: SeedData): string[
     ...repeated(
       'states',
       placed(states, 'state_code', ({ state_code }) => state_code),
+    ),
+    ...repeated(
+      'states',
+      placed(states, 'state_name', ({ state_name }) => state_name),
     ),
     ...unknown(
       'states',
@@ -213,6 +226,13 @@ function deliveryProblems({ 'dispatch-centres': centres, states, products }: See
   ];
 }
 
+/** Where each stage of a concept stands, children after their parent. */
+const placedStages = (stages: readonly Stage[], at: string): Placed[] =>
+  stages.flatMap(({ ch_stage_id, ch_sub }, each) => [
+    { at: `${at}.${each}.ch_stage_id`, value: ch_stage_id },
+    ...placedStages(ch_sub, `${at}.${each}.ch_sub`),
+  ]);
+
 /**
  * What is wrong with seeds beside their shapes, a sentence each with file and place: something twice, a name that
  * another file does not have, a price that is no whole rupees or below its advance, a discount that leaves nothing.
@@ -226,6 +246,9 @@ export function checkSeeds(data: SeedData): string[] {
     ...repeated(
       'campaigns',
       placed(data.campaigns, 'campaign_id', (row) => row.campaign_id),
+    ),
+    ...Object.entries(data.stages).flatMap(([concept, stages]) =>
+      repeated('stages', placedStages(stages, concept)),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { requirementKey, type Stage } from '@site/contract';
+import { keyRequirements, type Stage } from '@site/contract';
 import type { SeedData } from './seed-files';
 
 const numbered = <T extends object>(rows: readonly T[]) =>
@@ -102,10 +102,11 @@ export const dealerRows = (dealers: SeedData['dealers']) =>
     })),
   );
 
+/** The extra fields of the dealer application, each with the key that form and API know it by. */
 export const requirementRows = (inputs: SeedData['requirement-inputs']) =>
   numbered(
-    inputs.map((input) => ({
-      key: requirementKey(input.dsri_label_name),
+    keyRequirements(inputs).map(({ key, input }) => ({
+      key,
       label: input.dsri_label_name,
       inputType: input.dsri_input_type,
       isRequired: input.dsri_required === '1',

@@ -126,6 +126,26 @@ it.each([
   expect(await left()).toEqual(['A-new', 'E-old', 'L-old', 'O-old']);
 });
 
+it.each([
+  ['enquiry', () => addEnquiry('A-ridden', '9000000001', YEARS + 1)],
+  ['lead', () => addLead('A-ridden', '9000000001', YEARS + 1)],
+])(
+  'who had a test ride of an %s within two years keeps all of theirs, however old',
+  async (_what, ridden) => {
+    await addEnquiry('E-old', '9000000001', YEARS + 2);
+    await addLead('L-old', '9000000001', YEARS + 2);
+    await addOrder('O-old', '9000000001', YEARS + 2);
+    await addEnquiry('E-other', '9000000002', YEARS + 2);
+    await ridden();
+    await database.db.insert(testRideEvent).values({
+      ...{ trackingId: 'A-ridden', toStatus: 'Completed' },
+      createdAt: ago(10),
+    });
+    await clean();
+    expect(await left()).toEqual(['A-ridden', 'E-old', 'L-old', 'O-old']);
+  },
+);
+
 it('an order that was paid, or that a person looks at, is kept, however old it is', async () => {
   await addOrder('O-paid', '9000000001', 3 * YEARS, 'paid');
   await addOrder('O-review', '9000000002', 3 * YEARS, 'review');

@@ -7,20 +7,32 @@ import type { Batch } from './delete-batches';
 /** Proofs that are removed at a time: each is a file. */
 const PROOFS = 500;
 
-/** Whether nothing came from a phone number since a moment: no enquiry, no lead, no order. @param phone of the row in hand */
+/**
+ * Whether nobody was in contact by a phone number since a moment: no enquiry, no lead, no order, and no change of a test
+ * ride of it. @param phone of the row in hand
+ */
 const isSilentSince = (phone: SQL, since: string): SQL =>
   sql.join(
-    ['enquiry', 'lead', 'sales_order'].map(
-      (table) => sql`not exists (
-        select 1 from ${sql.identifier(table)} as newer
-        where newer.phone = ${phone} and newer.created_at >= ${since})`,
-    ),
+    [
+      ...['enquiry', 'lead', 'sales_order'].map(
+        (table) => sql`not exists (
+          select 1 from ${sql.identifier(table)} as newer
+          where newer.phone = ${phone} and newer.created_at >= ${since})`,
+      ),
+      ...['enquiry', 'lead'].map(
+        // Asked for each row: as a join of all rows it would have them sorted before the first is taken.
+        (table) => sql`coalesce((
+          select max(ride.created_at) from ${sql.identifier(table)} as own
+          join test_ride_event as ride on ride.tracking_id = own.tracking_id
+          where own.phone = ${phone}), '-infinity') < ${since}`,
+      ),
+    ],
     sql` and `,
   );
 
 /**
- * Enquiries, or leads, whose sender was not heard of since a moment, with the history of their test rides. Whoever writes
- * again before that keeps all of theirs.
+ * Enquiries, or leads, whose sender was not heard of since a moment, with the history of their test rides. Whoever was in
+ * contact after it keeps all of theirs.
  */
 export const silentContacts =
   (table: 'enquiry' | 'lead') =>
@@ -31,9 +43,6 @@ export const silentContacts =
       with old as (
         select id, tracking_id from ${name} as one
         where created_at < ${since} and ${isSilentSince(sql`one.phone`, since)}
-          and not exists (
-            select 1 from test_ride_event as newer
-            where newer.tracking_id = one.tracking_id and newer.created_at >= ${since})
         order by created_at limit ${limit} for update skip locked
       ), rides as (
         delete from test_ride_event where tracking_id in (select tracking_id from old)
