@@ -85,6 +85,9 @@ const card = {
   bottom: { xs: 12, md: 28 },
   'body:has([data-slot="offers-popup"]:not(:empty)) &': { display: { xs: 'none', md: 'grid' } },
   width: 'min(400px, calc(100% - 24px))',
+  // All of it can be read in a low window, too, at whatever size of text.
+  maxHeight: 'calc(100dvh - 40px)',
+  overflowY: 'auto',
   outline: 'none',
   display: 'grid',
   gap: 2,
