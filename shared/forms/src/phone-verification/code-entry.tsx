@@ -41,7 +41,7 @@ export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps)
     input.current?.select();
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
       <MuiTextField
         id={id}
         inputRef={input}
@@ -54,7 +54,8 @@ export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps)
           void verify();
         }}
         autoComplete="one-time-code"
-        fullWidth
+        // A code is always seen whole: without room beside it the button goes under it.
+        sx={{ flex: '1 1 6em' }}
         error={error !== undefined}
         helperText={error ?? ' '}
         slotProps={{
