@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openQuietly } from '../../fixtures/catalog';
 import { newBuyer } from '../../fixtures/checkout';
-import { enterCode, receiveCode } from '../../fixtures/one-time-code';
+import { codeField, enterCode, receiveCode } from '../../fixtures/one-time-code';
 import { ordersOf } from '../../fixtures/orders/order-rows';
 import { orderByApi, payByApi } from '../../fixtures/orders-by-api';
 import { banner, bookNowDialog } from '../../fixtures/shell';
@@ -91,7 +91,7 @@ test('the order history shows the order of the number verified last, and nobody 
   ).toBeVisible();
 });
 
-test('what is wrong with a code is in sight on a phone on its side', async ({
+test('what is wrong with a code is in sight on a phone on its side, and the code itself at any size of text', async ({
   page,
   consoleGuard,
 }) => {
@@ -103,4 +103,11 @@ test('what is wrong with a code is in sight on a phone on its side', async ({
   await receiveCode(page, newBuyer().phone, 'Mobile Number');
   await enterCode(page, '0000');
   await expect(page.getByText('Please enter valid OTP!')).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await codeField(page).fill('482193');
+  const isCutOff = () =>
+    codeField(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await expect.poll(isCutOff).toBe(false);
 });

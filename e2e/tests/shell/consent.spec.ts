@@ -167,6 +167,11 @@ test('the notice covers neither the header nor the offers pop-up, at any width',
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoViolationsInBothThemes(page, 'the notice');
   expect(await findSmallTargets(page)).toEqual([]);
+
+  // A phone on its side, with text twice as large: what does not fit is scrolled to.
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  await expect.poll(async () => (await fixedLayout(page)).outside).toEqual([]);
 });
 
 test('a refusal is remembered and loads nothing', async ({ page, trackedOrigin }) => {

@@ -1,5 +1,5 @@
 /**
- * What paper gets of any page: its text black on white in both themes, with nothing of the shell around it; of an
+ * What paper gets of any page: its text black on white and its pictures as they are in both themes, with nothing of the shell around it; of an
  * open dialog, that alone. What a press would unfold is unfolded: nobody presses on paper. `data-no-print` marks what only a screen can use, `data-print` a part beside the page that
  * is made for paper and has its own rules.
  */
@@ -10,6 +10,7 @@ html, body { color-scheme: light; background: #fff !important; overflow: visible
 [data-no-print], .MuiBackdrop-root { display: none !important }
 main, main *, .MuiDialog-root, .MuiDialog-root * { color: #000 !important; border-color: #b8b8b8 !important;
 background-color: transparent !important; background-image: none !important; transition: none !important }
+main :is(img, iframe) { filter: none !important }
 main a { text-decoration: none !important }
 main :is(article, figure, li, tr) { break-inside: avoid }
 main details::details-content { content-visibility: visible !important }

@@ -4,6 +4,7 @@ import { setRuntimeConfig, track } from '@site/shell';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { PolicyLinks } from '../shell/footer/policy-links';
 import navigation from '../testing/sample-navigation.json';
 import { CONSENT_STORAGE_KEY, writeConsent } from './consent';
 import { pageForAds } from './page-for-ads';
@@ -22,7 +23,17 @@ const reported = () =>
 
 function renderTracking(trackingId: string) {
   setRuntimeConfig({ siteOrigin: '', apiOrigin: '', app: 'ev', trackingId });
-  const router = createMemoryRouter([{ path: '*', element: <TrackingRoot /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <>
+          <PolicyLinks links={[]} />
+          <TrackingRoot />
+        </>
+      ),
+    },
+  ]);
   render(
     <SWRConfig value={{ fallback: { readNavigation: navigation } }}>
       <RouterProvider router={router} />
@@ -93,6 +104,33 @@ it('the consent notice remembers a refusal and stays silent', async () => {
   track('offer_opened', { code: 'X' });
   expect(tag()).toBeNull();
   expect(reported()).toEqual([]);
+});
+
+describe('a visitor who presses "Cookie choices"', () => {
+  const entry = () => screen.getByRole('button', { name: 'Cookie choices' });
+  const notice = () => screen.queryByRole('region', { name: 'Cookie choices' });
+
+  it.each(['after an answer', 'while the question stands'])(
+    'is led to the notice %s, and back once they have answered',
+    async (when) => {
+      const user = userEvent.setup();
+      await askedForConsent();
+      if (when === 'after an answer')
+        await user.click(screen.getByRole('button', { name: 'Accept' }));
+      entry().focus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(notice()).toHaveFocus());
+      screen.getByRole('button', { name: 'Decline' }).focus();
+      await user.keyboard('{Enter}');
+      expect(notice()).toBeNull();
+      expect(entry()).toHaveFocus();
+    },
+  );
+
+  it('has the focus to themselves when the notice comes unasked', async () => {
+    await askedForConsent();
+    expect(document.body).toHaveFocus();
+  });
 });
 
 it('the tag after consent is initialised, and reports page views and the events of the remotes', async () => {

@@ -81,9 +81,13 @@ it('the order notice lets an unpaid order be paid where a page can take the paym
   expect(onPay).toHaveBeenCalledWith(unpaid);
 });
 
-it('the order notice offers no payment on a page that cannot take it', async () => {
-  await show({ order: order({ step: 'pay-now', transaction_amount: 2573 }) });
+it('the order notice leads to the page of the payment from one that cannot take it', async () => {
+  const { notice } = await show({ order: order({ step: 'pay-now', transaction_amount: 2573 }) });
   expect(buttons()).toEqual(['Close']);
+  expect(notice.getByRole('link', { name: 'Go to payment' })).toHaveAttribute(
+    'href',
+    '/vayu_marut-gt/preorder',
+  );
 });
 
 it('the order notice hands the focus to the page when it is closed', async () => {

@@ -1,6 +1,6 @@
 import type { OrderState } from '@site/contract';
-import { formatItemName } from '@site/links';
-import { Box, Button, Card, formatPrice, Typography } from '@site/ui';
+import { buildPreorderPath, formatItemName } from '@site/links';
+import { Box, Button, Card, formatPrice, LinkButton, Typography } from '@site/ui';
 import type { ReactNode } from 'react';
 import { forgetReference } from '../payment/device-order';
 import type { DeviceOrder } from '../payment/use-device-order';
@@ -10,7 +10,7 @@ import { ReceiptButtons } from './receipt/receipt-buttons';
 
 interface OrderNoticeProps {
   followed: DeviceOrder;
-  /** Where the page can take the payment; without it the notice only tells. */
+  /** Where the page can take the payment; without it the notice leads to the page that can. */
   onPay?: ((order: OrderState) => void) | undefined;
 }
 
@@ -52,10 +52,17 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
           title={`Not paid yet: your ${name}`}
           action={
             <>
-              {onPay && (
+              {onPay ? (
                 <Button variant="contained" onClick={() => onPay(order)}>
                   Pay now: {formatPrice(order.next.transaction_amount)}
                 </Button>
+              ) : (
+                <LinkButton
+                  to={buildPreorderPath(order.item.title, order.item.variant)}
+                  variant="contained"
+                >
+                  Go to payment
+                </LinkButton>
               )}
               {close('text')}
             </>

@@ -13,9 +13,18 @@ interface CodeEntryProps {
   onVerify: (code: string) => Promise<boolean>;
 }
 
-/** The digits of what was typed or pasted, in whatever script and however divided. */
-const digitsOf = (typed: string): string =>
-  plainDigits(typed).replace(/\D/g, '').slice(0, limits.otpMaxDigits);
+/**
+ * The digits of what was typed or pasted, in whatever script and however divided. Of a message with words, as who copies
+ * one on a phone gets it whole, they are the code's alone: its longest number that can be a code, where it has one.
+ */
+function digitsOf(typed: string): string {
+  const text = plainDigits(typed);
+  const numbers = /\p{L}/u.test(text) ? (text.match(/\d+/g) ?? []) : [];
+  const [code] = numbers
+    .filter(({ length }) => length >= limits.otpMinDigits && length <= limits.otpMaxDigits)
+    .sort((a, b) => b.length - a.length);
+  return code ?? text.replace(/\D/g, '').slice(0, limits.otpMaxDigits);
+}
 
 /** Where the visitor enters the code. No part of the form's values: a code is nothing to submit. */
 export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps) {
@@ -32,7 +41,7 @@ export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps)
     input.current?.select();
   };
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
       <MuiTextField
         id={id}
         inputRef={input}
@@ -45,7 +54,8 @@ export function CodeEntry({ busy, error, takesFocus, onVerify }: CodeEntryProps)
           void verify();
         }}
         autoComplete="one-time-code"
-        fullWidth
+        // A code is always seen whole: without room beside it the button goes under it.
+        sx={{ flex: '1 1 6em' }}
         error={error !== undefined}
         helperText={error ?? ' '}
         slotProps={{

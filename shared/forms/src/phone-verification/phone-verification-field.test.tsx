@@ -98,16 +98,18 @@ describe('a code', () => {
     expect(other).not.toBe(first);
   });
 
-  it.each(['4 8 2 1 9 3', '४८२१९३', 'Your OTP is 482193.'])(
-    'that is pasted as %s is its digits',
-    async (pasted) => {
-      const { user } = setUp({ [SEND]: challenge });
-      await sendTo(user);
-      await user.click(await code());
-      await user.paste(pasted);
-      expect(await code()).toHaveValue('482193');
-    },
-  );
+  it.each([
+    '4 8 2 1 9 3',
+    '४८२१९३',
+    '482193 is your OTP of 28-11-2026, 14:05. Questions: 1800 425 0000.',
+    'Your OTP is 482 193.',
+  ])('that is pasted as %s is its digits', async (pasted) => {
+    const { user } = setUp({ [SEND]: challenge });
+    await sendTo(user);
+    await user.click(await code());
+    await user.paste(pasted);
+    expect(await code()).toHaveValue('482193');
+  });
 
   it('can be typed anew at once when it was wrong', async () => {
     const { user } = setUp({ [SEND]: challenge, [VERIFY]: wrong });

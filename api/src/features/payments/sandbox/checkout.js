@@ -187,6 +187,12 @@
         event.preventDefault();
         if (modal.escape !== false) this.close();
       });
+      // A second press of Escape closes a dialog without a question, where the first one was answered with no.
+      dialog.addEventListener('close', () => {
+        if (!this.#host) return;
+        if (this.#isBusy) dialog.showModal();
+        else this.close();
+      });
       dialog.addEventListener('click', (event) => {
         if (event.target === dialog && modal.backdropclose) this.close();
       });

@@ -193,6 +193,31 @@ it('the sandbox widget cannot be dismissed while a payment is under way', async 
   expect(root()).not.toBeNull();
 });
 
+/** As a browser closes a dialog whose last request to close was held up: it asks no second time. */
+function closeByForce(): void {
+  const dialog = root()?.querySelector('dialog');
+  dialog?.close();
+  dialog?.dispatchEvent(new Event('close'));
+}
+
+it('the sandbox widget stays in sight while a payment is under way, however often Escape is pressed', async () => {
+  let respond = (_answer: unknown): void => undefined;
+  fetchMock.mockReturnValueOnce(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  openWidget();
+  button('Let the payment fail').click();
+  closeByForce();
+  expect(root()?.querySelector('dialog')).toHaveProperty('open', true);
+  respond({ ok: true, status: 200, json: async () => ({ razorpay_payment_id: 'pay_A' }) });
+  await settle();
+  closeByForce();
+  expect(ondismiss).toHaveBeenCalledTimes(1);
+  expect(root()).toBeNull();
+});
+
 it('the sandbox widget refuses to start without an order', () => {
   expect(() => openWidget({ order_id: '' })).toThrow('order_id');
 });
