@@ -17,6 +17,8 @@ export interface StoredRecord {
   form: string;
   /** ms of the device's clock. */
   keptAt: number;
+  /** Since when `keptAt` was found to lie ahead, in ms: it was kept by a clock that was ahead, or this one is behind. */
+  aheadSince?: number;
   state: RecordState;
   sealed: Sealed;
 }

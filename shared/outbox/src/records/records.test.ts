@@ -5,6 +5,7 @@ import { checkStorage, isFull } from '../storage-check';
 import { newDevice } from '../testing/outbox-device';
 import { keepSample, sampleContent } from '../testing/sample-record';
 import { isCutOff } from '../write-whole';
+import { changeRecord } from './change-record';
 import { keepRecord } from './keep-record';
 import { listRecords, readRecord } from './read-records';
 import { clearRecords } from './remove-records';
@@ -100,6 +101,35 @@ it('the outbox removes what was not sent for seven days, and says so until it wa
   expect(await readExpiredNote()).toMatchObject({ count: 1 });
   await dismissExpiredNote();
   expect(await readExpiredNote()).toBeUndefined();
+});
+
+it('the outbox removes after seven days also what was kept while the clock was weeks ahead', async () => {
+  const right = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(right + 30 * DAY_MS);
+  const id = await keepSample('Asha');
+  clock.mockReturnValue(right);
+  await expireRecords(right);
+  // The server refuses it meanwhile, and its edit: neither begins the seven days anew.
+  await changeRecord(id, 'refused');
+  await keepRecord(
+    { form: 'walk-in', content: sampleContent('Asha'), file: null, state: 'refused' },
+    id,
+  );
+  await expireRecords(right + 6.9 * DAY_MS);
+  expect(await listRecords()).toHaveLength(1);
+  await expireRecords(right + 7.1 * DAY_MS);
+  expect(await listRecords()).toEqual([]);
+  expect(await readExpiredNote()).toMatchObject({ count: 1 });
+});
+
+it('the outbox keeps a ride for seven days also when the clock was years behind for a while, as after an empty battery', async () => {
+  const right = Date.now();
+  await keepSample('Asha');
+  await expireRecords(Date.UTC(1970, 0, 1));
+  await expireRecords(right + 6.9 * DAY_MS);
+  expect(await listRecords()).toHaveLength(1);
+  await expireRecords(right + 7.1 * DAY_MS);
+  expect(await listRecords()).toEqual([]);
 });
 
 it('the outbox counts all rides that were removed unsent, since the oldest of them, until it was read', async () => {
