@@ -61,6 +61,23 @@ it('cannot be read on another device', async () => {
   expect(JSON.stringify(record)).not.toContain('Asha');
 });
 
+it('the outbox calls a record kept only when it is on the disk, so that a loss of power leaves it there', async () => {
+  const begin = IDBDatabase.prototype.transaction;
+  const writes: unknown[] = [];
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    stores,
+    mode,
+    how,
+  ) {
+    // Browsers write "relaxed" unless they are told: to the memory of the system, which writes it some seconds later.
+    if (mode === 'readwrite' && [stores].flat().includes('records')) writes.push(how?.durability);
+    return begin.call(this, stores, mode, how);
+  });
+  await keepSample('Asha');
+  expect(writes).toEqual(['strict']);
+});
+
 it('the outbox keeps all of a record or nothing when there is no room', async () => {
   const put = IDBObjectStore.prototype.put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
