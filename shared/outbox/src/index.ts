@@ -1,6 +1,7 @@
 /** What a page keeps on the device until it can be sent, and what protects it there (docs/event-mode.md). */
 export { askToSendLater } from './background';
 export { onChange } from './changes';
+export { shareClearing } from './clearing';
 export type { DayEntry } from './database';
 export { addToDay, clearDays, listDay } from './days';
 export { dismissExpiredNote, type ExpiredNote, readExpiredNote } from './expiry';
