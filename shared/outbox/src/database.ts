@@ -82,5 +82,5 @@ export function openDatabase(): Promise<OutboxDatabase> {
 export async function closeDatabase(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  (await closing)?.close();
+  (await closing?.catch(() => undefined))?.close();
 }

@@ -209,6 +209,15 @@ describe('the storage of the browser', () => {
     expect(await checkStorage()).toBe('full');
   });
 
+  it('is ready again where the browser has dropped the connection without a word, as Safari does in the background', async () => {
+    const id = await keepSample('Asha');
+    (await openDatabase()).close();
+    await expect(keepSample('Bina')).rejects.toThrow();
+    expect(await checkStorage()).toBe('ready');
+    await keepSample('Bina');
+    expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+  });
+
   it('is blocked where the browser opens no database', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
