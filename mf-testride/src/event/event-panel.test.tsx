@@ -3,6 +3,7 @@ import { keptDraft } from '@site/forms';
 import {
   AWAY_MS,
   checkPin,
+  checkStorage,
   clearDays,
   clearRecords,
   forgetPin,
@@ -12,6 +13,7 @@ import {
   listDay,
   listRecords,
   removeRecord,
+  sendWaiting,
 } from '@site/outbox';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -271,6 +273,17 @@ it('a refused ride is removed after a question', async () => {
   await act(async () => mockDevice.tellChange());
   expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'On this device' })).toHaveFocus();
+});
+
+it('a device whose storage could not be opened at first is looked at again when somebody comes back: what waits shows, and is sent', async () => {
+  jest.mocked(checkStorage).mockResolvedValueOnce('blocked');
+  renderFrame();
+  expect(await screen.findByText(/This browser keeps nothing/)).toBeVisible();
+  expect(sendWaiting).not.toHaveBeenCalled();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.queryByText(/This browser keeps nothing/)).not.toBeInTheDocument();
+  expect(sendWaiting).toHaveBeenCalledTimes(1);
 });
 
 it('the list of rides says what sending has found, whatever the browser says of the network', async () => {
