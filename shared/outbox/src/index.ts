@@ -18,7 +18,7 @@ export {
 } from './pin';
 export type { Plan, Progress, Step } from './plan';
 export { keepRecord } from './records/keep-record';
-export { listRecords, readRecord } from './records/read-records';
+export { isRefused, listRecords, readRecord } from './records/read-records';
 export type { KeptRecord, RecordContent } from './records/record';
 export { clearRecords, removeRecord } from './records/remove-records';
 export { runPlan } from './run-plan/run-plan';

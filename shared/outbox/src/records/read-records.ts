@@ -57,3 +57,8 @@ async function bytesOf(id: number): Promise<ArrayBuffer | undefined> {
     return undefined;
   }
 }
+
+/** Whether a record still waits for people: another window may have had it edited, or removed, meanwhile. */
+export async function isRefused(id: number): Promise<boolean> {
+  return (await readRecord(id))?.state === 'refused';
+}
