@@ -41,7 +41,7 @@ export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
   useEffect(() => {
     if (isHere) return;
     const load = () => {
-      import('./event-panel').then(
+      import(/* webpackChunkName: "event" */ './event-panel').then(
         (module) => setPanel(() => module.EventPanel),
         // The network went away before all of the page was here: the form works as long as there is one.
         (error: unknown) => console.info('What waits on this device cannot be shown.', error),
