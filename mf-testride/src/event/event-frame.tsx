@@ -37,13 +37,25 @@ export function EventFrame({ children, onCleared, ...panel }: EventFrameProps) {
     setClearings((count) => count + 1);
     onCleared();
   };
+  const isHere = Panel !== undefined;
   useEffect(() => {
-    import('./event-panel').then(
-      (module) => setPanel(() => module.EventPanel),
-      // The network went away before all of the page was here: the form works as long as there is one.
-      (error: unknown) => console.info('What waits on this device cannot be shown.', error),
-    );
-  }, []);
+    if (isHere) return;
+    const load = () => {
+      import(/* webpackChunkName: "event" */ './event-panel').then(
+        (module) => setPanel(() => module.EventPanel),
+        // The network went away before all of the page was here: the form works as long as there is one.
+        (error: unknown) => console.info('What waits on this device cannot be shown.', error),
+      );
+    };
+    load();
+    // Without it nothing of what waits is sent from this page.
+    window.addEventListener('online', load);
+    document.addEventListener('visibilitychange', load);
+    return () => {
+      window.removeEventListener('online', load);
+      document.removeEventListener('visibilitychange', load);
+    };
+  }, [isHere]);
   return (
     <>
       <Box sx={{ minHeight: PANEL_HEIGHT }}>

@@ -3,6 +3,7 @@ import { keptDraft } from '@site/forms';
 import {
   AWAY_MS,
   checkPin,
+  checkStorage,
   clearDays,
   clearRecords,
   forgetPin,
@@ -12,12 +13,13 @@ import {
   listDay,
   listRecords,
   removeRecord,
+  sendWaiting,
 } from '@site/outbox';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EventFrame } from './event-frame';
 
-const mockDevice: { tellChange: () => void } = { tellChange: () => undefined };
+const mockDevice = { tellChange: () => {}, tellCleared: () => {}, tellOthers: jest.fn() };
 
 // What keeps and encrypts has tests of its own; a device is here what it says of itself.
 jest.mock('@site/outbox', () => ({
@@ -28,6 +30,10 @@ jest.mock('@site/outbox', () => ({
   onChange: (tell: () => void) => {
     mockDevice.tellChange = tell;
     return () => undefined;
+  },
+  shareClearing: (tell: () => void) => {
+    mockDevice.tellCleared = tell;
+    return { tell: mockDevice.tellOthers, stop: () => undefined };
   },
   sendWaiting: jest.fn(async () => undefined),
   noteSeen: jest.fn(async () => undefined),
@@ -211,11 +217,25 @@ it('the device is cleared after a question: rides, list, PIN, what was chosen an
   for (const clearing of [clearRecords, clearDays, forgetPin])
     expect(clearing).toHaveBeenCalledTimes(1);
   expect(onCleared).toHaveBeenCalledTimes(1);
+  expect(mockDevice.tellOthers).toHaveBeenCalledTimes(1);
   expect(window.localStorage).toHaveLength(0);
   expect(window.sessionStorage).toHaveLength(0);
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
+});
+
+it('a device that is cleared in one window leaves nothing of what is being typed in another', async () => {
+  const user = newUser();
+  keptDraft('walk-in').writeTyped(['name'], { name: 'Bina Das' });
+  await open();
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Asha Rao');
+  await act(async () => mockDevice.tellCleared());
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toHaveValue('');
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(onCleared).toHaveBeenCalledTimes(1);
+  // It is told once, by the window in which it was done.
+  expect(mockDevice.tellOthers).not.toHaveBeenCalled();
 });
 
 it('the device can be cleared when everything was sent, because the list of the day is still there', async () => {
@@ -253,6 +273,17 @@ it('a refused ride is removed after a question', async () => {
   await act(async () => mockDevice.tellChange());
   expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'On this device' })).toHaveFocus();
+});
+
+it('a device whose storage could not be opened at first is looked at again when somebody comes back: what waits shows, and is sent', async () => {
+  jest.mocked(checkStorage).mockResolvedValueOnce('blocked');
+  renderFrame();
+  expect(await screen.findByText(/This browser keeps nothing/)).toBeVisible();
+  expect(sendWaiting).not.toHaveBeenCalled();
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('Asha Rao')).toBeVisible();
+  expect(screen.queryByText(/This browser keeps nothing/)).not.toBeInTheDocument();
+  expect(sendWaiting).toHaveBeenCalledTimes(1);
 });
 
 it('the list of rides says what sending has found, whatever the browser says of the network', async () => {

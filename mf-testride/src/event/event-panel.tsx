@@ -1,10 +1,10 @@
-import { dismissExpiredNote, type KeptRecord, removeRecord } from '@site/outbox';
+import { dismissExpiredNote, type KeptRecord, removeRecord, shareClearing } from '@site/outbox';
 import { Box } from '@site/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { EventBar } from './event-bar';
 import { eventForms } from './event-forms';
-import { forgetDevice } from './forget-device';
+import { forgetDevice, forgetTyped } from './forget-device';
 import { PinScreen } from './pin-screen';
 import { hasChoices } from './remember-choices';
 import { ExpiredAlert, StorageNote } from './storage-note';
@@ -52,6 +52,15 @@ export function EventPanel(props: EventPanelProps) {
     isLeaving.current = false;
     if (activeElement === body) place.current?.focus({ preventScroll: true });
   });
+  const others = useRef<ReturnType<typeof shareClearing>>(undefined);
+  const clearHere = useEffectEvent(() => {
+    forgetTyped();
+    onCleared();
+  });
+  useEffect(() => {
+    others.current = shareClearing(() => clearHere());
+    return others.current.stop;
+  }, []);
   if (!view) return null;
   const open = () => {
     setAway(false);
@@ -65,6 +74,7 @@ export function EventPanel(props: EventPanelProps) {
   const clearAll = async () => {
     setQuestion(undefined);
     await forgetDevice();
+    others.current?.tell();
     onCleared();
     open();
   };

@@ -58,32 +58,28 @@ export function useOutbox(): { view: OutboxView | undefined; refresh: () => Prom
       looks.shown = own;
       setView(seen);
     }
-    return storage;
   };
-  const start = useEffectEvent(async (isHere: () => boolean) => {
-    if ((await refresh()) === 'blocked' || !isHere()) return [];
-    const lookAgain = () => void refresh().catch(console.error);
-    // A page that was open overnight has another day when somebody comes back to it.
-    document.addEventListener('visibilitychange', lookAgain);
-    return [
-      onChange(lookAgain),
-      startSending(),
-      () => document.removeEventListener('visibilitychange', lookAgain),
-    ];
+  const lookAgain = useEffectEvent(() => {
+    refresh().catch((error: unknown) => {
+      console.error(error);
+      setView((seen) => seen ?? nothing);
+    });
   });
   useEffect(() => {
-    let isHere = true;
-    const started = start(() => isHere).catch((error: unknown) => {
-      console.error(error);
-      setView(nothing);
-      return [];
-    });
-    return () => {
-      isHere = false;
-      void started.then((stops) => {
-        for (const stop of stops) stop();
-      });
-    };
+    const look = () => lookAgain();
+    look();
+    // A page that was open overnight has another day when somebody comes back to it, and storage that could not be
+    // opened may be there by then.
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  return { view, refresh: async () => void (await refresh()) };
+  const isKeeping = view !== undefined && view.storage !== 'blocked';
+  useEffect(() => {
+    if (!isKeeping) return;
+    const stops = [onChange(() => lookAgain()), startSending()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isKeeping]);
+  return { view, refresh };
 }

@@ -13,6 +13,7 @@ jest.mock('@site/outbox', () => ({
   checkStorage: jest.fn(async () => 'ready'),
   readExpiredNote: jest.fn(async () => undefined),
   onChange: () => () => undefined,
+  shareClearing: () => ({ tell: () => undefined, stop: () => undefined }),
   sendWaiting: jest.fn(async () => undefined),
   noteSeen: jest.fn(async () => undefined),
   hasPin: jest.fn(async () => true),

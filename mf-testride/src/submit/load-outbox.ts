@@ -1,2 +1,2 @@
-/** The code that keeps rides on the device comes when it is needed, in a file of its own. */
-export const loadOutbox = () => import('@site/outbox');
+/** The code that keeps rides on the device: in one file with the list of what waits, which is here before anybody submits. */
+export const loadOutbox = () => import(/* webpackChunkName: "event" */ '@site/outbox');

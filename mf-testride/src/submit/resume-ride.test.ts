@@ -186,6 +186,17 @@ describe('a refused ride that is edited more than once', () => {
     expect(stagesSent()).toEqual(['201']);
   });
 
+  it('is not sent a second time from another window in which it was opened too, and that window says so', async () => {
+    await keepRefused();
+    const [here, there] = [await openEdited(), await openEdited()];
+    await expect(here({ name: 'Asha Raoo' })).resolves.toEqual(done);
+    await expect(there({ name: 'Asha Rau' })).resolves.toMatchObject({
+      ok: false,
+      message: expect.stringContaining('was sent or removed'),
+    });
+    expect(api.sent(CREATE)).toHaveLength(1);
+  });
+
   it('is of somebody new still when its name is changed again', async () => {
     await keepRefused();
     const submit = await openEdited();

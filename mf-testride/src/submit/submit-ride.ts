@@ -11,6 +11,8 @@ import { reuseKeys, type Tried } from './reuse-keys';
 import type { Edited, Ride, Submitted } from './ride';
 import { unreadableProof } from './unreadable-proof';
 
+const GONE = 'This ride does not wait to be edited any more: it was sent or removed meanwhile.';
+
 /**
  * Sends a ride step by step. Where nobody can say that the server has judged it, the ride is kept on the
  * device and sent later; a step that the server refuses ends it with the step's own words. Where the network went away
@@ -23,6 +25,10 @@ export async function submitRide(
 ): Promise<WriteResult<Submitted>> {
   const outbox = await loadOutbox().catch((error: unknown) => console.error(error));
   if (!outbox) return { ok: false, message: recordFailures.submit, fieldErrors: {} };
+  const isOpen = !edited || (await outbox.isRefused(edited.id).catch(() => true));
+  if (!isOpen) {
+    return { ok: false, message: `${recordFailures.submit} ${GONE}`, fieldErrors: {} };
+  }
   const { plan, progress } = begin(ride.plan, attempts, edited);
   const file = plan.steps.some(({ fileField }) => fileField) ? ride.file : null;
   const unreadable = await unreadableProof(file);

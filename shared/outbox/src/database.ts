@@ -17,6 +17,8 @@ export interface StoredRecord {
   form: string;
   /** ms of the device's clock. */
   keptAt: number;
+  /** Since when `keptAt` was found to lie ahead, in ms: it was kept by a clock that was ahead, or this one is behind. */
+  aheadSince?: number;
   state: RecordState;
   sealed: Sealed;
 }
@@ -80,5 +82,5 @@ export function openDatabase(): Promise<OutboxDatabase> {
 export async function closeDatabase(): Promise<void> {
   const closing = opened;
   opened = undefined;
-  (await closing)?.close();
+  (await closing?.catch(() => undefined))?.close();
 }

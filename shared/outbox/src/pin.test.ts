@@ -1,3 +1,4 @@
+import { onChange } from './changes';
 import { openDatabase } from './database';
 import { AWAY_MS, checkPin, choosePin, forgetPin, hasPin, isLocked, isPin, noteSeen } from './pin';
 import { newDevice } from './testing/outbox-device';
@@ -61,6 +62,17 @@ it('the lock doubles the wait with every further wrong one, up to fifteen minute
   expect(await checkPin('4711', setBack)).toMatchObject({ waitS: 900 });
   expect(await checkPin('4711', setBack + 899 * SECOND)).toMatchObject({ waitS: 1 });
   expect(await checkPin('4711', setBack + 900 * SECOND)).toEqual({ isRight: true });
+});
+
+it('every open page is told of a PIN that was chosen or forgotten, so that none has another one chosen in its place', async () => {
+  const told = jest.fn();
+  const stop = onChange(told);
+  await choosePin('4711');
+  expect(told).toHaveBeenCalled();
+  told.mockClear();
+  await forgetPin();
+  expect(told).toHaveBeenCalled();
+  stop();
 });
 
 it('the PIN is forgotten with everything else', async () => {

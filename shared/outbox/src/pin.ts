@@ -1,3 +1,4 @@
+import { announceChange } from './changes';
 import { openDatabase } from './database';
 
 const PIN = 'pin';
@@ -40,6 +41,7 @@ export async function choosePin(pin: string): Promise<void> {
   const stored: StoredPin = { salt, hash: await hashOf(pin, salt), wrong: 0, waitUntil: 0 };
   await keepPin(stored);
   await noteSeen();
+  announceChange();
 }
 
 /**
@@ -85,4 +87,5 @@ export async function isLocked(now = Date.now()): Promise<boolean> {
 /** Forgets the PIN, e.g. with everything else on the device. */
 export async function forgetPin(): Promise<void> {
   await (await openDatabase()).delete('settings', PIN);
+  announceChange();
 }

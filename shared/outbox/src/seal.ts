@@ -15,6 +15,13 @@ export async function unseal({ iv, bytes }: Sealed): Promise<ArrayBuffer> {
   return crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await deviceKey(), bytes);
 }
 
+/** What browsers say of bytes that were changed, and of those that they have lost the file of. */
+const LOST = ['OperationError', 'NotReadableError', 'NotFoundError', 'DataError'];
+
+/** Whether something that lies on the device was damaged: no later try will read it. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof DOMException && LOST.includes(error.name);
+
 export const sealJson = (value: unknown): Promise<Sealed> =>
   seal(new TextEncoder().encode(JSON.stringify(value)));
 

@@ -6,15 +6,17 @@ import {
 } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
 import { IDBObjectStore } from 'fake-indexeddb';
-import { closeDatabase } from './database';
+import { closeDatabase, openDatabase } from './database';
 import { addToDay, listDay } from './days';
 import { readExpiredNote } from './expiry';
+import type { WaitingCall } from './plan';
 import { changeRecord } from './records/change-record';
-import { listRecords } from './records/read-records';
+import { keepRecord } from './records/keep-record';
+import { listRecords, readRecord } from './records/read-records';
 import { removeRecord } from './records/remove-records';
 import { sendWaiting } from './send';
 import { newDevice } from './testing/outbox-device';
-import { keepSample } from './testing/sample-record';
+import { keepSample, sampleContent } from './testing/sample-record';
 
 const CHECK = callOf(checkExistingCustomer, { id: '9876543210' });
 const CREATE = callOf(createEnquiry);
@@ -137,6 +139,53 @@ it.each([
     expect(await states()).toEqual([['Asha', 'waiting']]);
   },
 );
+
+/** Damages what a store holds of a record, as a device does that lost its power while it wrote. */
+async function damage(store: 'records' | 'files', id: number): Promise<void> {
+  const database = await openDatabase();
+  const garbage = { iv: new Uint8Array(12), bytes: new ArrayBuffer(40) };
+  const row = await database.get('records', id);
+  if (store === 'files') await database.put('files', garbage, id);
+  else if (row) await database.put('records', { ...row, sealed: garbage });
+}
+
+it('a ride that the device cannot read any more holds nobody back: it says so, and can be recorded anew or removed', async () => {
+  const ids = [await keepSample('Asha'), await keepSample('Bina'), await keepSample('Chitra')];
+  await damage('records', ids[1] ?? 0);
+  expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
+  const [record, ...others] = await listRecords();
+  expect(others).toEqual([]);
+  expect(record).toMatchObject({
+    id: ids[1],
+    state: 'refused',
+    content: { values: {}, refusal: { message: expect.stringContaining('cannot read') } },
+  });
+  expect(await readRecord(ids[1] ?? 0)).toMatchObject({ state: 'refused', file: undefined });
+  // Recorded anew in its place.
+  await keepSample('Bina', ids[1]);
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 0 });
+});
+
+it('a ride whose proof the device cannot read any more is refused, and its other steps are not done again', async () => {
+  const id = await keepSample('Asha');
+  await keepSample('Bina');
+  await damage('files', id);
+  api.answer(STATUS, ({ fields }) =>
+    fields['testride_file'] ? updated : refusal(400, 'Please choose a file.'),
+  );
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 1, waiting: 0 });
+  expect(await states()).toEqual([['Asha', 'refused']]);
+  expect((await readRecord(id))?.content.progress.done).toBe(2);
+});
+
+it('a ride whose sending fails in a way that nobody has foreseen waits, and holds nobody back', async () => {
+  const content = sampleContent('Asha');
+  const steps = content.plan.steps.map((step) => ({ ...step, call: 'ofLater' as WaitingCall }));
+  await keepRecord({ form: 'walk-in', content: { ...content, plan: { steps } }, file: null });
+  await keepSample('Bina');
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 1 });
+  expect(await states()).toEqual([['Asha', 'waiting']]);
+});
 
 it('a ride is refused when the server gives no tracking id for the next step', async () => {
   await keepSample('Asha');

@@ -40,7 +40,12 @@ async function sendRound(): Promise<Round> {
   // Whoever was sending before is gone: this one has the lock.
   const records = (await listRecords()).filter(({ state }) => state !== 'refused');
   for (const { id } of records) {
-    const outcome = await sendOne(id);
+    const outcome = await sendOne(id).catch(async (error: unknown) => {
+      // Nobody has foreseen it: it is told to us, and keeps none of the others back.
+      console.error(error);
+      await changeRecord(id, 'waiting').catch(() => undefined);
+      return 'waiting' as const;
+    });
     if (outcome) round[outcome] += 1;
   }
   await expireRecords(Date.now());

@@ -1,4 +1,4 @@
-import { openDatabase } from './database';
+import { closeDatabase, openDatabase } from './database';
 
 /** Whether this browser can keep records: `blocked` when it keeps nothing, `full` without room for some. */
 export type StorageState = 'ready' | 'blocked' | 'full';
@@ -7,12 +7,20 @@ export type StorageState = 'ready' | 'blocked' | 'full';
 const NEEDED_BYTES = 25 * 1024 * 1024;
 const PROBE = 'probe';
 
-/** Tries the storage before anybody fills in a form for it. */
+async function probe(): Promise<void> {
+  const database = await openDatabase();
+  await database.put('settings', Date.now(), PROBE);
+  await database.delete('settings', PROBE);
+}
+
+/** Tries the storage before anybody fills in a form for it; a connection that is dead makes way for another one. */
 export async function checkStorage(): Promise<StorageState> {
   try {
-    const database = await openDatabase();
-    await database.put('settings', Date.now(), PROBE);
-    await database.delete('settings', PROBE);
+    await probe().catch(async (error: unknown) => {
+      if (isFull(error)) throw error;
+      await closeDatabase();
+      await probe();
+    });
   } catch (error) {
     return isFull(error) ? 'full' : 'blocked';
   }

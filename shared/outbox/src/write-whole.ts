@@ -5,14 +5,15 @@ type Store = StoreNames<OutboxSchema>;
 type Writing = IDBPTransaction<OutboxSchema, Store[], 'readwrite'>;
 
 /**
- * Writes to the device: all of it or nothing.
+ * Writes to the device: all of it or nothing, and on its disk when this is done. Browsers else say so once it is in the
+ * memory of the system, some seconds before it is written, and a battery that ends then takes it along.
  * @throws DOMException with the browser's own reason, e.g. `QuotaExceededError`, or `AbortError` where it gives none
  */
 export async function writeWhole<T>(
   stores: Store[],
   work: (writing: Writing) => Promise<T>,
 ): Promise<T> {
-  const writing = (await openDatabase()).transaction(stores, 'readwrite');
+  const writing = (await openDatabase()).transaction(stores, 'readwrite', { durability: 'strict' });
   try {
     const result = await work(writing);
     await writing.done;

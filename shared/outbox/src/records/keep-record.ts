@@ -32,7 +32,8 @@ export async function keepRecord(
     const files = writing.objectStore('files');
     const earlier =
       replaced !== undefined && state === 'refused' ? await records.get(replaced) : undefined;
-    const row = { form, keptAt: earlier?.keptAt ?? Date.now(), state, sealed } as const;
+    const { keptAt = Date.now(), aheadSince } = earlier ?? {};
+    const row = { form, keptAt, ...(aheadSince && { aheadSince }), state, sealed } as const;
     const id = await (replaced === undefined
       ? records.add(row as unknown as StoredRecord)
       : records.put({ ...row, id: replaced }));

@@ -1,6 +1,22 @@
 import { openDatabase, type StoredRecord } from '../database';
-import { unseal, unsealJson } from '../seal';
+import { notBegun } from '../plan';
+import { isUnreadable, unseal, unsealJson } from '../seal';
 import type { KeptRecord, RecordContent } from './record';
+
+/** What stands in the place of a record that was damaged on the device, e.g. by a loss of power. */
+const damaged: RecordContent = {
+  plan: { steps: [] },
+  progress: notBegun,
+  values: {},
+  label: 'somebody unknown',
+  refusal: {
+    step: '',
+    message:
+      'This device cannot read this record any more. Record it again in its place, or remove it.',
+    fieldErrors: {},
+    isServerFault: false,
+  },
+};
 
 /** All records, in the order in which they are sent. */
 export async function listRecords(): Promise<KeptRecord[]> {
@@ -8,11 +24,17 @@ export async function listRecords(): Promise<KeptRecord[]> {
   return Promise.all(rows.map(opened));
 }
 
+/** One that cannot be read any more waits for people, and keeps none of the others back. */
 async function opened({ sealed, ...row }: StoredRecord): Promise<KeptRecord> {
-  return { ...row, content: await unsealJson<RecordContent>(sealed) };
+  try {
+    return { ...row, content: await unsealJson<RecordContent>(sealed) };
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return { ...row, state: 'refused', content: damaged };
+  }
 }
 
-/** One record with its file; undefined when it is not there any more. */
+/** One record with its file, which is missing where it cannot be read; undefined when it is not there any more. */
 export async function readRecord(
   id: number,
 ): Promise<(KeptRecord & { file: File | undefined }) | undefined> {
@@ -20,8 +42,23 @@ export async function readRecord(
   const row = await database.get('records', id);
   if (!row) return undefined;
   const record = await opened(row);
-  const sealedFile = await database.get('files', id);
   const { file } = record.content;
-  if (!file || !sealedFile) return { ...record, file: undefined };
-  return { ...record, file: new File([await unseal(sealedFile)], file.name, { type: file.type }) };
+  const bytes = file && (await bytesOf(id));
+  if (!file || !bytes) return { ...record, file: undefined };
+  return { ...record, file: new File([bytes], file.name, { type: file.type }) };
+}
+
+async function bytesOf(id: number): Promise<ArrayBuffer | undefined> {
+  try {
+    const sealed = await (await openDatabase()).get('files', id);
+    return sealed && (await unseal(sealed));
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Whether a record still waits for people: another window may have had it edited, or removed, meanwhile. */
+export async function isRefused(id: number): Promise<boolean> {
+  return (await readRecord(id))?.state === 'refused';
 }

@@ -5,6 +5,7 @@ import { checkStorage, isFull } from '../storage-check';
 import { newDevice } from '../testing/outbox-device';
 import { keepSample, sampleContent } from '../testing/sample-record';
 import { isCutOff } from '../write-whole';
+import { changeRecord } from './change-record';
 import { keepRecord } from './keep-record';
 import { listRecords, readRecord } from './read-records';
 import { clearRecords } from './remove-records';
@@ -54,7 +55,27 @@ it('cannot be read on another device', async () => {
     'decrypt',
   ]);
   await (await openDatabase()).put('settings', other, 'key');
-  await expect(readRecord(id)).rejects.toThrow();
+  const record = await readRecord(id);
+  expect(record).toMatchObject({ content: { values: {}, plan: { steps: [] } } });
+  expect(record?.file).toBeUndefined();
+  expect(JSON.stringify(record)).not.toContain('Asha');
+});
+
+it('the outbox calls a record kept only when it is on the disk, so that a loss of power leaves it there', async () => {
+  const begin = IDBDatabase.prototype.transaction;
+  const writes: unknown[] = [];
+  jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    stores,
+    mode,
+    how,
+  ) {
+    // Browsers write "relaxed" unless they are told: to the memory of the system, which writes it some seconds later.
+    if (mode === 'readwrite' && [stores].flat().includes('records')) writes.push(how?.durability);
+    return begin.call(this, stores, mode, how);
+  });
+  await keepSample('Asha');
+  expect(writes).toEqual(['strict']);
 });
 
 it('the outbox keeps all of a record or nothing when there is no room', async () => {
@@ -100,6 +121,35 @@ it('the outbox removes what was not sent for seven days, and says so until it wa
   expect(await readExpiredNote()).toMatchObject({ count: 1 });
   await dismissExpiredNote();
   expect(await readExpiredNote()).toBeUndefined();
+});
+
+it('the outbox removes after seven days also what was kept while the clock was weeks ahead', async () => {
+  const right = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(right + 30 * DAY_MS);
+  const id = await keepSample('Asha');
+  clock.mockReturnValue(right);
+  await expireRecords(right);
+  // The server refuses it meanwhile, and its edit: neither begins the seven days anew.
+  await changeRecord(id, 'refused');
+  await keepRecord(
+    { form: 'walk-in', content: sampleContent('Asha'), file: null, state: 'refused' },
+    id,
+  );
+  await expireRecords(right + 6.9 * DAY_MS);
+  expect(await listRecords()).toHaveLength(1);
+  await expireRecords(right + 7.1 * DAY_MS);
+  expect(await listRecords()).toEqual([]);
+  expect(await readExpiredNote()).toMatchObject({ count: 1 });
+});
+
+it('the outbox keeps a ride for seven days also when the clock was years behind for a while, as after an empty battery', async () => {
+  const right = Date.now();
+  await keepSample('Asha');
+  await expireRecords(Date.UTC(1970, 0, 1));
+  await expireRecords(right + 6.9 * DAY_MS);
+  expect(await listRecords()).toHaveLength(1);
+  await expireRecords(right + 7.1 * DAY_MS);
+  expect(await listRecords()).toEqual([]);
 });
 
 it('the outbox counts all rides that were removed unsent, since the oldest of them, until it was read', async () => {
@@ -157,6 +207,15 @@ describe('the storage of the browser', () => {
   it('is full where a few proofs would not fit', async () => {
     estimate(100_000_000, 90_000_000);
     expect(await checkStorage()).toBe('full');
+  });
+
+  it('is ready again where the browser has dropped the connection without a word, as Safari does in the background', async () => {
+    const id = await keepSample('Asha');
+    (await openDatabase()).close();
+    await expect(keepSample('Bina')).rejects.toThrow();
+    expect(await checkStorage()).toBe('ready');
+    await keepSample('Bina');
+    expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
   });
 
   it('is blocked where the browser opens no database', async () => {
