@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { type ParseError, printParseErrorCode, visit } from 'jsonc-parser';
+import { z } from 'zod';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false } as const;
 
@@ -38,4 +41,23 @@ export function parseText(written: string): unknown {
   const [fault] = faults;
   if (fault) throw new Error(fault);
   return JSON.parse(text);
+}
+
+/**
+ * Reads a file of JSON that a person has written, checked.
+ * @throws Error that names the file, and the line or the place in it that is wrong
+ */
+export async function readText<T>(file: string, schema: z.core.$ZodType<T>): Promise<T> {
+  const named = `Content file ${basename(file)}`;
+  const text = await readFile(file, 'utf8');
+  let written: unknown;
+  try {
+    written = parseText(text);
+  } catch (error) {
+    throw new Error(`${named}: ${error instanceof Error ? error.message : error}`);
+  }
+  const parsed = z.safeParse(schema, written);
+  if (parsed.success) return parsed.data;
+  const { path = [], message } = parsed.error.issues[0] ?? {};
+  throw new Error(`${named} at ${path.join('.')}: ${message}`);
 }

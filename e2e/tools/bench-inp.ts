@@ -7,6 +7,7 @@ import { startBenchSite } from './bench-site';
 import { allowedHere, load, loadYardstick } from './bench-tasks/longest-task';
 import { YARDSTICK_MS } from './bench-tasks/yardstick';
 import { isTask, mostOf, processorMs, type TraceEvent, trace, workOf } from './page-trace';
+import { readRuns } from './read-runs';
 import { openBrowser, site } from './site';
 
 /**
@@ -23,8 +24,7 @@ const UNTIL_SHOWN_MS = 150;
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+const runs = readRuns(values.runs);
 const only = values.only?.split(',');
 const unknown = only?.find((name) => !(name in VISITS));
 if (unknown !== undefined)

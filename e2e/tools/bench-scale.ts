@@ -10,6 +10,7 @@ import { generateRemotes } from './bench-scale/generate-remotes';
 import { runLighthouse } from './bench-web/lighthouse-run';
 import { cell, spreadOf } from './bench-web/table';
 import { writeSection } from './bench-web/write-section';
+import { readRuns } from './read-runs';
 import { chromiumFlags, chromiumPath, openBrowser } from './site';
 
 /**
@@ -29,10 +30,9 @@ const { values } = parseArgs({
 const REAL = 4;
 const READY_LIMIT_MS = 300_000;
 const counts = values.counts.split(',').map(Number);
-const runs = Number(values.runs);
+const runs = readRuns(values.runs);
 if (counts.some((count) => !Number.isInteger(count) || count < REAL))
   throw new Error(`--counts takes whole numbers from ${REAL}`);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number');
 
 interface Site {
   count: number;

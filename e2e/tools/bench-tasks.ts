@@ -5,6 +5,7 @@ import { startBenchSite } from './bench-site';
 import { allowedHere, load, loadOften, loadYardstick } from './bench-tasks/longest-task';
 import { YARDSTICK_MS } from './bench-tasks/yardstick';
 import { PAGES } from './bench-web/pages';
+import { readRuns } from './read-runs';
 import { openBrowser, site } from './site';
 
 /**
@@ -21,8 +22,7 @@ const WATCHED = { ...PAGES, booking: '/test-ride?dealer=1001' };
 const MOST_MS = 50;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+const runs = readRuns(values.runs);
 
 type Loads = Awaited<ReturnType<typeof loadYardstick>>;
 

@@ -12,6 +12,7 @@ import { PAGES } from './bench-web/pages';
 import { headLines, navigationLine, pageLines, type Runs } from './bench-web/table';
 import { type Variant, variants } from './bench-web/variants';
 import { writeSection } from './bench-web/write-section';
+import { readRuns } from './read-runs';
 import { chromiumFlags, chromiumPath, openBrowser, site } from './site';
 
 /**
@@ -48,8 +49,7 @@ function chosen<T extends string>(text: string, known: readonly T[], option: str
   });
 }
 
-const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number');
+const runs = readRuns(values.runs);
 const pages = chosen(values.pages, Object.keys(PAGES), 'pages');
 const ways = chosen(values.throttling, Object.keys(throttlings) as Throttling[], 'throttling');
 const names = Object.keys(variants) as Variant[];

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type ContactInfo,
@@ -13,7 +12,7 @@ import {
   toSlug,
 } from '@site/contract';
 import { z } from 'zod';
-import { parseText } from '../parse-text.ts';
+import { readText } from '../parse-text.ts';
 
 /** Everything that one model's brochure says; prices in paise. */
 export interface BrochureData {
@@ -76,32 +75,19 @@ export interface BrochureFolders {
   seeds: string;
 }
 
-async function readJson(folder: string, name: string): Promise<unknown> {
-  const file = join(folder, `${name}.json`);
-  const text = await readFile(file, 'utf8');
-  try {
-    return parseText(text);
-  } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
 /** The content of a static JSON file as an editor writes it, checked. @throws Error that names file and place */
 export const readContent = async <T>(
   folder: string,
   name: string,
   schema: z.core.$ZodType<T>,
 ): Promise<T> => {
-  const body = await readJson(folder, name);
-  const parsed = z.safeParse(z.object({ data: schema }), body);
-  if (parsed.success) return parsed.data.data;
-  const { path = [], message } = parsed.error.issues[0] ?? {};
-  throw new Error(`Content file ${name}.json at ${path.join('.')}: ${message}`);
+  const { data } = await readText(join(folder, `${name}.json`), z.object({ data: schema }));
+  return data;
 };
 
 /** Gathers the brochures of all models from seeds (names, prices) and content (texts, figures). */
 export async function readBrochureData({ json, seeds }: BrochureFolders): Promise<BrochureData[]> {
-  const products = productsSchema.parse(await readJson(seeds, 'products'));
+  const products = await readText(join(seeds, 'products.json'), productsSchema);
   const contact = await readContent(json, 'contact-info', contactInfoSchema);
   const { specs }: { specs: Specs } = await readContent(
     json,

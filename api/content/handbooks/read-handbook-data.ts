@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ContactInfo, finePrintSchema, ownershipPageSchema } from '@site/contract';
-import type { z } from 'zod';
 import {
   type BrochureFolders,
   readBrochureData,
   readContent,
 } from '../brochures/read-brochure-data.ts';
-import { parseText } from '../parse-text.ts';
+import { readText } from '../parse-text.ts';
 import { buildChapters, type Chapter } from './build-chapters.ts';
 import { handbookSchema } from './handbook-schema.ts';
 
@@ -23,20 +22,11 @@ export interface HandbookData {
   contact: ContactInfo;
 }
 
-const TEXT = new URL('./handbook.json', import.meta.url);
-
-/** The words of the handbooks. @throws Error that names the file and the place in it */
-async function readText(): Promise<z.infer<typeof handbookSchema>> {
-  try {
-    return handbookSchema.parse(parseText(await readFile(TEXT, 'utf8')));
-  } catch (error) {
-    throw new Error(`handbooks/handbook.json: ${error instanceof Error ? error.message : error}`);
-  }
-}
+const TEXT = fileURLToPath(new URL('./handbook.json', import.meta.url));
 
 /** Gathers the handbooks of all bikes (motor and battery have none) from the content. */
 export async function readHandbookData(folders: BrochureFolders): Promise<HandbookData[]> {
-  const text = await readText();
+  const text = await readText(TEXT, handbookSchema);
   const page = (topic: string) =>
     readContent(folders.json, `ownership-${topic}`, ownershipPageSchema);
   const texts = {

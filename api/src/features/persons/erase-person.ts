@@ -119,7 +119,7 @@ async function eraseOrders(tx: Tx, orders: readonly { id: string; paymentIds: st
  * because tax law demands it, and so do orders that may still be paid: whoever pays one must get what was paid for.
  * Removing again is safe, and removes what has come meanwhile.
  * @param phone ten digits
- * @throws Error of the file system when a proof cannot be removed: then nothing else was
+ * @throws Error of the file system when a proof cannot be removed: then no row was
  */
 export function erasePerson(
   db: Db,

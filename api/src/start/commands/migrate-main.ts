@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { createLogger } from '@site/server';
 import { readConfig } from '../../platform/config/config';
 import { migrateDatabase } from '../../platform/db/migrate';
@@ -16,9 +18,10 @@ runCommand('pnpm --filter api db:migrate', async () => {
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel, part: 'api' });
   const seeds = await readSeeds(config.seedsDir);
-  // Before anything is loaded: the APIs that run would answer with these pictures at once.
-  const images = await readImages(config.contentDistDir).catch(() => undefined);
-  if (images) refuseMissingPictures(seeds.data, images);
+  // Before anything is loaded: the APIs that run would answer with these pictures at once. Without a built content there
+  // is nothing to compare with, and no API either.
+  if (existsSync(join(config.contentDistDir, 'img', 'manifest.json')))
+    refuseMissingPictures(seeds.data, await readImages(config.contentDistDir));
   const { connection, close } = await connectCommand(config, (line) => logger.warn(line));
   try {
     await migrateDatabase(connection, config.migrationsDir, (db) => loadSeeds(db, seeds));
