@@ -31,7 +31,11 @@ beforeEach(async () => {
     logged.push(JSON.parse(line));
     onLogged();
   };
-  host = Fastify({ trustProxy: 'loopback', logger: { stream: { write } } });
+  host = Fastify({
+    trustProxy: 'loopback',
+    logger: { stream: { write } },
+    forceCloseConnections: true,
+  });
   await registerApiProxy(host, api.origin);
 });
 afterEach(async () => {

@@ -76,7 +76,8 @@ export class StandInApi {
   async openSite({ compresses, prepare, ...options }: SiteOptions = {}): Promise<OpenSite> {
     const lines: LogLine[] = [];
     const stream = { write: (line: string) => lines.push(JSON.parse(line)) };
-    const site = Fastify({ logger: { level: 'warn', stream } });
+    // Node's close leaves a connection open for a minute whose answer ends just after it looked at the idle ones.
+    const site = Fastify({ logger: { level: 'warn', stream }, forceCloseConnections: true });
     this.#sites.push(site);
     if (compresses) await compressAnswers(site);
     await prepare?.(site);
