@@ -57,12 +57,13 @@ const card = {
   backgroundColor: 'surface.raised',
 } as const;
 
+/** The way to book stands at the end of the line on each card, however long the code is. */
 const footer = {
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: 1.5,
+  overflowWrap: 'anywhere',
   mt: 'auto',
   pt: 2,
   borderTop: '1px solid',

@@ -122,7 +122,8 @@ export function Hero(props: HeroProps) {
               variant="subtitle1"
               sx={{
                 mt: 2.5,
-                maxWidth: 480,
+                // Beside a narrow picture the lines end before its rear wheel.
+                maxWidth: { xs: 480, md: '19rem', lg: 480 },
                 color: '#d4d4d8',
                 [LOW]: { mt: 1, fontSize: '0.9375rem', lineHeight: 1.4 },
               }}
