@@ -35,7 +35,7 @@ export function Footer() {
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.3fr)' },
-            gap: { xs: 6, md: 8 },
+            gap: { xs: 6, lg: 8 },
           }}
         >
           <ChatPrompt phone={phone} />
