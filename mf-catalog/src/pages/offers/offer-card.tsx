@@ -57,13 +57,17 @@ const card = {
   backgroundColor: 'surface.raised',
 } as const;
 
-/** The way to book stands at the end of the line on each card, however long the code is. */
+/**
+ * The way to book stands at the end of the line on each card: a long code goes below its word, and only a code that is
+ * too long beside the button puts the button below.
+ */
 const footer = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  '& > p': { flex: '1 1 min-content' },
   mt: 'auto',
   pt: 2,
   borderTop: '1px solid',
