@@ -70,7 +70,11 @@ export function usePhoneVerification(
       busy: undefined,
       wait: waitFor(outcome.wait),
       ...(outcome.ok
-        ? { challenge: outcome.challenge, codeError: undefined, wasSent: true }
+        ? {
+            challenge: { ...outcome.challenge, earlier: challenge },
+            codeError: undefined,
+            wasSent: true,
+          }
         : { sendError: outcome.message }),
     });
   };
