@@ -16,7 +16,10 @@ beforeEach(() => {
   document.head.replaceChildren();
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 it.each([
   ['cannot be asked for', { status: 503 }],
@@ -26,6 +29,19 @@ it.each([
 ])('the provider’s script is not loaded when its address %s', async (_what, answer) => {
   api.answer(ADDRESS, answer);
   await expect(loadCheckoutScript()).rejects.toThrow();
+  expect(scripts()).toEqual([]);
+});
+
+it('the provider’s script is given up when it has not come after ten seconds, and asked for again by the next', async () => {
+  api.answer(ADDRESS, named('/sandbox/checkout.js'));
+  jest.useFakeTimers();
+  const ended = jest.fn();
+  loadCheckoutScript().then(ended, ended);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(scripts()).toHaveLength(1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(ended).toHaveBeenCalledWith(new Error('/sandbox/checkout.js could not be loaded'));
   expect(scripts()).toEqual([]);
 });
 

@@ -2,12 +2,16 @@ import { readPaymentCheckout } from '@site/api-client';
 import { isTrustedScript } from './is-trusted-script';
 import type { WidgetConstructor } from './widget-types';
 
+/** A script is given up after this many ms, as every call is (spec §7): what waits for it covers the page. */
+const LIMIT_MS = 10_000;
+
 let loading: Promise<WidgetConstructor> | undefined;
 
 /**
  * Loads the provider's script, once for all pages of a visit; a failed load is tried again by the next
  * call. The API names the address, so that page and API cannot mean different providers.
- * @throws when the address cannot be read, is not to be trusted, or gives no widget
+ * @throws when the address cannot be read or is not to be trusted, or the script gives no widget or has not come after ten
+ * seconds; one that comes later counts for the next call
  */
 export function loadCheckoutScript(): Promise<WidgetConstructor> {
   loading ??= load().catch((error: unknown) => {
@@ -33,11 +37,14 @@ function inject(address: string): Promise<void> {
     const script = document.createElement('script');
     script.src = address;
     script.async = true;
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
+    const giveUp = () => {
       script.remove();
       reject(new Error(`${address} could not be loaded`));
-    });
+    };
+    // Of a script that has come by then this takes the element alone, which has done its work.
+    setTimeout(giveUp, LIMIT_MS);
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', giveUp);
     document.head.append(script);
   });
 }

@@ -23,7 +23,9 @@ export function ConfirmDialog({ title, text, action, onConfirm, onClose }: Confi
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>{text}</Typography>
+        <Typography id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

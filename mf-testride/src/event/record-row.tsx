@@ -26,12 +26,19 @@ export function RecordRow({ record, onEdit, onRemove }: RecordRowProps) {
   const { content, state, keptAt } = record;
   const reason = reasonOf(record);
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 2, borderColor: 'divider' }}>
+    <Box
+      component="li"
+      sx={{ py: 2, borderTop: 2, borderColor: 'divider', overflowWrap: 'anywhere' }}
+    >
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
         <Typography sx={{ fontWeight: 650 }}>{content.label}</Typography>
         <Box
           component="span"
-          sx={{ fontWeight: 650, color: state === 'refused' ? 'error.main' : undefined }}
+          sx={{
+            flexShrink: 0,
+            fontWeight: 650,
+            color: state === 'refused' ? 'error.main' : undefined,
+          }}
         >
           {states[state]}
         </Box>

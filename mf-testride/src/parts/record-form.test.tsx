@@ -55,7 +55,9 @@ const press = (button: string) =>
 
 const sent: WriteResult<Submitted> = { ok: true, data: { isKept: false } };
 
-async function open(submit: () => Promise<WriteResult<Submitted>> = async () => sent) {
+async function open(
+  submit: (...submitted: unknown[]) => Promise<WriteResult<Submitted>> = async () => sent,
+) {
   const form = (
     <RecordForm
       form="walk-in"
@@ -63,7 +65,8 @@ async function open(submit: () => Promise<WriteResult<Submitted>> = async () => 
       start={emptyRecord}
       schema={object({ name: recordRules.name })}
       draftFields={['name']}
-      choices={{}}
+      choices={{ dealer_info: ['dn-1'] }}
+      stages={{ statuses: [], cancelReasons: [] }}
       sourceOf={() => 'website'}
       submit={submit}
     >
@@ -87,6 +90,26 @@ it('a refused ride opens in the form by a button with the name of its rider: the
   await press('Edit the ride of Asha Rao');
   await waitFor(() => expect(name()).toHaveValue('Asha Rao'));
   expect(name()).toHaveFocus();
+});
+
+it('what can be chosen no more is empty in a ride that is edited: a list would show nothing, and it would be sent', async () => {
+  const submit = jest.fn(async () => sent);
+  const [first] = rides;
+  const values = { name: 'Asha Rao', dealer_info: 'dn-9', testride_status: 'Postponed' };
+  jest.mocked(readRecord).mockResolvedValue({
+    ...(first as KeptRecord),
+    content: { ...(first as KeptRecord).content, values },
+    file: undefined,
+  });
+  await open(submit);
+  await press('Edit the ride of Asha Rao');
+  await waitFor(() => expect(name()).toHaveValue('Asha Rao'));
+  await press('Submit');
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(submit).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Asha Rao', dealer_info: '', testride_status: '' }),
+    expect.anything(),
+  );
 });
 
 it('the editing of a ride can be stopped: what was being typed before comes back, with the focus', async () => {

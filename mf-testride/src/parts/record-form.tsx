@@ -8,6 +8,8 @@ import { useFocusOnExchange } from '../event/first-field';
 import { RememberChoices } from '../event/remember-choices';
 import { useEdited } from '../event/use-edited';
 import type { RecordValues } from '../rules/record-values';
+import type { TestRideStages } from '../rules/resolve-test-ride-stages';
+import { type Choices, stillOffered } from '../rules/still-offered';
 import { createAttempts, keptAttempts } from '../submit/attempts';
 import type { RideSubmit, Submitted } from '../submit/ride';
 import { FormActions } from './form-section';
@@ -25,7 +27,9 @@ interface RecordFormProps<V extends RecordValues>
   /** Fields that outlive an error and a reload. */
   draftFields: readonly string[];
   /** Field → values that can be chosen: the last one is remembered on this device. */
-  choices: Readonly<Record<string, readonly string[]>>;
+  choices: Choices;
+  /** What can be chosen as status and as its reason. */
+  stages: Pick<TestRideStages, 'statuses' | 'cancelReasons'>;
   /** Where a recorded ride came from, for tracking. */
   sourceOf: (values: V) => string;
   submit: (values: V, how: RideSubmit) => Promise<WriteResult<Submitted>>;
@@ -35,11 +39,17 @@ interface RecordFormProps<V extends RecordValues>
 
 /** A form in which staff records rides, one after the other: with what waits on the device above it. */
 export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
-  const { form, start, submit, sourceOf } = props;
+  const { form, start, submit, sourceOf, stages } = props;
   const { outcome, show, clear, area } = useRecordOutcome();
   const { edited, edit, stop, finish } = useEdited();
   const [attempts] = useState(() => createAttempts(keptAttempts(form)));
   useFocusOnExchange(area, edited, outcome !== undefined);
+  const offered = {
+    ...props.choices,
+    testride_status: stages.statuses,
+    testride_reason: stages.cancelReasons,
+  };
+  const ofNow = <T,>(values: Readonly<Record<string, T>>) => stillOffered(values, offered);
   const startAnew = () => {
     attempts.forget();
     stop();
@@ -51,11 +61,15 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
         <SiteForm
           key={edited?.id ?? 'new'}
           label={edited ? `${props.label}: the ride of ${edited.label}` : props.label}
-          initialValues={{ ...start, ...edited?.values, testride_file: edited?.file ?? null }}
+          initialValues={{
+            ...start,
+            ...ofNow(edited?.values ?? {}),
+            testride_file: edited?.file ?? null,
+          }}
           schema={props.schema}
           validateOn={props.validateOn ?? 'both'}
           keepOnSuccess={props.keepOnSuccess ?? []}
-          {...(!edited && { draft: { name: form, fields: props.draftFields } })}
+          {...(!edited && { draft: { name: form, fields: props.draftFields, fit: ofNow } })}
           onSubmit={(values, keyFor) =>
             submit(values, { keyFor, attempts: edited?.attempts ?? attempts, edited })
           }

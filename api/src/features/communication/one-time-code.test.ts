@@ -4,6 +4,7 @@ import { type Codes, openCodes, otherThan, SEND, VERIFY } from '../../testing/on
 import { openTestApi } from '../../testing/test-api';
 import { isTokenOfPhone } from './phone-token';
 
+const TOO_OLD = 'This code is too old. Please press Resend OTP and enter the new code.';
 const TRIES_OVER = 'Too many wrong codes. Please press Resend OTP and enter the new code.';
 
 let codes: Codes;
@@ -129,10 +130,8 @@ describe('verified under an Idempotency-Key', () => {
     const late = await repeat();
     expect(lifetime(late.body)).toBe(10 * 60);
     codes.wait(10 * 60);
-    expect(await repeat()).toMatchObject({
-      status: 400,
-      body: { message: 'Please enter valid OTP!' },
-    });
+    // The code was right, and is good for nothing more.
+    expect(await repeat()).toMatchObject({ status: 410, body: { errors: { otp: TOO_OLD } } });
   });
 
   it('gives no token to a repeated key with another code', async () => {
@@ -150,7 +149,7 @@ it('a one-time code is refused after five minutes', async () => {
   codes.wait(5 * 60);
   expect(await codes.verify(id, codes.api.sent[0]?.code ?? '')).toMatchObject({
     status: 410,
-    body: { message: 'This code is too old. Please press Resend OTP and enter the new code.' },
+    body: { message: TOO_OLD },
   });
 });
 

@@ -1,4 +1,4 @@
-import { issuePhoneToken, isTokenOfPhone, TOKEN_LIFETIME_S } from './phone-token';
+import { issuePhoneToken, isTokenOfPhone, TOKEN_LIFETIME_S, wasTokenOfPhone } from './phone-token';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const token = issuePhoneToken('secret-a', '0000012345', now);
@@ -17,6 +17,12 @@ it('a token runs out', () => {
   expect(isTokenOfPhone('secret-a', token, '0000012345', later)).toBe(false);
 });
 
+it('a token that has run out was one of its phone, and of no other', () => {
+  expect(wasTokenOfPhone('secret-a', token, '0000012345')).toBe(true);
+  expect(wasTokenOfPhone('secret-a', token, '0000012346')).toBe(false);
+  expect(wasTokenOfPhone('secret-b', token, '0000012345')).toBe(false);
+});
+
 it('a token does not hold the number', () => {
   expect(token).not.toContain('0000012345');
 });
@@ -25,6 +31,7 @@ it.each(['', 'v1', 'v1..', `${token}.x`, token.replace('v1', 'v2'), token.slice(
   'a token like %j is refused',
   (broken) => {
     expect(isTokenOfPhone('secret-a', broken, '0000012345', now)).toBe(false);
+    expect(wasTokenOfPhone('secret-a', broken, '0000012345')).toBe(false);
   },
 );
 

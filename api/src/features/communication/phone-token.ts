@@ -23,11 +23,20 @@ export function issuePhoneToken(secret: string, phone: string, issuedAt: Date): 
   return `${payload}.${sign(secret, payload)}`;
 }
 
+/** When a token of this phone runs out, in ms since 1970; undefined for anything else. */
+function endOfToken(secret: string, token: string, phone: string): number | undefined {
+  const [version, expires, phoneHash, signature, ...rest] = token.split('.');
+  if (version !== 'v1' || !expires || !phoneHash || !signature || rest.length > 0) return undefined;
+  if (!isSameHash(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return undefined;
+  if (!isSameHash(phoneHash, keyedHash(secret, 'phone', phone))) return undefined;
+  return Number(expires) * 1000;
+}
+
 /** True for a token of this phone that has not run out. */
 export function isTokenOfPhone(secret: string, token: string, phone: string, now: Date): boolean {
-  const [version, expires, phoneHash, signature, ...rest] = token.split('.');
-  if (version !== 'v1' || !expires || !phoneHash || !signature || rest.length > 0) return false;
-  if (!isSameHash(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return false;
-  if (Number(expires) * 1000 <= now.getTime()) return false;
-  return isSameHash(phoneHash, keyedHash(secret, 'phone', phone));
+  return (endOfToken(secret, token, phone) ?? 0) > now.getTime();
 }
+
+/** True for a token of this phone, however old: a code was entered for it once. It opens nothing. */
+export const wasTokenOfPhone = (secret: string, token: string, phone: string): boolean =>
+  endOfToken(secret, token, phone) !== undefined;

@@ -24,7 +24,8 @@ export function verifyOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
 
   function answerFor(phone: string, verifiedAt: Date): OtpVerifyAnswer {
     const expires_in = tokenSecondsLeft(verifiedAt, now());
-    if (expires_in <= 0) throw refusal();
+    // The code was right, long ago: only a new one helps.
+    if (expires_in <= 0) throw gone(messages.otpExpired);
     return { token: issuePhoneToken(secret, phone, verifiedAt), expires_in };
   }
 

@@ -59,6 +59,15 @@ it('a dealer application is kept with whether its number was verified', async ()
   expect((await apply({ phone: '0000054321' }, token)).row?.phoneVerified).toBe(false);
 });
 
+it('a dealer application that took longer than its token lives is kept as one of a verified number', async () => {
+  const { tokenSecret } = api.deps.config.secrets;
+  const yesterday = new Date(api.clock.now.getTime() - 26 * 60 * 60 * 1000);
+  const token = issuePhoneToken(tokenSecret, fields.phone, yesterday);
+  expect((await apply({}, token)).row?.phoneVerified).toBe(true);
+  const forged = issuePhoneToken('another secret', fields.phone, yesterday);
+  expect((await apply({}, forged)).row?.phoneVerified).toBe(false);
+});
+
 it('a refusal of a dealer application says what is wrong in the words of the form', async () => {
   const { answer, row } = await apply({
     campaign_id: '16a',

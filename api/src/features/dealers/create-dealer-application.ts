@@ -5,13 +5,14 @@ import type { ApiDeps } from '../../platform/deps';
 import { toStorable } from '../../platform/http/fields';
 import { serveWrite } from '../../platform/http/serve-write';
 import { newTrackingId } from '../../platform/tracking-id';
-import { hasPhoneToken } from '../communication/bearer';
+import { hadPhoneToken } from '../communication/bearer';
 import { checkRequirements } from './check-requirements';
 import { readRequirementInputs } from './read-requirement-inputs';
 
 /**
  * dealers/subscription/create. Whether the number was verified by a one-time code is kept with the
- * application: the form insists on it (spec §5), other callers are not shut out.
+ * application: the form insists on it (spec §5), other callers are not shut out. A token that has run out tells of it
+ * too: who fills in the form for longer, or on the next day in a tab that the browser has restored, has verified it.
  */
 export function createDealerApplicationRoute(app: FastifyInstance, deps: ApiDeps): void {
   serveWrite(app, deps, createDealerApplication, async ({ fields, request, tx }) => {
@@ -36,7 +37,7 @@ export function createDealerApplicationRoute(app: FastifyInstance, deps: ApiDeps
       campaignId: campaign_id,
       firstName: first_name,
       lastName: last_name,
-      phoneVerified: hasPhoneToken(request, deps, fields.phone),
+      phoneVerified: hadPhoneToken(request, deps, fields.phone),
       requirements: kept,
     });
     return { ds_tracking_id: trackingId };

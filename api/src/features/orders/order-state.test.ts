@@ -177,6 +177,23 @@ describe('the state of an order', () => {
     expect((await readState(api, order)).next).toEqual({ step: 'order-again' });
   });
 
+  it('asks to order again when its bike is sold no more', async () => {
+    const order = await placeOrder(api, { items_list: 'vayu_marut-sport-blue-1' });
+    const isIt = eq(item.itemKey, 'vayu_marut-sport-blue');
+    const kept = await api.deps.db.select().from(item).where(isIt);
+    await api.deps.db.delete(item).where(isIt);
+    const [unpaid, refreshed] = [await readState(api, order), await refreshState(api, order)];
+    const paid = pay(api, order);
+    await reportSuccess(api, paid);
+    const settled = await readState(api, order);
+    await api.deps.db.insert(item).values(kept);
+    expect([unpaid.next, refreshed.next]).toEqual([
+      { step: 'order-again' },
+      { step: 'order-again' },
+    ]);
+    expect(settled.next).toEqual({ step: 'paid' });
+  });
+
   it('asks to order again when another order used its once-per-phone code', async () => {
     const coded = { ...PHONE, coupon_code: 'FIRSTRIDE' };
     const [one, other] = [await placeOrder(api, coded), await placeOrder(api, coded)];

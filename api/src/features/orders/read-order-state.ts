@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { payment, type salesOrder } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
+import type { CatalogItem } from '../catalog/product-groups';
 import { readCatalogItems } from '../catalog/read-catalog';
 import { orderStatusLabel } from '../payments/order-status';
 import { isCodeUsedElsewhere } from '../pricing/coupon-use';
@@ -26,12 +27,18 @@ const toName = (part: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
+/** What the catalog has of an ordered item. */
+const findSold = async (db: Db, itemKey: string): Promise<CatalogItem | undefined> =>
+  (await readCatalogItems(db, itemKey)).find((item) => item.itemKey === itemKey);
+
 /**
  * The names of what was ordered; made of its key, as the order history makes them (spec §2), when the catalog has it no
  * more: orders and their receipts outlive a model.
  */
-export async function readOrderedItem(db: Db, itemKey: string): Promise<OrderedItem> {
-  const found = (await readCatalogItems(db, itemKey)).find((item) => item.itemKey === itemKey);
+export const readOrderedItem = async (db: Db, itemKey: string): Promise<OrderedItem> =>
+  namesOf(itemKey, await findSold(db, itemKey));
+
+function namesOf(itemKey: string, found: CatalogItem | undefined): OrderedItem {
   const [title = itemKey, variant = '0', ...colour] = itemKey.split('-');
   return {
     item_key: itemKey,
@@ -53,10 +60,16 @@ export interface StateQuestion {
   isPhoneProven?: boolean;
 }
 
+/** What is read of an order for its next step. */
+interface ReadOrder {
+  order: OrderRow;
+  paid: PaymentRow;
+  isSold: boolean;
+}
+
 async function nextStep(
   { db, payments, now }: ApiDeps,
-  order: OrderRow,
-  paid: PaymentRow,
+  { order, paid, isSold }: ReadOrder,
   { couldAsk = true, isPhoneProven = false }: StateQuestion,
 ): Promise<OrderStep> {
   const step = resolveNextStep({
@@ -64,6 +77,7 @@ async function nextStep(
     isOpenAtProvider: paid.pendingSince !== null || !couldAsk,
     isSameProvider: paid.provider === payments.name,
     isCodeUsed: isPhoneProven && (await db.transaction((tx) => isCodeUsedElsewhere(tx, order))),
+    isSold,
     ageMs: now().getTime() - order.createdAt.getTime(),
   });
   if (step !== 'pay-now') return { step };
@@ -85,15 +99,17 @@ export async function readStateOf(
   question: StateQuestion = {},
 ): Promise<OrderState> {
   const paid = await readPaymentOf(deps.db, order.id);
+  const sold = await findSold(deps.db, order.itemKey);
+  const isSold = sold !== undefined;
   return {
     ao_tracking_id: order.trackingId,
     ao_status: orderStatusLabel(order.status, order.orderType),
     order_type: order.orderType,
     ordered_on: order.createdAt.toISOString(),
-    item: await readOrderedItem(deps.db, order.itemKey),
+    item: namesOf(order.itemKey, sold),
     amount_now: toRupees(order.amountPaise),
     amount_later: toRupees(laterPaise(order)),
     transaction_id: paid.paymentReference ?? '',
-    next: await nextStep(deps, order, paid, question),
+    next: await nextStep(deps, { order, paid, isSold }, question),
   };
 }

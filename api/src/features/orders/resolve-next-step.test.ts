@@ -5,6 +5,7 @@ const unpaid: NextStepInput = {
   isOpenAtProvider: false,
   isSameProvider: true,
   isCodeUsed: false,
+  isSold: true,
   ageMs: 0,
 };
 
@@ -21,6 +22,8 @@ it.each<[string, Partial<NextStepInput>, string]>([
   ['a price that has ended', { ageMs: PAY_NOW_MS }, 'order-again'],
   ['another provider since', { isSameProvider: false }, 'order-again'],
   ['a code that another order used', { isCodeUsed: true }, 'order-again'],
+  ['a bike that is sold no more', { isSold: false }, 'order-again'],
+  ['money on its way for such a bike', { isSold: false, isOpenAtProvider: true }, 'being-checked'],
   ['a paid order', { status: 'paid', ageMs: 10 * PAY_NOW_MS }, 'paid'],
   ['a paid order of another provider', { status: 'paid', isSameProvider: false }, 'paid'],
   ['money that does not fit', { status: 'review', isOpenAtProvider: true }, 'needs-person'],

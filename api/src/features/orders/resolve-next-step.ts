@@ -16,6 +16,8 @@ export interface NextStepInput {
   isSameProvider: boolean;
   /** Another order of the phone used the order's once-per-phone code. */
   isCodeUsed: boolean;
+  /** The catalog has what was ordered. */
+  isSold: boolean;
   ageMs: number;
 }
 
@@ -24,6 +26,7 @@ export function resolveNextStep(order: NextStepInput) {
   if (order.status === 'paid') return 'paid';
   if (order.status === 'review') return 'needs-person';
   if (order.isOpenAtProvider) return 'being-checked';
-  const isPayable = order.isSameProvider && !order.isCodeUsed && order.ageMs < PAY_NOW_MS;
+  const { isSameProvider, isCodeUsed, isSold, ageMs } = order;
+  const isPayable = isSameProvider && !isCodeUsed && isSold && ageMs < PAY_NOW_MS;
   return isPayable ? 'pay-now' : 'order-again';
 }

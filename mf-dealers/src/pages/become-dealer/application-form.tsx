@@ -28,13 +28,16 @@ import { resolveApplicationOutcome } from './resolve-application-outcome';
 
 export interface ApplicationFormProps {
   inputs: readonly RequirementInput[];
+  /** Told when the server has refused a field, which may be an extra one that it did not ask for before. */
+  onRefused: () => void;
   campaign: CampaignOrigin;
   labelledBy: string;
 }
 
 /** The dealer application (spec §3, §5): who and where, then what the server wants to know besides. */
-export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
   'use no memo';
+  const { inputs, campaign, labelledBy } = props;
   const form = useMemo(() => {
     const extras = buildExtraFields(inputs);
     return {
@@ -51,6 +54,7 @@ export function ApplicationForm({ inputs, campaign, labelledBy }: ApplicationFor
   const [dialog, show] = useOutcomeDialog();
   const showOutcome = (result: WriteResult<unknown>) => {
     if (result.ok) track('dealer_application_sent', {});
+    else if (Object.keys(result.fieldErrors).length > 0) props.onRefused();
     show(resolveApplicationOutcome(result));
   };
   return (

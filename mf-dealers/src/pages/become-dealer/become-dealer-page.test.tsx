@@ -4,6 +4,8 @@ import {
   listDistricts,
   listRequirementInputs,
   listStatesAndZones,
+  type RequirementInput,
+  requirementErrorName,
   sendOtp,
 } from '@site/contract';
 import { answerOf, callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
@@ -167,6 +169,59 @@ describe('become a dealer', () => {
     fireEvent.click(within(dialog).getByText('Try Again'));
     expect(await screen.findByText('No such domain')).toBeVisible();
     expect(fieldOf('Email')).toHaveValue('asha@vayu.example');
+  });
+
+  it('takes in the extra fields that come when the browser is online again, and keeps what is being done in the form', async () => {
+    api.answer(inputsCall, { status: 500 });
+    renderPage(routes, '/become-dealer');
+    await form();
+    typeInto({ 'First Name': 'Asha', 'Phone Number': '9876543210' });
+    fireEvent.click(screen.getByText('Send OTP'));
+    const code = await screen.findByLabelText('Enter OTP');
+    fireEvent.change(code, { target: { value: '48' } });
+
+    api.answer(inputsCall, answerOf(listRequirementInputs, [...requirementInputs]));
+    fireEvent(window, new Event('online'));
+
+    expect(await screen.findByLabelText(/^Preferred Location/)).toHaveValue('');
+    expect(screen.getByLabelText('Enter OTP')).toBe(code);
+    expect(code).toHaveValue('48');
+    expect(fieldOf('First Name')).toHaveValue('Asha');
+    typeInto({ 'Preferred Location': 'Main Road' });
+    expect(fieldOf('Preferred Location')).toHaveValue('Main Road');
+    expect(log.mock.calls.join()).not.toContain('uncontrolled');
+  });
+
+  it('shows an extra field that the server has begun to ask for, when it refuses the application without it', async () => {
+    const [capacity, location] = requirementInputs;
+    api.answer(inputsCall, answerOf(listRequirementInputs, [capacity as RequirementInput]));
+    const name = requirementErrorName('preferred_location');
+    const message = 'Preferred Location is required';
+    api.answer(create, refusal(400, message, { [name]: message }));
+    renderPage(routes, '/become-dealer');
+    await fill();
+    await verifyPhone();
+    await choose('Investment Capacity', 'Above ₹1 crore');
+    api.answer(inputsCall, answerOf(listRequirementInputs, [capacity, location] as never));
+
+    submit();
+
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(message);
+    fireEvent.click(within(dialog).getByText('Try Again'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByLabelText(/^Preferred Location/)).toHaveValue('');
+    typeInto({ 'Preferred Location': 'Main Road' });
+    api.answer(create, answerOf(createDealerApplication, { ds_tracking_id: 'DS-1' }));
+    submit();
+    await screen.findByRole('alertdialog', { name: 'Hurry! Your Request is Placed.' });
+    expect(api.sent(create)[1]?.fields).toMatchObject({
+      first_name: 'Asha',
+      requirements: JSON.stringify({
+        investment_capacity: 'Above ₹1 crore',
+        preferred_location: 'Main Road',
+      }),
+    });
   });
 
   it('only logs that the extra fields are missing, and keeps the form', async () => {

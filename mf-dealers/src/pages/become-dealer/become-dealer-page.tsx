@@ -3,7 +3,7 @@ import { optionalSourceField } from '@site/contract';
 import { campaigns, resolveCampaign } from '@site/links';
 import { useSearchParams } from '@site/router';
 import { Box, Card, Section, Typography, ViewLoading } from '@site/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { LateApplicationForm, loadApplicationForm } from './late-application-form';
 import { REQUIREMENTS_FAILED } from './requirements-failed';
 import { WhatComesNext } from './what-comes-next';
@@ -13,6 +13,9 @@ function BecomeDealerPage() {
   const [query] = useSearchParams();
   const requirements = listRequirementInputs.useRead();
   const failed = requirements.status === 'error';
+  // The form stands without them, and goes on standing while they are asked for again.
+  const [hasFailed, setHasFailed] = useState(failed);
+  if (failed && !hasFailed) setHasFailed(true);
   useEffect(() => {
     // Spec §8: only logged; the form stands without the extra fields.
     if (failed) console.error(REQUIREMENTS_FAILED);
@@ -41,11 +44,12 @@ function BecomeDealerPage() {
           <Typography component="h2" variant="h3" id="application-heading" sx={{ mb: 3 }}>
             Your application
           </Typography>
-          {requirements.status === 'loading' ? (
+          {requirements.status === 'loading' && !hasFailed ? (
             <ViewLoading />
           ) : (
             <LateApplicationForm
               inputs={requirements.data ?? noInputs}
+              onRefused={requirements.retry}
               labelledBy="application-heading"
               campaign={resolveCampaign(query, campaigns.dealerApplication, optionalSourceField)}
             />

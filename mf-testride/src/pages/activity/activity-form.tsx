@@ -39,6 +39,7 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
         dealer_info: dealers.map(({ dn_id }) => dn_id),
         campaign_id: campaigns.map(({ campaign_id }) => campaign_id),
       }}
+      stages={stages}
       sourceOf={() => 'activity'}
       submit={(values, how) => submitActivity(values, { ...how, dealers, campaigns })}
     >

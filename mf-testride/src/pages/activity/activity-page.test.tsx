@@ -163,6 +163,23 @@ describe('recording an activity ride', () => {
     expect(fieldOf('Phone Number')).toHaveValue('9876543210');
   });
 
+  it('asks again for what was chosen before a reload and can be chosen no more', async () => {
+    const typed = {
+      ...{ name: 'Asha Rao', phone_number: '9876543210', state: 'Kerala', district: 'Ernakulam' },
+      ...{ campaign_id: '400', dealer_info: 'dn-9', testride_status: 'Postponed' },
+    };
+    window.sessionStorage.setItem('draft:activity', JSON.stringify({ typed }));
+    const { user } = await open();
+    expect(fieldOf('Full Name')).toHaveValue('Asha Rao');
+
+    await send(user);
+
+    expect(await screen.findByText('Campaign is required')).toBeVisible();
+    expect(screen.getByText('Dealer is required')).toBeVisible();
+    expect(screen.getByText('Test Ride Status is required')).toBeVisible();
+    expect(api.sent(CREATE)).toHaveLength(0);
+  });
+
   it('is held back by the rules, each in its own words', async () => {
     const { user } = await open();
     typeInto({ Description: 'too short' });

@@ -33,6 +33,7 @@ export function WalkInForm({ stages, sources, campaign }: WalkInFormProps) {
       keepOnSuccess={['dealer_info']}
       draftFields={draftFields}
       choices={{ dealer_info: sources.dealers.map(({ dn_id }) => dn_id) }}
+      stages={stages}
       sourceOf={({ source }) => source}
       submit={(values, how) => submitWalkIn(values, { ...how, sources })}
     >

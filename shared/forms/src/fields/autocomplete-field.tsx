@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { ChevronDownIcon } from '@site/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Option } from './select-field';
 import { useSiteField } from './use-site-field';
 
@@ -18,10 +18,20 @@ export interface AutocompleteFieldProps {
   onChange?: (value: string) => void;
 }
 
+/**
+ * Whether the browser has filled the text in: nobody types into a field that has not the focus. What closes a list, and
+ * takes its text, is the loss of the focus, which does not come then.
+ */
+const isFilledIn = ({ type, target }: SyntheticEvent | Event): boolean =>
+  type === 'change' && target !== document.activeElement;
+
+const plain = (label: string) => label.trim().toLowerCase();
+
 /** One choice out of a long list, found by typing. The form's value is the option's `value`, or ''. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { name, options } = props;
   const field = useSiteField<string>(name);
+  const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === field.value) ?? null;
   const change = (option: Option | null) => {
     field.setValue(option?.value ?? '');
@@ -34,6 +44,14 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       options={options}
       value={chosen}
       onChange={(_event, option) => change(option)}
+      open={isOpen}
+      onOpen={(event) => setOpen(!isFilledIn(event))}
+      onClose={() => setOpen(false)}
+      onInputChange={(event, text, reason) => {
+        if (reason !== 'input' || !isFilledIn(event)) return;
+        const filledIn = options.find(({ label }) => plain(label) === plain(text));
+        if (filledIn) change(filledIn);
+      }}
       onBlur={field.leave}
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, value) => option.value === value.value}

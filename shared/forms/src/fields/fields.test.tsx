@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { optionalPincodeField } from '@site/contract';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import { SiteForm } from '../form/site-form';
@@ -47,6 +47,21 @@ const pdf = (name = 'proof.pdf') => new File(['proof'], name, { type: 'applicati
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('fields', () => {
+  it.each([
+    ['is taken', ' kochi', 'Kochi'],
+    ['that the list does not have is not', 'Pune', ''],
+  ])(
+    'a choice that the browser fills in beside the field with the focus %s, and no list opens over the form',
+    async (_what, filled, value) => {
+      setUp();
+      input('Pincode').focus();
+      fireEvent.change(input('City'), { target: { value: filled } });
+      await waitFor(() => expect(input('City')).toHaveValue(value));
+      expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      expect(input('Pincode')).toHaveFocus();
+    },
+  );
+
   it('hand their values to the submit and are empty after it', async () => {
     const { user, onSubmit } = setUp();
     await user.type(input('Pincode'), '500 003');

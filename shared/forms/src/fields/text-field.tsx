@@ -47,7 +47,8 @@ export function TextField(props: TextFieldProps) {
       inputRef={input}
       name={name}
       label={label}
-      value={field.value}
+      // A field that has come into an open form has no value yet.
+      value={field.value ?? ''}
       onChange={(event) => field.setValue(event.target.value)}
       onBlur={leave}
       error={field.error !== undefined}

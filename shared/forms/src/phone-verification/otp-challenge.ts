@@ -8,6 +8,8 @@ export interface OtpChallenge {
   challengeId: string | undefined;
   /** …else compared here. */
   otp: string | undefined;
+  /** The one before, of which the message may come after this one was asked for. */
+  earlier?: OtpChallenge | undefined;
 }
 
 /** `wait`: seconds until another code may be asked for. */
@@ -20,6 +22,8 @@ export type VerifyOutcome =
   | {
       ok: false;
       message: string;
+      /** It was judged, and is not the code. */
+      isWrong: boolean;
       /** No code is right any more: another one must be asked for. */
       needsNewCode: boolean;
     };
@@ -62,13 +66,15 @@ function resolveRefusal(result: Refused): VerifyOutcome {
   const status = statusOf(result);
   const message = result.fieldErrors['otp'] ?? result.message;
   if (status === 410) {
-    return { ok: false, message: message ?? messages.otpExpired, needsNewCode: true };
+    const why = message ?? messages.otpExpired;
+    return { ok: false, message: why, isWrong: false, needsNewCode: true };
   }
   const isWrong = status === 400 || status === 422;
   const isTooOften = status === 429 && message !== null;
   return {
     ok: false,
     message: isWrong || isTooOften ? (message ?? messages.otpInvalid) : unjudged(result),
+    isWrong,
     needsNewCode: false,
   };
 }
@@ -79,14 +85,35 @@ const unjudged = ({ error }: Refused): string =>
     ? messages.otpNotChecked
     : messages.otpUnconfirmed;
 
-/** Checks the typed code against the challenge: on the server where it can, else by comparing. */
+/**
+ * Checks the typed code against the challenge, and when it is wrong there against those before it: their messages may
+ * come late. What is said of a wrong one is said of the last.
+ */
 export async function checkCode(
-  { challengeId, otp }: OtpChallenge,
+  challenge: OtpChallenge,
   typed: string,
   keys: CodeKeys,
 ): Promise<VerifyOutcome> {
-  const code = typed.trim();
-  const wrong = { ok: false, message: messages.otpInvalid, needsNewCode: false } as const;
+  const outcome = await checkOne(challenge, typed.trim(), keys);
+  if (outcome.ok || !outcome.isWrong || !challenge.earlier) return outcome;
+  const before = await checkCode(challenge.earlier, typed, keys);
+  return !before.ok && (before.isWrong || before.needsNewCode) ? outcome : before;
+}
+
+const unconfirmed = {
+  ok: false,
+  message: messages.otpUnconfirmed,
+  isWrong: false,
+  needsNewCode: false,
+} as const;
+const wrong = { ...unconfirmed, message: messages.otpInvalid, isWrong: true } as const;
+
+/** On the server where it can, else by comparing. */
+async function checkOne(
+  { challengeId, otp }: OtpChallenge,
+  code: string,
+  keys: CodeKeys,
+): Promise<VerifyOutcome> {
   if (code === '') return wrong;
   if (!challengeId) return code === otp ? { ok: true } : wrong;
   if (problemOf(otpField, code) !== undefined) return wrong;
@@ -94,7 +121,7 @@ export async function checkCode(
   const result = await verifyOtp({ challenge_id: challengeId, otp: code }, key);
   if (!result.ok) return resolveRefusal(result);
   // Without its token the number is verified for nobody: the same key brings the answer again.
-  if (!result.data) return { ok: false, message: messages.otpUnconfirmed, needsNewCode: false };
+  if (!result.data) return unconfirmed;
   storeToken(result.data.token);
   return { ok: true };
 }

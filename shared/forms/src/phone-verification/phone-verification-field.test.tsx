@@ -120,6 +120,48 @@ describe('a code', () => {
     expect(await code()).toHaveValue('22');
   });
 
+  describe('of a message that comes late, after another one was asked for,', () => {
+    async function askTwice(verifyFirst: FakeAnswer) {
+      const ids = ['c-1', 'c-2'];
+      const view = setUp({
+        [SEND]: () => answerOf(sendOtp, { challenge_id: ids.shift() ?? '', resend_after: 0 }),
+        [VERIFY]: (call) => {
+          if (call.fields['challenge_id'] !== 'c-1') return wrong;
+          return typeof verifyFirst === 'function' ? verifyFirst(call) : verifyFirst;
+        },
+      });
+      await sendTo(view.user);
+      await code();
+      await view.user.click(send());
+      await waitFor(() => expect(keysOf(view.api, SEND)).toHaveLength(2));
+      await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
+      return view;
+    }
+
+    it('is right', async () => {
+      const { user } = await askTwice(verified);
+      await enter(user, '482193');
+      expect(await screen.findByText('Phone number verified!')).toBeVisible();
+      expect(window.localStorage.getItem('token')).toBe('bearer-1');
+    });
+
+    it.each([
+      ['wrong', wrong],
+      ['too old', refusal(410, 'This code is too old.', { otp: 'This code is too old.' })],
+    ])('and is %s, is wrong for the last one: that can still be entered', async (_how, answer) => {
+      const { user } = await askTwice(answer);
+      await enter(user, '111111');
+      expect(await screen.findByText('Please enter valid OTP!')).toBeVisible();
+      expect(await code()).toBeVisible();
+    });
+
+    it('is not called wrong when nobody has judged it', async () => {
+      const { user } = await askTwice(lost);
+      await enter(user, '482193');
+      expect(await screen.findByText(NOT_CHECKED)).toBeVisible();
+    });
+  });
+
   it('gives way to a new one when the server takes no more tries', async () => {
     const message = 'Too many wrong codes. Please press Resend OTP and enter the new code.';
     const { api, user } = setUp({

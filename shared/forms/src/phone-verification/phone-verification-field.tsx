@@ -59,7 +59,7 @@ export function PhoneVerificationField(props: PhoneVerificationFieldProps) {
               again={verification.wasSent}
               disabled={!verification.canSend || disabled}
               busy={status === 'sending' || status === 'checking'}
-              sendAt={verification.nextSendAt}
+              wait={verification.wait}
               onSend={sendCode}
             />
           )

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { useSecondsLeft } from './use-seconds-left';
+import { useSecondsLeft, type Wait } from './use-seconds-left';
 
 interface SendButtonProps {
   ref: Ref<HTMLButtonElement>;
@@ -8,8 +8,8 @@ interface SendButtonProps {
   again: boolean;
   disabled: boolean;
   busy: boolean;
-  /** When a code may be asked for, in ms since 1970; 0 for now. */
-  sendAt: number;
+  /** How long until a code may be asked for. */
+  wait: Wait;
   onSend: () => void;
 }
 
@@ -20,8 +20,8 @@ const formatWait = (seconds: number): string =>
  * Asks for a code, and says how long to wait for the next. While it waits it can hold the focus:
  * whoever has just pressed it with the keyboard is not thrown out of the form.
  */
-export function SendButton({ ref, again, disabled, busy, sendAt, onSend }: SendButtonProps) {
-  const left = useSecondsLeft(sendAt);
+export function SendButton({ ref, again, disabled, busy, wait, onSend }: SendButtonProps) {
+  const left = useSecondsLeft(wait);
   const waits = busy || left > 0;
   const label = again ? 'Resend OTP' : 'Send OTP';
   return (

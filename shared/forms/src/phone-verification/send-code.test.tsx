@@ -108,6 +108,21 @@ describe('sending a code', () => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('can be asked for another one at once when the clock of the device is put back meanwhile', async () => {
+    const { api } = setUp({ [SEND]: challenge });
+    fill(number(), '9876543210');
+    jest.useFakeTimers();
+    fireEvent.click(send());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(send()).toHaveAccessibleName('Resend OTP in 30 s');
+    jest.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(send()).toHaveAccessibleName('Resend OTP');
+    fireEvent.click(send());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(api.calls).toHaveLength(2);
+  });
+
   it.each([
     ['17', 'Send OTP in 17 s'],
     ['3600', 'Send OTP in 60 min'],

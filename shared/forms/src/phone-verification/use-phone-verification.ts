@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isPhoneNumber } from '../rules/phone-rules';
 import { createCodeKeys } from './code-keys';
 import { checkCode, type OtpChallenge, requestCode } from './otp-challenge';
+import { noWait, secondsLeft, type Wait, waitFor } from './use-seconds-left';
 
 /** Where a number stands on its way to being verified (spec §4). */
 export interface PhoneVerification {
@@ -15,8 +16,8 @@ export interface PhoneVerification {
   codeError: string | undefined;
   /** True once a code was sent to this number. */
   wasSent: boolean;
-  /** When another code may be asked for, in ms since 1970; 0 for now. */
-  nextSendAt: number;
+  /** How long until another code may be asked for. */
+  wait: Wait;
   canSend: boolean;
   sendCode: () => Promise<void>;
   verify: (code: string) => Promise<CodeResult>;
@@ -31,7 +32,7 @@ interface Attempt {
   sendError?: string | undefined;
   codeError?: string | undefined;
   wasSent?: boolean;
-  nextSendAt?: number;
+  wait?: Wait;
 }
 
 /**
@@ -53,11 +54,12 @@ export function usePhoneVerification(
   const [attempts, setAttempts] = useState<Readonly<Record<string, Attempt>>>({});
   const change = (part: Attempt) =>
     setAttempts((all) => ({ ...all, [number]: { ...all[number], ...part } }));
-  const { busy, challenge, sendError, codeError, wasSent, nextSendAt = 0 } = attempts[number] ?? {};
+  const attempt = attempts[number] ?? {};
+  const { busy, challenge, sendError, codeError, wasSent, wait = noWait } = attempt;
   const verified = isPhoneNumber(number) && number === verifiedNumber;
 
   const sendCode = async () => {
-    if (verified || busy || Date.now() < nextSendAt) return;
+    if (verified || busy || secondsLeft(wait) > 0) return;
     if (!isPhoneNumber(number)) {
       change({ sendError: messages.otpNumberInvalid });
       return;
@@ -66,9 +68,13 @@ export function usePhoneVerification(
     const outcome = await requestCode(number, templateId, keys);
     change({
       busy: undefined,
-      nextSendAt: outcome.wait > 0 ? Date.now() + outcome.wait * 1000 : 0,
+      wait: waitFor(outcome.wait),
       ...(outcome.ok
-        ? { challenge: outcome.challenge, codeError: undefined, wasSent: true }
+        ? {
+            challenge: { ...outcome.challenge, earlier: challenge },
+            codeError: undefined,
+            wasSent: true,
+          }
         : { sendError: outcome.message }),
     });
   };
@@ -96,7 +102,7 @@ export function usePhoneVerification(
     sendError: verified ? undefined : sendError,
     codeError: verified ? undefined : codeError,
     wasSent: wasSent ?? false,
-    nextSendAt,
+    wait,
     canSend: isPhoneNumber(number) && !verified,
     sendCode,
     verify,
