@@ -16,7 +16,8 @@ import { RecordOverlay } from './record-overlay';
 import { useRecordOutcome } from './use-record-outcome';
 
 interface RecordFormProps<V extends RecordValues>
-  extends Pick<SiteFormProps<V, Submitted>, 'schema' | 'validateOn' | 'keepOnSuccess'> {
+  extends Pick<SiteFormProps<V, Submitted>, 'schema' | 'validateOn'>,
+    Required<Pick<SiteFormProps<V, Submitted>, 'keepOnSuccess'>> {
   /** Which form: the name of its draft, of what waits and of what was chosen last. */
   form: string;
   label: string;
@@ -54,7 +55,7 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
           initialValues={{ ...start, ...edited?.values, testride_file: edited?.file ?? null }}
           schema={props.schema}
           validateOn={props.validateOn ?? 'both'}
-          keepOnSuccess={props.keepOnSuccess ?? []}
+          keepOnSuccess={props.keepOnSuccess}
           {...(!edited && { draft: { name: form, fields: props.draftFields } })}
           onSubmit={(values, keyFor) =>
             submit(values, { keyFor, attempts: edited?.attempts ?? attempts, edited })
