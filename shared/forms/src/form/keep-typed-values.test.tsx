@@ -7,9 +7,9 @@ import { object } from 'yup';
 import { CheckboxField } from '../fields/checkbox-field';
 import { TextField } from '../fields/text-field';
 import { textRule } from '../rules/text-rules';
+import { refused } from '../testing/sample-form';
 import { SiteForm } from './site-form';
 import { SubmitButton } from './submit-button';
-import { refused } from './testing/sample-form';
 
 describe('a server-rendered form', () => {
   // What the server sent, typed into before the script was there.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { field, fill, Sample } from './testing/sample-form';
+import { field, fill, Sample } from '../testing/sample-form';
 
 describe('a form', () => {
   it("shows the server's message at its field until that field is edited", async () => {

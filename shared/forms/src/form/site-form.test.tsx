@@ -9,7 +9,7 @@ import {
   Sample,
   type Submit,
   withheld,
-} from './testing/sample-form';
+} from '../testing/sample-form';
 
 describe('a form', () => {
   it('shows each message at its field and moves the focus to the first invalid one', async () => {

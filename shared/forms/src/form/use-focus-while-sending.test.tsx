@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
 import { useLayoutEffect } from 'react';
-import { fill, refused, Sample, withheld } from './testing/sample-form';
+import { fill, refused, Sample, withheld } from '../testing/sample-form';
 
 describe('a form', () => {
   it('gives the focus back to the button before it tells of the outcome', async () => {

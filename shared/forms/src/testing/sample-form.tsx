@@ -4,12 +4,12 @@ import { screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import { EmailField, PhoneField } from '../../fields/contact-fields';
-import { TextField } from '../../fields/text-field';
-import { textRule } from '../../rules/text-rules';
-import { FormError } from '../form-error';
-import { SiteForm } from '../site-form';
-import { SubmitButton } from '../submit-button';
+import { EmailField, PhoneField } from '../fields/contact-fields';
+import { TextField } from '../fields/text-field';
+import { FormError } from '../form/form-error';
+import { SiteForm } from '../form/site-form';
+import { SubmitButton } from '../form/submit-button';
+import { textRule } from '../rules/text-rules';
 
 type Values = { name: string; email: string; phone_number: string; campaign: string };
 export type Submit = (values: Values, keyFor: unknown) => Promise<WriteResult<string>>;
