@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { isSameHash, keyedHash } from './one-time-code';
+import { isSameText, keyedHash } from '../../platform/keyed-hash';
 
 /** A token of a verified phone is good for this long. */
 export const TOKEN_LIFETIME_S = 30 * 60;
 
-const sign = (secret: string, payload: string): string =>
-  createHmac('sha256', secret).update(`token\0${payload}`).digest('base64url');
+const sign = (secret: string, payload: string): string => keyedHash(secret, 'token', payload);
 
 const wholeSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
@@ -27,7 +25,7 @@ export function issuePhoneToken(secret: string, phone: string, issuedAt: Date): 
 export function isTokenOfPhone(secret: string, token: string, phone: string, now: Date): boolean {
   const [version, expires, phoneHash, signature, ...rest] = token.split('.');
   if (version !== 'v1' || !expires || !phoneHash || !signature || rest.length > 0) return false;
-  if (!isSameHash(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return false;
+  if (!isSameText(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return false;
   if (Number(expires) * 1000 <= now.getTime()) return false;
-  return isSameHash(phoneHash, keyedHash(secret, 'phone', phone));
+  return isSameText(phoneHash, keyedHash(secret, 'phone', phone));
 }
