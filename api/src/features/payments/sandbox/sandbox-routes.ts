@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAlready } from '@site/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { toReadyAnswer } from '../../../platform/answers/answer-cache';
 import { payment } from '../../../platform/db/schema/all';
 import type { ApiDeps } from '../../../platform/deps';
 import { HttpError } from '../../../platform/http/http-error';
@@ -46,12 +46,12 @@ function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: numbe
 
 /** The widget: a script with the surface of the provider's own, read once. */
 function scriptRoute(app: FastifyInstance, url: string, apiHome: string): void {
-  const script = readFileSync(join(apiHome, 'src/features/payments/sandbox/checkout.js'), 'utf8');
-  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
+  const file = join(apiHome, 'src/features/payments/sandbox/checkout.js');
+  const { body, etag } = toReadyAnswer(readFileSync(file, 'utf8'));
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300' });
     if (hasAlready(request, etag)) return reply.code(304).send();
-    return reply.type('text/javascript; charset=utf-8').send(script);
+    return reply.type('text/javascript; charset=utf-8').send(body);
   });
 }
 
