@@ -2,6 +2,7 @@ import type { OrderCreate } from '@site/contract';
 import type { Db, Tx } from '../../platform/db/db';
 import type { OrderPrice } from '../../platform/db/schema/orders';
 import { fieldError, HttpError } from '../../platform/http/http-error';
+import { PRODUCT_NOT_FOUND } from '../catalog/messages';
 import type { CatalogItem } from '../catalog/product-groups';
 import { lockCode, readUsedCodes } from '../pricing/coupon-use';
 import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
@@ -40,8 +41,7 @@ async function findItem(prices: PriceSource, itemsList: string): Promise<Catalog
   const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
   const found = key === undefined ? [] : await prices.readItems(key);
   const item = found.find(({ itemKey }) => itemKey === key);
-  if (!item)
-    throw fieldError('items_list', 'Selected product details not found, please try again.');
+  if (!item) throw fieldError('items_list', PRODUCT_NOT_FOUND);
   return item;
 }
 
