@@ -3,7 +3,7 @@ import { DEFAULT_APP } from '@site/contract/endpoints';
 import { StartError } from '@site/server';
 import { apiHome, paths, repoHome } from '../paths';
 import { readIsProduction } from './app-env';
-import { type Env, httpUrl, integer, oneOf, text, trustedProxies } from './env';
+import { type Env, integer, oneOf, text, trustedProxies } from './env';
 import { type MailConfig, readMailConfig } from './mail-config';
 import { readMetricsToken } from './metrics-config';
 import { readOtpLimits, type SendLimits } from './otp-config';
@@ -103,7 +103,7 @@ export function readConfig(env: Env): Config {
     metricsToken: readMetricsToken(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),
-    sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
+    sms: readSmsConfig(env, isProduction),
     mail: readMailConfig(env, isProduction),
     otpLimits: readOtpLimits(env),
     retention: readRetentionConfig(env),
