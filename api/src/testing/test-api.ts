@@ -37,7 +37,7 @@ export interface TestApi {
   database: TestDatabase;
   /** The pool for reads: that of {@link TestApiOptions.readPool}, or the one of writes. */
   readPool: pg.Pool;
-  /** Messages that "left" the house. */
+  /** Messages that were handed to the sender of texts. */
   sent: CodeMessage[];
   /** Moves the clock. */
   clock: { now: Date };
