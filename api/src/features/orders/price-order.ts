@@ -5,15 +5,11 @@ import { fieldError, HttpError } from '../../platform/http/http-error';
 import { PRODUCT_NOT_FOUND } from '../catalog/messages';
 import type { CatalogItem } from '../catalog/product-groups';
 import { lockCode, readUsedCodes } from '../pricing/coupon-use';
-import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
+import { priceByBook } from '../pricing/price-by-book';
+import { amountToPay, type ItemPrice } from '../pricing/price-item';
 import { findStateCode, type PriceBook } from '../pricing/read-price-book';
 import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
-import {
-  centresFor,
-  chargesFor,
-  type DispatchCentre,
-  soleCentre,
-} from '../pricing/resolve-delivery';
+import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
 import { type PriceSource, pricesIn } from './price-source';
 
 /** What an order comes to, computed here and nowhere else. */
@@ -112,13 +108,7 @@ export async function priceOrder(
   const isFull = fields.order_type === 'order';
   const centre = isFull ? await findCentre(db, book, item, fields) : undefined;
   const coupon = await findCoupon(db, book, item, question);
-  const price = priceItem({
-    exShowroomPaise: item.exShowroomPaise,
-    preorderPaise: item.preorderPaise,
-    discount: coupon?.discount,
-    platformFee: book.platformFee,
-    deliveryCharges: centre ? chargesFor(centre, item.variantKey) : [],
-  });
+  const price = priceByBook(item, { book, coupon, centre });
   return {
     item,
     couponCode: coupon?.code ?? null,
