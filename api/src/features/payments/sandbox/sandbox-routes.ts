@@ -24,9 +24,13 @@ const payBody = z.object({
 function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: number) {
   const waiting = new Map<NodeJS.Timeout, SignedWebhook>();
   const deliver = async ({ body, signature, eventId }: SignedWebhook): Promise<void> => {
-    await takeWebhook(deps, app.log, { body: Buffer.from(body), signature, eventId });
+    try {
+      await takeWebhook(deps, app.log, { body: Buffer.from(body), signature, eventId });
+    } catch (error) {
+      app.log.warn({ err: error }, 'sandbox webhook');
+    }
   };
-  // A stop does not wait for the delay, but loses no webhook either.
+  // A stop does not wait for the delay, but sends each webhook before it ends.
   app.addHook('preClose', async () => {
     const left = [...waiting];
     waiting.clear();
@@ -38,7 +42,7 @@ function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: numbe
   return (webhook: SignedWebhook): void => {
     const timer = setTimeout(() => {
       waiting.delete(timer);
-      deliver(webhook).catch((error: unknown) => app.log.warn({ err: error }, 'sandbox webhook'));
+      void deliver(webhook);
     }, delayMs);
     waiting.set(timer, webhook);
   };
