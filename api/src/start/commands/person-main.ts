@@ -21,8 +21,7 @@ runCommand(USAGE, async ([what, typed = '']) => {
   const config = readConfig(process.env);
   const { db, pool, close } = await connectCommand(config, console.error);
   try {
-    const client = await pool.connect();
-    await ensureTables(client).finally(() => client.release());
+    await ensureTables(pool);
     const { uploadsDir } = config;
     const told =
       what === 'show'
