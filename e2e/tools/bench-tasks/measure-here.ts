@@ -23,6 +23,9 @@ interface Place {
   mostMs: number;
 }
 
+/** Measures there, and returns what misses the goal. */
+type Measure = (place: Place) => Promise<string[]>;
+
 /** Says that one of our pages is alive. */
 export const untilAlive = (page: Page): Promise<unknown> => page.waitForFunction(isAlive);
 
@@ -31,12 +34,16 @@ export const untilAlive = (page: Page): Promise<unknown> => page.waitForFunction
  * stops. Then it says what the goal allows on this machine, and ends the process with 1 when the goal was missed.
  * @param measure prints what it finds; returns what misses the goal
  */
-export async function measureHere(
-  goal: Goal,
-  measure: (place: Place) => Promise<string[]>,
-): Promise<void> {
+export async function measureHere(goal: Goal, measure: Measure): Promise<void> {
   const ownSite = process.env['SITE'] ? undefined : await startBenchSite();
-  const origin = ownSite?.origin ?? site;
+  try {
+    await measureOn(ownSite?.origin ?? site, goal, measure);
+  } finally {
+    await ownSite?.stop();
+  }
+}
+
+async function measureOn(origin: string, goal: Goal, measure: Measure): Promise<void> {
   const browser = await openBrowser();
   try {
     // The first load fills the caches of the host, and is not measured.
@@ -52,6 +59,5 @@ export async function measureHere(
     process.exitCode = 1;
   } finally {
     await browser.close();
-    await ownSite?.stop();
   }
 }
