@@ -1,5 +1,6 @@
 import { createLead, sendOtp } from '@site/contract';
 import { callAddress, type ServedName } from '@site/contract/endpoints';
+import { applicationFields } from './dealer-applications';
 import { at, post } from './forms';
 import { orderFields, placeOrder, referTo } from './orders';
 import { pay, reportSuccess } from './payments';
@@ -65,27 +66,7 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
       testride_reason: 'Bad weather',
     },
   }),
-  createDealerApplication: async () => ({
-    fields: {
-      campaign_source: 'website',
-      campaign_id: '166',
-      country: 'India',
-      first_name: 'Asha',
-      last_name: 'Rao',
-      email: 'asha@rider.example',
-      phone: phone_number,
-      state: 'Telangana',
-      district: 'Hyderabad',
-      city: 'Hyderabad',
-      street: 'West Quarter',
-      pincode: '500001',
-      requirements: JSON.stringify({
-        investment_capacity: 'Above ₹1 crore',
-        showroom_property: 'Owned',
-        preferred_showroom_location: 'West Quarter',
-      }),
-    },
-  }),
+  createDealerApplication: async () => ({ fields: applicationFields }),
   listRequirementInputs: async () => ({}),
   listDealerStates: async () => ({}),
   listDealers: async () => ({ params: { id: 'Telangana' } }),
