@@ -23,7 +23,6 @@ export interface Config {
   /** The `{app}` of spec §7. */
   app: string;
   dataDir: string;
-  uploadsDir: string;
   uploads: UploadConfig;
   /** Empty: the embedded Postgres inside `dataDir`. */
   databaseUrl: string;
@@ -79,15 +78,13 @@ export function readConfig(env: Env): Config {
     throw new StartError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   const dataDir = resolve(text(env, 'DATA_DIR', join(repoHome, '.data')));
-  const uploads = readUploadConfig(env, dataDir);
   return {
     isProduction,
     host: text(env, 'HOST', '127.0.0.1'),
     port: integer(env, 'API_PORT', 4000, [0, 65535]),
     app,
     dataDir,
-    uploadsDir: uploads.folder,
-    uploads,
+    uploads: readUploadConfig(env, dataDir),
     databaseUrl,
     ...readPoolConfig(env),
     dbStatementTimeoutMs: integer(env, 'DB_STATEMENT_TIMEOUT_MS', 8_000, [100, 60_000]),

@@ -22,7 +22,7 @@ runCommand(USAGE, async ([what, typed = '']) => {
   const { db, pool, close } = await connectCommand(config, console.error);
   try {
     await ensureTables(pool);
-    const { uploadsDir } = config;
+    const uploadsDir = config.uploads.folder;
     const told =
       what === 'show'
         ? await readPerson(db, phone)
