@@ -1,7 +1,7 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** The layers of the API, from the top. Code imports from its own and from those below. */
-export const API_LAYERS = ['start', 'features', 'platform'] as const;
+const API_LAYERS = ['start', 'features', 'platform'] as const;
 
 /** One rule for each layer: it imports from none of those above it. */
 const toHigherLayer = API_LAYERS.slice(1).map(
