@@ -14,7 +14,7 @@ import { drawPictures, placePictures } from './lib/graph/pictures';
 
 /**
  * `pnpm borders`: checks that biome.borders.json holds the import borders that follow from the folders,
- * that no import slips past them, that none goes in a circle or climbs the storeys of the API, that
+ * that no import slips past them, that none goes in a circle or leads to a higher layer of the API, that
  * docs/imports.md shows the imports of today, that packages are what they say, and that each name of a
  * facade has a user. `--write` writes the borders and draws the pictures.
  */
@@ -65,5 +65,5 @@ for (const finding of findings) console.error(`✗ ${finding}`);
 if (findings.length > 0) process.exitCode = 1;
 else {
   console.log(`The borders of ${packages.length} packages hold.`);
-  console.log(`${imports.length} imports: none in a circle, none climbs.`);
+  console.log(`${imports.length} imports: none in a circle, none to a higher layer.`);
 }

@@ -11,7 +11,7 @@ import { buildContent, buildHostIfChanged, checkContent, release } from './lib/p
 import { isSource, onSourceChange } from './lib/restart-on-change';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersToBuild } from './lib/site-folders';
-import { reportStart, startApi, startHost } from './lib/start-site';
+import { endOnFailure, reportStart, startApi, startHost } from './lib/start-site';
 
 /**
  * `pnpm dev`: API, content and host with all remotes hot. `pnpm dev mf-catalog …`: only those hot, the
@@ -103,8 +103,4 @@ async function main(): Promise<void> {
   process.send?.({ type: 'ready', port });
 }
 
-main().catch(async (error: unknown) => {
-  if (services.isStopping) return;
-  reportStart(error);
-  await services.stopAll(1);
-});
+endOnFailure(services, main());

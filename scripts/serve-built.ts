@@ -5,7 +5,7 @@ import { checkPorts } from './lib/check-ports';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersOf, type SitePart } from './lib/site-folders';
 import { StartProblem } from './lib/start-problem';
-import { reportStart, startApi, startHost } from './lib/start-site';
+import { endOnFailure, startApi, startHost } from './lib/start-site';
 
 /**
  * `pnpm serve [api | host]`: runs API and host, or one of them, as they are built, and starts each again
@@ -42,8 +42,4 @@ async function main(): Promise<void> {
   process.send?.({ type: 'ready', port });
 }
 
-main().catch(async (error: unknown) => {
-  if (services.isStopping) return;
-  reportStart(error);
-  await services.stopAll(1);
-});
+endOnFailure(services, main());

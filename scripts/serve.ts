@@ -2,7 +2,7 @@ import { checkPorts } from './lib/check-ports';
 import { buildContent, prepareReleases, releaseContentIfChanged } from './lib/prepare';
 import { ServiceGroup } from './lib/service-group';
 import { ensureFoldersToBuild } from './lib/site-folders';
-import { reportStart, startApi, startHost } from './lib/start-site';
+import { endOnFailure, startApi, startHost } from './lib/start-site';
 
 const services = new ServiceGroup();
 
@@ -31,8 +31,4 @@ async function main(): Promise<void> {
   process.send?.({ type: 'ready', port });
 }
 
-main().catch(async (error: unknown) => {
-  if (services.isStopping) return;
-  reportStart(error);
-  await services.stopAll(1);
-});
+endOnFailure(services, main());

@@ -65,7 +65,7 @@ export async function atRate(
 }
 
 /** The time within which a share of all stays, from 0 to 1; 0 without any. */
-export function percentileOf(times: readonly number[], share: number): number {
+function percentileOf(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -53,7 +53,7 @@ const ORIGINALS = join(HERE, 'originals');
 const TURNS = join(HERE, 'turns');
 
 /** The folder that the API serves as `/static/img` unless told otherwise. */
-export const DEFAULT_IMAGE_DIR = join(HERE, 'dist', 'img');
+const DEFAULT_IMAGE_DIR = join(HERE, 'dist', 'img');
 
 const shortHash = (...parts: (string | Buffer)[]): string =>
   parts

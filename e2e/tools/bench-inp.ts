@@ -3,12 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { hasSeenOffers } from '../fixtures/visitor';
 import { isAlive, PATIENCE_MS } from './alive-page';
 import { VISITS } from './bench-inp/presses';
-import { startBenchSite } from './bench-site';
-import { allowedHere, load, loadYardstick } from './bench-tasks/longest-task';
-import { YARDSTICK_MS } from './bench-tasks/yardstick';
+import { measureHere } from './bench-tasks/measure-here';
 import { isTask, mostOf, processorMs, type TraceEvent, trace, workOf } from './page-trace';
 import { readRuns } from './read-runs';
-import { openBrowser, site } from './site';
 
 /**
  * `pnpm bench inp [--runs 5] [--only home,booking]`: how long our pages work, on the thread that answers their visitor,
@@ -104,14 +101,8 @@ async function visit(
 }
 
 const visits = Object.entries(VISITS).filter(([name]) => only?.includes(name) ?? true);
-const ownSite = process.env['SITE'] ? undefined : await startBenchSite();
-const origin = ownSite?.origin ?? site;
-const browser = await openBrowser();
-const missed: string[] = [];
-let mostMs = MOST_MS;
-try {
-  await load(browser, `${origin}/`, (page) => page.waitForFunction(isAlive));
-  mostMs = allowedHere(MOST_MS, await loadYardstick(browser, runs));
+await measureHere({ what: 'An answer', ms: MOST_MS, runs }, async ({ browser, origin, mostMs }) => {
+  const missed: string[] = [];
   console.log('| page | what is pressed | ms of processor time | each | what it is mostly |');
   console.log('| --- | --- | ---: | --- | --- |');
   for (const [name, one] of visits) {
@@ -127,14 +118,5 @@ try {
       if (median.ms > mostMs) missed.push(`${name}: ${press}`);
     }
   }
-} finally {
-  await browser.close();
-  await ownSite?.stop();
-}
-console.log(
-  `An answer may take ${mostMs} ms here: ${MOST_MS} where the yardstick takes ${YARDSTICK_MS}.`,
-);
-if (missed.length > 0) {
-  console.log(`Goal missed: ${missed.join('; ')}.`);
-  process.exitCode = 1;
-}
+  return missed;
+});

@@ -1,12 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Page } from '@playwright/test';
-import { isAlive } from './alive-page';
-import { startBenchSite } from './bench-site';
-import { allowedHere, load, loadOften, loadYardstick } from './bench-tasks/longest-task';
-import { YARDSTICK_MS } from './bench-tasks/yardstick';
+import { type Loads, loadOften } from './bench-tasks/longest-task';
+import { measureHere, untilAlive } from './bench-tasks/measure-here';
 import { PAGES } from './bench-web/pages';
 import { readRuns } from './read-runs';
-import { openBrowser, site } from './site';
 
 /**
  * `pnpm bench tasks [--runs 7]`: whether one of our pages works for more than 50 ms at a time on the thread that
@@ -24,38 +20,18 @@ const MOST_MS = 50;
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
 const runs = readRuns(values.runs);
 
-type Loads = Awaited<ReturnType<typeof loadYardstick>>;
-
 const row = (name: string, { each, median }: Loads): string =>
   `| ${name} | ${median.ms} | ${each.join(', ')} | ${median.mostly}, at ${median.atMs} ms |`;
 
-const untilAlive = (page: Page) => page.waitForFunction(isAlive);
-
-const ownSite = process.env['SITE'] ? undefined : await startBenchSite();
-const origin = ownSite?.origin ?? site;
-const browser = await openBrowser();
-const missed: string[] = [];
-let mostMs = MOST_MS;
-try {
-  await load(browser, `${origin}/`, untilAlive);
+await measureHere({ what: 'A task', ms: MOST_MS, runs }, async (place) => {
+  const missed: string[] = [];
   console.log('| page | longest task, ms of processor time | each load | what it is mostly |');
   console.log('| --- | ---: | --- | --- |');
-  const yardstick = await loadYardstick(browser, runs);
-  console.log(row('the yardstick', yardstick));
-  mostMs = allowedHere(MOST_MS, yardstick);
+  console.log(row('the yardstick', place.yardstick));
   for (const [name, path] of Object.entries(WATCHED)) {
-    const found = await loadOften(browser, origin + path, runs, untilAlive);
+    const found = await loadOften(place.browser, place.origin + path, runs, untilAlive);
     console.log(row(name, found));
-    if (found.median.ms > mostMs) missed.push(name);
+    if (found.median.ms > place.mostMs) missed.push(name);
   }
-} finally {
-  await browser.close();
-  await ownSite?.stop();
-}
-console.log(
-  `A task may take ${mostMs} ms here: ${MOST_MS} where the yardstick takes ${YARDSTICK_MS}.`,
-);
-if (missed.length > 0) {
-  console.log(`Goal missed on ${missed.join(', ')}.`);
-  process.exitCode = 1;
-}
+  return missed;
+});

@@ -3,10 +3,7 @@
  * process that installs them.
  */
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 30_000;
-/** One that served this long, in ms, is started again without any pause from before. */
-const STEADY_MS = 60_000;
+import { RestartPause } from './restart-pause.mjs';
 
 /**
  * Starts the site, and starts it again, at growing distance and for ever, when it ends by itself after
@@ -22,7 +19,7 @@ export function keepSite({ startOne, exit, say = console.error, now = Date.now }
   let timer;
   let hasServed = false;
   let isStopping = false;
-  let ends = 0;
+  const restart = new RestartPause();
 
   const start = () => {
     let servesSince;
@@ -38,9 +35,7 @@ export function keepSite({ startOne, exit, say = console.error, now = Date.now }
         if (signal && !isStopping) say(`The site was ended by ${signal} before it served.`);
         return exit(code ?? 1);
       }
-      if (servesSince !== undefined && now() - servesSince >= STEADY_MS) ends = 0;
-      const pause = Math.min(FIRST_PAUSE_MS * 2 ** ends, LONGEST_PAUSE_MS);
-      ends += 1;
+      const pause = restart.afterEnd(servesSince === undefined ? 0 : now() - servesSince);
       const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
       say(
         `The process that keeps the site ${how}; its parts stop. All is started again in ${pause / 1_000} s.`,

@@ -1,4 +1,4 @@
-import { RestartPause } from './restart-pause';
+import { RestartPause } from './restart-pause.mjs';
 
 it('the pause before a restart grows with each end that follows soon, up to half a minute', () => {
   const pause = new RestartPause();

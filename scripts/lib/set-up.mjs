@@ -17,7 +17,7 @@ export function stop(message) {
 }
 
 /** Node 20.19 is the oldest that runs what is installed. */
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);

@@ -60,3 +60,13 @@ export function reportStart(error: unknown): void {
     error instanceof StartProblem || error instanceof StepError || error instanceof ServiceError;
   console.error(known ? error.message : error);
 }
+
+/** When a start fails, says why, stops what it had started, and ends the process with 1. */
+export function endOnFailure(services: ServiceGroup, start: Promise<void>): void {
+  start.catch(async (error: unknown) => {
+    // The person who stops a start needs no reason why it did not finish.
+    if (services.isStopping) return;
+    reportStart(error);
+    await services.stopAll(1);
+  });
+}

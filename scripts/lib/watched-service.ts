@@ -1,4 +1,4 @@
-import { RestartPause } from './restart-pause';
+import { RestartPause } from './restart-pause.mjs';
 import { type Service, type ServiceSpec, spawnService } from './service';
 
 type Spawn = (spec: ServiceSpec) => Service;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { collectPdf } from '../../src/platform/pdf/collect-pdf.ts';
 import { loadFonts } from '../../src/platform/pdf/font-files.ts';
-import { collectPdf, openPdf } from '../pdf/open-pdf.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
 import { INK } from '../pdf/paper.ts';
 import { drawCoverPage } from './cover-page.ts';
 import type { BrochureData } from './read-brochure-data.ts';

@@ -1,4 +1,5 @@
-import { collectPdf, openPdf } from '../pdf/open-pdf.ts';
+import { collectPdf } from '../../src/platform/pdf/collect-pdf.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
 import { drawChapter } from './draw-chapter.ts';
 import { drawContents, drawCover } from './draw-front.ts';
 import { coverFile, type HandbookData } from './read-handbook-data.ts';

@@ -1,4 +1,4 @@
-import { INK, type Paper } from '../pdf/paper.ts';
+import { drawHairline, INK, type Paper } from '../pdf/paper.ts';
 
 /** A5 in points: made to be printed small and read on a phone. */
 export const SHEET = { width: 419.53, height: 595.28, margin: 40, foot: 40 } as const;
@@ -28,15 +28,9 @@ export function keepRoom(doc: Paper, height: number): void {
 }
 
 /** A line from margin to margin at the pen. */
-export function drawRule(doc: Paper, colour: string = INK.hairline): void {
+export function drawRule(doc: Paper): void {
   const { y } = doc;
-  decorate(doc, () =>
-    doc
-      .moveTo(SHEET.margin, y)
-      .lineTo(SHEET.width - SHEET.margin, y)
-      .lineWidth(0.6)
-      .stroke(colour),
-  );
+  decorate(doc, () => drawHairline(doc, y, INK.hairline, SHEET.margin, SHEET.width - SHEET.margin));
 }
 
 /** Name and number at the foot of every page but the cover. */

@@ -6,7 +6,7 @@ import type { TurnEntry } from './turns.ts';
 export type ImageManifest = Readonly<Record<string, ManifestEntry | DrawingEntry | TurnEntry>>;
 
 /** Where the pictures are served. */
-export const IMAGE_PATH = '/static/img';
+const IMAGE_PATH = '/static/img';
 
 /** A picture as editors and seeds name it. */
 export interface ImageReference {
@@ -61,10 +61,7 @@ const shapeOf = ({ frames, width, height, avifWidths }: TurnEntry): string =>
  * The turn as answers carry it.
  * @throws when the manifest has no turn of a name, or when the colours differ in steps or sizes
  */
-export function resolveSpin(
-  manifest: ImageManifest,
-  { $spin, colour, others = {} }: SpinReference,
-): Spin {
+function resolveSpin(manifest: ImageManifest, { $spin, colour, others = {} }: SpinReference): Spin {
   const turn = findTurn(manifest, $spin);
   const addresses = Object.entries(others).map(([other, name]) => {
     const its = findTurn(manifest, name);

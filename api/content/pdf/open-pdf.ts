@@ -35,12 +35,3 @@ export async function openPdf(options: PdfOptions): Promise<Paper> {
   await registerFonts(doc);
   return doc;
 }
-
-/** The bytes of a document, once it is ended. */
-export function collectPdf(doc: Paper): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve, reject) =>
-    doc.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject),
-  );
-}

@@ -35,7 +35,7 @@ export function drawLogo(doc: Paper, x: number, y: number, height: number, colou
     .text('VAYU', x + 42 * scale, y + height * 0.12, { characterSpacing: 1.6, lineBreak: false });
 }
 
-/** A hairline from margin to margin, or between two x. */
+/** A hairline between two x, in points. */
 export function drawHairline(
   doc: Paper,
   y: number,

@@ -242,6 +242,6 @@ it('the API raises no alarm when an upload is broken off, and leaves no file of 
   await open.app.close();
   const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
   expect(levels.filter((level) => level > 30)).toEqual([]);
-  expect(readdirSync(open.deps.config.uploadsDir)).toEqual(['token-secret']);
+  expect(readdirSync(open.deps.config.uploads.folder)).toEqual(['token-secret']);
   await open.close();
 });

@@ -4,8 +4,8 @@ import underPressure from '@fastify/under-pressure';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { FastifyBaseLogger, FastifyInstance, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { StaticJson } from '../features/static/static-json';
 import { serveStatic } from '../features/static/static-routes';
+import type { ReadyAnswer } from '../platform/answers/answer-cache';
 import type { ApiDeps } from '../platform/deps';
 import { registerBodyParsers } from '../platform/http/body-parsers';
 import { busy, handleError, handleNotFound } from '../platform/http/errors';
@@ -25,7 +25,7 @@ const WHEN_LATE = { from: 4, to: 6 };
 export interface AppParts {
   deps: ApiDeps;
   logger: FastifyBaseLogger;
-  staticJson: ReadonlyMap<string, StaticJson>;
+  staticJson: ReadonlyMap<string, ReadyAnswer>;
   /** Hash of the seeds that the database holds. */
   seedHash?: string;
   /** Sees every route that is made, those of plugins too. */

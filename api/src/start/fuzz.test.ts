@@ -91,7 +91,7 @@ const COUNTS = `select ${visitorTables
 /** Everything that visitors can leave behind: rows by table, and files. */
 async function readTraces() {
   const { rows } = await api.deps.pool.query<Record<string, number>>(COUNTS);
-  return { rows: rows[0] ?? {}, files: readdirSync(api.deps.config.uploadsDir).sort() };
+  return { rows: rows[0] ?? {}, files: readdirSync(api.deps.config.uploads.folder).sort() };
 }
 
 it(`the API answers ${RUNS} hostile requests to every route without a fault, and keeps only what it accepts`, async () => {

@@ -45,7 +45,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     readSeeds(config.seedsDir),
   ]);
   refuseMissingPictures(seeds.data, images);
-  makePrivateFolder(config.uploadsDir);
+  makePrivateFolder(config.uploads.folder);
   const { db, pool, reads, probe, connection, close } = await connectDatabase(config, (line) =>
     logger.warn(line),
   );

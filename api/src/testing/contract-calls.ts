@@ -1,11 +1,11 @@
-import { createEnquiry, createLead, sendOtp } from '@site/contract';
+import { createLead, sendOtp } from '@site/contract';
 import { callAddress, type ServedName } from '@site/contract/endpoints';
-import { issuePhoneToken } from '../features/communication/phone-token';
-import { SandboxProvider } from '../platform/payment-provider/sandbox-provider';
+import { applicationFields } from './dealer-applications';
 import { at, post } from './forms';
 import { orderFields, placeOrder, referTo } from './orders';
 import { pay, reportSuccess } from './payments';
-import type { TestApi } from './test-api';
+import { type TestApi, tokenOf } from './test-api';
+import { newTestRide, testRideFields } from './test-rides';
 
 /** A call of one row of spec §7 that must succeed: path parameters, body fields, headers. */
 export interface ContractCall {
@@ -18,24 +18,12 @@ export interface ContractCall {
 export type ContractRow = ServedName;
 
 const phone_number = '0000012345';
-const recorded = {
-  category: 'Test ride',
-  testride_status: 'Scheduled',
-  source: 'Direct',
-  campaign_id: '147',
-  name: 'Asha Rao',
-  email: 'asha@rider.example',
-  phone_number,
-};
+const leadFields = { name: 'Asha Rao', phone_number };
 
-async function idOf(api: TestApi, path: string, fields: Record<string, string>, name: string) {
-  const answer = await post(api.app, path, fields);
-  return String(at(answer.body, ['data', 'response_data', name]));
+async function newLead({ app }: TestApi): Promise<string> {
+  const answer = await post(app, callAddress(createLead), leadFields);
+  return String(at(answer.body, ['data', 'response_data', 'l_tracking_id']));
 }
-const newEnquiry = (api: TestApi) =>
-  idOf(api, callAddress(createEnquiry), recorded, 'e_tracking_id');
-const newLead = (api: TestApi) =>
-  idOf(api, callAddress(createLead), { name: 'Asha Rao', phone_number }, 'l_tracking_id');
 
 async function newChallenge(api: TestApi): Promise<Record<string, string>> {
   const answer = await post(api.app, callAddress(sendOtp), {
@@ -45,11 +33,7 @@ async function newChallenge(api: TestApi): Promise<Record<string, string>> {
   return { challenge_id, otp: api.sent.at(-1)?.code ?? '' };
 }
 
-async function paidOrder(api: TestApi) {
-  const { vendorOrderId } = await placeOrder(api);
-  if (!(api.deps.payments instanceof SandboxProvider)) throw new Error('not the sandbox');
-  return { orderId: vendorOrderId, ...api.deps.payments.pay(vendorOrderId) };
-}
+const paidOrder = async (api: TestApi) => pay(api, await placeOrder(api));
 
 /** A successful call of every row, made ready on the given API. */
 export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<ContractCall>> = {
@@ -66,43 +50,23 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
   listOffers: async () => ({}),
   sendOtp: async () => ({ fields: { phone_number: '0000067890', templateId: 'history' } }),
   verifyOtp: async (api) => ({ fields: await newChallenge(api) }),
-  createEnquiry: async () => ({ fields: recorded }),
+  createEnquiry: async () => ({ fields: testRideFields }),
   recordWalkIn: async (api) => ({
-    fields: { e_tracking_id: await newEnquiry(api), w_stage: '201' },
+    fields: { e_tracking_id: await newTestRide(api), w_stage: '201' },
   }),
   checkExistingCustomer: async () => ({ params: { id: '0000099999' } }),
-  createLead: async () => ({ fields: { name: 'Asha Rao', phone_number } }),
+  createLead: async () => ({ fields: leadFields }),
   updateLeadTestRide: async (api) => ({
     fields: { trackingId: await newLead(api), testride_status: 'Scheduled' },
   }),
   updateEnquiryTestRide: async (api) => ({
     fields: {
-      trackingId: await newEnquiry(api),
+      trackingId: await newTestRide(api),
       testride_status: 'Cancelled',
       testride_reason: 'Bad weather',
     },
   }),
-  createDealerApplication: async () => ({
-    fields: {
-      campaign_source: 'website',
-      campaign_id: '166',
-      country: 'India',
-      first_name: 'Asha',
-      last_name: 'Rao',
-      email: 'asha@rider.example',
-      phone: phone_number,
-      state: 'Telangana',
-      district: 'Hyderabad',
-      city: 'Hyderabad',
-      street: 'West Quarter',
-      pincode: '500001',
-      requirements: JSON.stringify({
-        investment_capacity: 'Above ₹1 crore',
-        showroom_property: 'Owned',
-        preferred_showroom_location: 'West Quarter',
-      }),
-    },
-  }),
+  createDealerApplication: async () => ({ fields: applicationFields }),
   listRequirementInputs: async () => ({}),
   listDealerStates: async () => ({}),
   listDealers: async () => ({ params: { id: 'Telangana' } }),
@@ -113,8 +77,7 @@ export const contractCalls: Record<ContractRow, (api: TestApi) => Promise<Contra
   readOrderHistory: async (api) => {
     await placeOrder(api);
     const phone = orderFields['customer_phone_number'] ?? '';
-    const token = issuePhoneToken(api.deps.config.secrets.tokenSecret, phone, api.clock.now);
-    return { params: { id: phone }, headers: { authorization: `Bearer ${token}` } };
+    return { params: { id: phone }, headers: { authorization: `Bearer ${tokenOf(api, phone)}` } };
   },
   createOrder: async () => ({ fields: { ...orderFields } }),
   createGatewayOrder: async () => ({ params: { provider: 'razorpay', amount: '999' } }),

@@ -2,6 +2,7 @@ import { createEnquiry, createOrder } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import type pg from 'pg';
 import { orderFields } from './orders';
+import { testRideFields } from './test-rides';
 
 /** A write whose rows can be found again: its mark stands in a column. */
 export interface MarkedWrite {
@@ -16,15 +17,7 @@ export function markedWrite(mark: string, turn: number): MarkedWrite {
     const fields = { ...orderFields, source: mark };
     return { mark, path: callAddress(createOrder), fields };
   }
-  const fields = {
-    category: 'Test ride',
-    testride_status: 'Scheduled',
-    campaign_id: '147',
-    name: 'Asha Rao',
-    email: 'asha@rider.example',
-    phone_number: '0000012345',
-    source: mark,
-  };
+  const fields = { ...testRideFields, source: mark };
   return { mark, path: callAddress(createEnquiry), fields };
 }
 

@@ -15,4 +15,4 @@ export const proof = (content: Buffer, name = 'proof.pdf'): TestFile => ({
 
 /** Names of the uploads on the disk. */
 export const storedFiles = ({ deps }: TestApi): string[] =>
-  readdirSync(deps.config.uploadsDir).filter((name) => name !== 'token-secret');
+  readdirSync(deps.config.uploads.folder).filter((name) => name !== 'token-secret');

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { issuePhoneToken } from '../features/communication/phone-token';
-import type { StaticJson } from '../features/static/static-json';
+import type { ReadyAnswer } from '../platform/answers/answer-cache';
 import { AnswerCache } from '../platform/answers/answer-cache';
 import { type Config, readConfig } from '../platform/config/config';
 import { BoundedPool, openDb } from '../platform/db/pool';
@@ -37,7 +37,7 @@ export interface TestApi {
   database: TestDatabase;
   /** The pool for reads: that of {@link TestApiOptions.readPool}, or the one of writes. */
   readPool: pg.Pool;
-  /** Messages that "left" the house. */
+  /** Messages that were handed to the sender of texts. */
   sent: CodeMessage[];
   /** Moves the clock. */
   clock: { now: Date };
@@ -56,7 +56,7 @@ export interface TestApiOptions {
   logTo?: DestinationStream;
   env?: Readonly<Record<string, string>>;
   deps?: Partial<ApiDeps>;
-  staticJson?: ReadonlyMap<string, StaticJson>;
+  staticJson?: ReadonlyMap<string, ReadyAnswer>;
 }
 
 const fakeImages: ApiDeps['images'] = ({ name, alt }) => ({

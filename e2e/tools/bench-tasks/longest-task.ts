@@ -13,7 +13,7 @@ interface Task {
 }
 
 /** Loads of one page: each one's longest task in ms, and the median of them. */
-interface Loads {
+export interface Loads {
   each: number[];
   median: Task;
 }

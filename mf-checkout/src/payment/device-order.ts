@@ -2,7 +2,7 @@ import { browserText } from '@site/shell';
 import { useSyncExternalStore } from 'react';
 
 /** Where the device keeps the reference of its order: opaque, and nothing personal is shown for it. */
-export const ORDER_REFERENCE_KEY = 'orderReference';
+const ORDER_REFERENCE_KEY = 'orderReference';
 
 const kept = browserText('local', ORDER_REFERENCE_KEY);
 const listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ const sectionGrid = {
 interface FormSectionProps {
   title: string;
   /** One line that says what belongs here. */
-  hint?: string;
+  hint: string;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
         <Typography component="h2" variant="h4" id={id}>
           {title}
         </Typography>
-        {hint && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{hint}</Typography>}
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{hint}</Typography>
       </Box>
       <Box sx={fieldColumns}>{children}</Box>
     </Box>

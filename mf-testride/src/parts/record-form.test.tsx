@@ -8,21 +8,7 @@ import { emptyRecord, recordRules } from '../rules/record-values';
 import type { Submitted } from '../submit/ride';
 import { RecordForm } from './record-form';
 
-// What keeps and encrypts has tests of its own; a device is here what it says of itself.
-jest.mock('@site/outbox', () => ({
-  checkStorage: jest.fn(async () => 'ready'),
-  readExpiredNote: jest.fn(async () => undefined),
-  onChange: () => () => undefined,
-  shareClearing: () => ({ tell: () => undefined, stop: () => undefined }),
-  sendWaiting: jest.fn(async () => undefined),
-  noteSeen: jest.fn(async () => undefined),
-  hasPin: jest.fn(async () => true),
-  isLocked: jest.fn(async () => false),
-  listDay: jest.fn(async () => []),
-  listRecords: jest.fn(),
-  readRecord: jest.fn(),
-  removeRecord: jest.fn(async () => undefined),
-}));
+jest.mock('@site/outbox', () => jest.requireActual('../testing/fake-outbox').fakeOutbox);
 
 const refused = (id: number, name: string): KeptRecord => ({
   id,
@@ -65,6 +51,7 @@ async function open(
       start={emptyRecord}
       schema={object({ name: recordRules.name })}
       draftFields={['name']}
+      keepOnSuccess={[]}
       choices={{ dealer_info: ['dn-1'] }}
       stages={{ statuses: [], cancelReasons: [] }}
       sourceOf={() => 'website'}

@@ -18,7 +18,8 @@ import { RecordOverlay } from './record-overlay';
 import { useRecordOutcome } from './use-record-outcome';
 
 interface RecordFormProps<V extends RecordValues>
-  extends Pick<SiteFormProps<V, Submitted>, 'schema' | 'validateOn' | 'keepOnSuccess'> {
+  extends Pick<SiteFormProps<V, Submitted>, 'schema' | 'validateOn'>,
+    Required<Pick<SiteFormProps<V, Submitted>, 'keepOnSuccess'>> {
   /** Which form: the name of its draft, of what waits and of what was chosen last. */
   form: string;
   label: string;
@@ -68,7 +69,7 @@ export function RecordForm<V extends RecordValues>(props: RecordFormProps<V>) {
           }}
           schema={props.schema}
           validateOn={props.validateOn ?? 'both'}
-          keepOnSuccess={props.keepOnSuccess ?? []}
+          keepOnSuccess={props.keepOnSuccess}
           {...(!edited && { draft: { name: form, fields: props.draftFields, fit: ofNow } })}
           onSubmit={(values, keyFor) =>
             submit(values, { keyFor, attempts: edited?.attempts ?? attempts, edited })

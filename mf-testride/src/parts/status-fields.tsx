@@ -1,4 +1,5 @@
 import { TEST_RIDE_CANCELLED, TEST_RIDE_COMPLETED } from '@site/contract';
+import { toOptions } from '@site/form-parts';
 import { FileField, SelectField, useSiteField } from '@site/forms';
 import type { TestRideStages } from '../rules/resolve-test-ride-stages';
 import { WideField } from './form-section';
@@ -29,8 +30,4 @@ export function StatusFields({ stages }: { stages: TestRideStages }) {
       )}
     </>
   );
-}
-
-function toOptions(titles: readonly string[]) {
-  return titles.map((title) => ({ value: title, label: title }));
 }

@@ -7,7 +7,7 @@ import type { Ride, Submitted } from './ride';
 import { unreadableProof } from './unreadable-proof';
 
 /** What is said of a ride that could be neither sent nor kept: it stands in the form still. */
-export const notKept = {
+const notKept = {
   full: 'There is no network, and no room on this device to keep this ride. Free some space, or note it down.',
   blocked:
     'There is no network, and this browser keeps nothing. Note this ride down, or wait for a network.',

@@ -3,7 +3,7 @@ const VERBS = `
   adds answers arrives asks begins believes breaks calls carries changes checks claims clears closes comes
   configures copies costs counts covers creates declares demands does doubles draws drops embeds empties encodes
   ends expands explains exports fails falls fetches finds follows forgets gets gives goes groups hands has hides
-  holds hands is keeps keys knows leads leaves lets listens lists loads logs looks loses makes marks matches misses
+  holds is keeps keys knows leads leaves lets listens lists loads logs looks loses makes marks matches misses
   moves names navigates needs notes offers opens orders passes pays plays posts preloads prompts puts reads
   recovers refuses remembers removes repeats replaces reports retries saves says sees selects sells sends serves
   sets settles shares shows signs speaks starts states stays stops survives takes tells thanks tries turns waits

@@ -25,7 +25,7 @@ function violationsIn(files: Readonly<Record<string, string>>): string[] {
   return JSON.parse(stdout);
 }
 
-it('the check of imports names each import that goes in a circle, climbs, or leads nowhere, and folders it cannot read', () => {
+it('the check of imports names each import that goes in a circle, to a higher layer or nowhere, and folders it cannot read', () => {
   const violations = violationsIn({
     'package.json': '{}',
     'api/src/main.ts': "import './start/start';",
@@ -53,8 +53,8 @@ it('the check of imports names each import that goes in a circle, climbs, or lea
       'No file of empty was read.',
       'every-import-is-found: host/src/gone.ts → ./nowhere',
       expect.stringMatching(/^no-circle-between-files: .*(create|log)\.ts/),
-      'platform-imports-from-no-storey-above: api/src/platform/deep.ts → api/src/start/start.ts',
-      'platform-imports-from-no-storey-above: api/src/platform/log.ts → api/src/features/orders/create.ts',
+      'platform-imports-from-no-layer-above: api/src/platform/deep.ts → api/src/start/start.ts',
+      'platform-imports-from-no-layer-above: api/src/platform/log.ts → api/src/features/orders/create.ts',
     ],
   );
 });

@@ -8,7 +8,7 @@ const imports = [
 ];
 
 describe('drawPictures', () => {
-  it('draws packages as wholes, and the parts of the API by storey', () => {
+  it('draws packages as wholes, and the parts of the API by layer', () => {
     const { packages, api } = drawPictures(imports);
     expect(packages).toContain('host --> shared_ui');
     expect(api).toContain('start_start --> features_orders');

@@ -7,8 +7,8 @@ const packageOf = (path: string): string | undefined =>
 
 /** The part of the API that a file belongs to: `features/orders`, `platform/log`. */
 function partOfApi(path: string): string | undefined {
-  const [, storey, part] = /^api\/src\/(start|features|platform)\/([^/]+)/.exec(path) ?? [];
-  return part && `${storey}/${part.replace(/\.ts$/, '')}`;
+  const [, layer, part] = /^api\/src\/(start|features|platform)\/([^/]+)/.exec(path) ?? [];
+  return part && `${layer}/${part.replace(/\.ts$/, '')}`;
 }
 
 /** The pictures by the name of their place in the document. @throws Error for a circle */

@@ -1,15 +1,15 @@
 import type { IFlattenedRuleSet, IForbiddenRuleType } from 'dependency-cruiser';
 
-/** The storeys of the API, from the top. Code imports from its own and from those below. */
-export const API_STOREYS = ['start', 'features', 'platform'] as const;
+/** The layers of the API, from the top. Code imports from its own and from those below. */
+const API_LAYERS = ['start', 'features', 'platform'] as const;
 
-/** One rule for each storey: it imports from none of those above it. */
-const climbs = API_STOREYS.slice(1).map(
-  (storey, above): IForbiddenRuleType => ({
-    name: `${storey}-imports-from-no-storey-above`,
+/** One rule for each layer: it imports from none of those above it. */
+const toHigherLayer = API_LAYERS.slice(1).map(
+  (layer, above): IForbiddenRuleType => ({
+    name: `${layer}-imports-from-no-layer-above`,
     severity: 'error',
-    from: { path: `^api/src/${storey}/` },
-    to: { path: `^api/src/(${API_STOREYS.slice(0, above + 1).join('|')})/` },
+    from: { path: `^api/src/${layer}/` },
+    to: { path: `^api/src/(${API_LAYERS.slice(0, above + 1).join('|')})/` },
   }),
 );
 
@@ -32,6 +32,6 @@ export const GRAPH_RULES: IFlattenedRuleSet = {
       from: {},
       to: { path: '^api/src/main\\.ts$' },
     },
-    ...climbs,
+    ...toHigherLayer,
   ],
 };

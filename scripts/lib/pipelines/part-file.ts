@@ -1,7 +1,7 @@
 import type { Part } from './parts';
 
 /** Name of the secret that holds the key of a pipeline that releases: `RELEASE_KEY_MF_CATALOG`. */
-export const keyName = (remote: string): string =>
+const keyName = (remote: string): string =>
   `RELEASE_KEY_${remote.toUpperCase().replaceAll('-', '_')}`;
 
 /** What a part hands to the workflow that it calls, and what of the repository's secrets that may see. */

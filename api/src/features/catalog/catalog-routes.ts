@@ -4,6 +4,7 @@ import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveRead } from '../../platform/http/serve-read';
 import { readCoupons } from '../pricing/read-price-book';
+import { PRODUCT_NOT_FOUND } from './messages';
 import { buildProductGroups } from './product-groups';
 import { readCatalogItems, readProductTitles } from './read-catalog';
 
@@ -23,7 +24,7 @@ export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
       const id = params.id.toLowerCase();
       const [items, coupons] = await Promise.all([readCatalogItems(db, id), readCoupons(db)]);
       if (items.length === 0) {
-        throw new HttpError(404, 'Selected product details not found, please try again.');
+        throw new HttpError(404, PRODUCT_NOT_FOUND);
       }
       return buildProductGroups(items, coupons, now(), images);
     },

@@ -1,4 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { keyedHash } from '../../platform/keyed-hash';
 
 /** Rules of one-time codes (design §7). */
 export const codeRules = {
@@ -15,20 +16,9 @@ export const codeRules = {
 export const newCode = (): string =>
   String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
 
-/** A keyed hash with a purpose, so that a hash of one kind is never good for another. */
-export function keyedHash(secret: string, purpose: string, value: string): string {
-  return createHmac('sha256', secret).update(`${purpose}\0${value}`).digest('base64url');
-}
-
 /** The hash that is kept of a code: bound to its challenge. */
 export const hashCode = (secret: string, challengeId: string, code: string): string =>
   keyedHash(secret, 'code', `${challengeId}\0${code}`);
-
-/** Compares two hashes in constant time. */
-export function isSameHash(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /** What is known of a challenge when a code is entered. */
 export interface ChallengeState {

@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { isSameHash, keyedHash } from './one-time-code';
+import { isSameText, keyedHash } from '../../platform/keyed-hash';
 
 /** A token of a verified phone is good for this long. */
 export const TOKEN_LIFETIME_S = 30 * 60;
 
-const sign = (secret: string, payload: string): string =>
-  createHmac('sha256', secret).update(`token\0${payload}`).digest('base64url');
+const sign = (secret: string, payload: string): string => keyedHash(secret, 'token', payload);
 
 const wholeSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
@@ -27,8 +25,8 @@ export function issuePhoneToken(secret: string, phone: string, issuedAt: Date): 
 function endOfToken(secret: string, token: string, phone: string): number | undefined {
   const [version, expires, phoneHash, signature, ...rest] = token.split('.');
   if (version !== 'v1' || !expires || !phoneHash || !signature || rest.length > 0) return undefined;
-  if (!isSameHash(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return undefined;
-  if (!isSameHash(phoneHash, keyedHash(secret, 'phone', phone))) return undefined;
+  if (!isSameText(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return undefined;
+  if (!isSameText(phoneHash, keyedHash(secret, 'phone', phone))) return undefined;
   return Number(expires) * 1000;
 }
 

@@ -8,9 +8,10 @@ import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
 import { ThenDo } from '../../platform/http/then-do';
+import { keyedHash } from '../../platform/keyed-hash';
 import { deviceOf } from '../../platform/limits/device-of';
 import { SmsRefusedError } from '../../platform/sms/sms-sender';
-import { codeRules, hashCode, keyedHash, newCode, secondsToNextCode } from './one-time-code';
+import { codeRules, hashCode, newCode, secondsToNextCode } from './one-time-code';
 import { readSendHistory } from './read-send-history';
 import { isSiteOver, secondsToWait } from './send-limits';
 

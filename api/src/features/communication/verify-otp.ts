@@ -5,7 +5,8 @@ import { otpChallenge } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
 import { fieldError, HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
-import { codeRules, endOfChallenge, hashCode, isSameHash } from './one-time-code';
+import { isSameText } from '../../platform/keyed-hash';
+import { codeRules, endOfChallenge, hashCode } from './one-time-code';
 import { issuePhoneToken, tokenSecondsLeft } from './phone-token';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -46,7 +47,7 @@ export function verifyOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
       if (end === 'tries-over') throw gone(messages.otpTriesOver);
       if (!challenge || end === 'expired') throw gone(messages.otpExpired);
       if (end) throw refusal();
-      const isRight = isSameHash(challenge.codeHash, hashCode(secret, challenge.id, otp));
+      const isRight = isSameText(challenge.codeHash, hashCode(secret, challenge.id, otp));
       await tx
         .update(otpChallenge)
         .set(isRight ? { verifiedAt } : { tries: challenge.tries + 1 })

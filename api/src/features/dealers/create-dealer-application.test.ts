@@ -2,30 +2,12 @@ import { createDealerApplication } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { dealerApplication } from '../../platform/db/schema/all';
+import { applicationFields } from '../../testing/dealer-applications';
 import { at, post } from '../../testing/forms';
-import { openTestApi, type TestApi } from '../../testing/test-api';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { issuePhoneToken } from '../communication/phone-token';
 
 const URL = callAddress(createDealerApplication);
-const fields = {
-  campaign_source: 'website',
-  campaign_id: '166',
-  country: 'India',
-  first_name: 'Asha',
-  last_name: 'Rao',
-  email: 'asha@rider.example',
-  phone: '0000012345',
-  state: 'Telangana',
-  district: 'Hyderabad',
-  city: 'Hyderabad',
-  street: 'West Quarter',
-  pincode: '500001',
-  requirements: JSON.stringify({
-    investment_capacity: 'Above ₹1 crore',
-    showroom_property: 'Owned',
-    preferred_showroom_location: 'West Quarter',
-  }),
-};
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,7 +16,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function apply(change: Readonly<Record<string, string>> = {}, token?: string) {
-  const answer = await post(api.app, URL, { ...fields, ...change }, token ? { token } : {});
+  const answer = await post(
+    api.app,
+    URL,
+    { ...applicationFields, ...change },
+    token ? { token } : {},
+  );
   const id = String(at(answer.body, ['data', 'response_data', 'ds_tracking_id']));
   const [row] = await api.deps.db
     .select()
@@ -54,7 +41,7 @@ it('a dealer application is kept with its extra fields', async () => {
 });
 
 it('a dealer application is kept with whether its number was verified', async () => {
-  const token = issuePhoneToken(api.deps.config.secrets.tokenSecret, fields.phone, api.clock.now);
+  const token = tokenOf(api, applicationFields.phone);
   expect((await apply({}, token)).row?.phoneVerified).toBe(true);
   expect((await apply({ phone: '0000054321' }, token)).row?.phoneVerified).toBe(false);
 });
@@ -62,9 +49,9 @@ it('a dealer application is kept with whether its number was verified', async ()
 it('a dealer application that took longer than its token lives is kept as one of a verified number', async () => {
   const { tokenSecret } = api.deps.config.secrets;
   const yesterday = new Date(api.clock.now.getTime() - 26 * 60 * 60 * 1000);
-  const token = issuePhoneToken(tokenSecret, fields.phone, yesterday);
+  const token = issuePhoneToken(tokenSecret, applicationFields.phone, yesterday);
   expect((await apply({}, token)).row?.phoneVerified).toBe(true);
-  const forged = issuePhoneToken('another secret', fields.phone, yesterday);
+  const forged = issuePhoneToken('another secret', applicationFields.phone, yesterday);
   expect((await apply({}, forged)).row?.phoneVerified).toBe(false);
 });
 
@@ -87,14 +74,17 @@ it('a refusal of a dealer application says what is wrong in the words of the for
 });
 
 it('half a character in the extra fields of a dealer application is kept as the replacement character', async () => {
-  const requirements = fields.requirements.replace('West Quarter', 'West \\ud83d');
+  const requirements = applicationFields.requirements.replace('West Quarter', 'West \\ud83d');
   const { answer, row } = await apply({ requirements });
   expect(answer.status).toBe(200);
   expect(row?.requirements).toMatchObject({ preferred_showroom_location: 'West \ufffd' });
 });
 
 it('a dealer application with a NUL character in its extra fields is refused', async () => {
-  const requirements = fields.requirements.replace('West Quarter', 'West \\u0000 Quarter');
+  const requirements = applicationFields.requirements.replace(
+    'West Quarter',
+    'West \\u0000 Quarter',
+  );
   expect((await apply({ requirements })).answer.status).toBe(400);
 });
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/db/db';
 import { payment, salesOrder } from '../../platform/db/schema/all';
 import { HttpError } from '../../platform/http/http-error';
-import { keyedHash } from '../communication/one-time-code';
+import { keyedHash } from '../../platform/keyed-hash';
 
 const REFERENCE = /^[\w-]{43}$/;
 
@@ -45,6 +45,9 @@ export async function rememberReference(
     );
 }
 
+/** The answer to who asks for an order that there is not. */
+export const unknownOrder = (): HttpError => new HttpError(404, 'This order is not known.');
+
 /** The order that the request's reference names. @throws HttpError 404 without one that is known */
 export async function findReferredOrder(db: Db, request: FastifyRequest) {
   const reference = request.headers[ORDER_REFERENCE_HEADER];
@@ -55,6 +58,6 @@ export async function findReferredOrder(db: Db, request: FastifyRequest) {
         .from(salesOrder)
         .where(eq(salesOrder.referenceHash, hashOrderReference(reference)))
     : [];
-  if (!order) throw new HttpError(404, 'This order is not known.');
+  if (!order) throw unknownOrder();
   return order;
 }

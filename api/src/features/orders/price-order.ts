@@ -2,17 +2,14 @@ import type { OrderCreate } from '@site/contract';
 import type { Db, Tx } from '../../platform/db/db';
 import type { OrderPrice } from '../../platform/db/schema/orders';
 import { fieldError, HttpError } from '../../platform/http/http-error';
+import { PRODUCT_NOT_FOUND } from '../catalog/messages';
 import type { CatalogItem } from '../catalog/product-groups';
 import { lockCode, readUsedCodes } from '../pricing/coupon-use';
-import { amountToPay, type ItemPrice, priceItem } from '../pricing/price-item';
+import { priceByBook } from '../pricing/price-by-book';
+import { amountToPay, type ItemPrice } from '../pricing/price-item';
 import { findStateCode, type PriceBook } from '../pricing/read-price-book';
 import { type Coupon, couponRefusalMessage, resolveCoupon } from '../pricing/resolve-coupon';
-import {
-  centresFor,
-  chargesFor,
-  type DispatchCentre,
-  soleCentre,
-} from '../pricing/resolve-delivery';
+import { centresFor, type DispatchCentre, soleCentre } from '../pricing/resolve-delivery';
 import { type PriceSource, pricesIn } from './price-source';
 
 /** What an order comes to, computed here and nowhere else. */
@@ -40,8 +37,7 @@ async function findItem(prices: PriceSource, itemsList: string): Promise<Catalog
   const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
   const found = key === undefined ? [] : await prices.readItems(key);
   const item = found.find(({ itemKey }) => itemKey === key);
-  if (!item)
-    throw fieldError('items_list', 'Selected product details not found, please try again.');
+  if (!item) throw fieldError('items_list', PRODUCT_NOT_FOUND);
   return item;
 }
 
@@ -112,13 +108,7 @@ export async function priceOrder(
   const isFull = fields.order_type === 'order';
   const centre = isFull ? await findCentre(db, book, item, fields) : undefined;
   const coupon = await findCoupon(db, book, item, question);
-  const price = priceItem({
-    exShowroomPaise: item.exShowroomPaise,
-    preorderPaise: item.preorderPaise,
-    discount: coupon?.discount,
-    platformFee: book.platformFee,
-    deliveryCharges: centre ? chargesFor(centre, item.variantKey) : [],
-  });
+  const price = priceByBook(item, { book, coupon, centre });
   return {
     item,
     couponCode: coupon?.code ?? null,

@@ -2,8 +2,7 @@ import { readOrderHistory } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { at, get } from '../../testing/forms';
 import { placeOrder } from '../../testing/orders';
-import { openTestApi, type TestApi } from '../../testing/test-api';
-import { issuePhoneToken } from '../communication/phone-token';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { readLatestOrder } from './read-latest-order';
 
 let api: TestApi;
@@ -12,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tokenOf = (phone: string): string =>
-  issuePhoneToken(api.deps.config.secrets.tokenSecret, phone, api.clock.now);
 const history = (phone: string, token?: string) =>
   get(
     api.app,
@@ -27,7 +24,7 @@ it('the order history shows the latest order of the verified phone only', async 
   await placeOrder(api, { customer_phone_number: phone });
   await placeOrder(api, { customer_phone_number: phone, items_list: 'vayu_marut-gt-red-1' });
   await placeOrder(api, { customer_phone_number: '0000030002' });
-  const answer = await history(phone, tokenOf(phone));
+  const answer = await history(phone, tokenOf(api, phone));
   expect(ordersIn(answer.body)).toEqual([
     expect.objectContaining({ ao_customer_phone: phone, ao_items_list: 'vayu_marut-gt-red-1' }),
   ]);
@@ -35,9 +32,9 @@ it('the order history shows the latest order of the verified phone only', async 
 
 it('the order history asks for verification without a token, with another phone’s, with a stale one', async () => {
   const phone = '0000030001';
-  const stale = tokenOf(phone);
+  const stale = tokenOf(api, phone);
   expect((await history(phone)).status).toBe(401);
-  expect((await history(phone, tokenOf('0000030002'))).status).toBe(401);
+  expect((await history(phone, tokenOf(api, '0000030002'))).status).toBe(401);
   expect((await history(phone, 'v1.made.up.token')).body.message).toBe(
     'Please verify your mobile number.',
   );
@@ -47,7 +44,7 @@ it('the order history asks for verification without a token, with another phone�
 
 it('the order history gives an empty list when the phone has no order', async () => {
   const phone = '0000030003';
-  expect(ordersIn((await history(phone, tokenOf(phone))).body)).toEqual([]);
+  expect(ordersIn((await history(phone, tokenOf(api, phone))).body)).toEqual([]);
 });
 
 it('the latest order of a phone is its own, and nobody else’s', async () => {

@@ -49,7 +49,7 @@ function namesOf(itemKey: string, found: CatalogItem | undefined): OrderedItem {
 }
 
 /** What a pre-booking leaves of the bike's price, in paise; nothing for a full order. */
-export const laterPaise = ({ orderType, price }: Pick<OrderRow, 'orderType' | 'price'>): number =>
+const laterPaise = ({ orderType, price }: Pick<OrderRow, 'orderType' | 'price'>): number =>
   orderType === 'order' ? 0 : Math.max(0, price.amountPaise - price.preorderPaise);
 
 /** How much is known, and may be told, when a state is read. */

@@ -1,12 +1,10 @@
 import type { PaymentStatus } from '../../platform/db/schema/orders';
+import { PAY_NOW_DAYS } from '../payments/pay-window';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * For so long an unpaid order can be paid at its price. Money that comes later still counts; but
- * nobody is sent to pay a price of last month.
- */
-export const PAY_NOW_MS = 7 * DAY_MS;
+/** An unpaid order that is younger can be paid at its price. */
+export const PAY_NOW_MS = PAY_NOW_DAYS * DAY_MS;
 
 export interface NextStepInput {
   status: PaymentStatus;

@@ -2,5 +2,4 @@
 export const paymentMessages = {
   createFailed: 'Failed to create Razorpay order. Please try again later.',
   verifyFailed: 'Failed to Verify Razorpay order. Please try again later.',
-  orderFailed: 'We are unable to place your order at the moment. Please try again later.',
 } as const;

@@ -5,7 +5,7 @@ import type { PaymentOutcome, PaymentStatus } from '../../platform/db/schema/ord
  * or the news of a success comes late. Paid never becomes failed; what is under review is for a
  * person.
  */
-export const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['failed', 'paid', 'review'],
   failed: ['paid', 'review'],
   // When the provider's own news of the same payment names another amount, or gives it back.

@@ -91,7 +91,7 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 const erase = (phone: string, now = new Date()) =>
-  erasePerson(api.deps.db, phone, { uploadsDir: api.deps.config.uploadsDir, now });
+  erasePerson(api.deps.db, phone, { uploadsDir: api.deps.config.uploads.folder, now });
 
 it('what is held about a person is told whole, and nothing of anybody else, and no secret', async () => {
   await fillIn(ASHA);
@@ -143,7 +143,7 @@ it('a person who is erased stands in no table and has no proof any more, and eve
   });
   expect(orders).toEqual([]);
   for (const text of [ASHA, 'Iyengar', mailOf(ASHA)]) expect(await tablesWith(text)).toEqual([]);
-  const { uploadsDir } = api.deps.config;
+  const uploadsDir = api.deps.config.uploads.folder;
   expect(proofs.filter((name) => existsSync(join(uploadsDir, name)))).toEqual([kept?.storedName]);
   expect(await readPerson(api.deps.db, RAVI)).toEqual(raviBefore);
 });

@@ -2,10 +2,10 @@ import type { PricedItem, PricedProduct } from '@site/contract';
 import type { ImageResolver } from '../../platform/images/images';
 import type { CatalogItem } from '../catalog/product-groups';
 import { toRupees } from '../pricing/paise';
-import { priceItem } from '../pricing/price-item';
+import { priceByBook } from '../pricing/price-by-book';
 import type { PriceBook } from '../pricing/read-price-book';
 import { resolveCoupon } from '../pricing/resolve-coupon';
-import { centresFor, chargesFor, type DispatchCentre } from '../pricing/resolve-delivery';
+import { centresFor, type DispatchCentre } from '../pricing/resolve-delivery';
 
 export interface PricingQuestion {
   /** Lower-cased product slug, variant key or item key. */
@@ -42,13 +42,7 @@ function buildItem(
     code: question.couponCode,
     usedCodes: question.usedCodes,
   });
-  const price = priceItem({
-    exShowroomPaise: item.exShowroomPaise,
-    preorderPaise: item.preorderPaise,
-    discount: coupon?.discount,
-    platformFee: book.platformFee,
-    deliveryCharges: centre ? chargesFor(centre, item.variantKey) : [],
-  });
+  const price = priceByBook(item, { book, coupon, centre });
   return {
     title: item.title,
     variant: item.variant,

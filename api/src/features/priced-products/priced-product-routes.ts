@@ -13,6 +13,7 @@ import { coupon } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { type ReadCall, serveRead } from '../../platform/http/serve-read';
+import { PRODUCT_NOT_FOUND } from '../catalog/messages';
 import { readCatalogItems } from '../catalog/read-catalog';
 import { hasPhoneToken } from '../communication/bearer';
 import { couponPrices } from '../pricing/coupon-prices';
@@ -59,7 +60,7 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
     const phone = provenPhone(call);
     const [asked] = await readCatalogItems(db, key);
     if (!asked || key === ALL_PRODUCTS) {
-      throw new HttpError(404, 'Selected product details not found, please try again.');
+      throw new HttpError(404, PRODUCT_NOT_FOUND);
     }
     const [items, book, stateCode, usedCodes] = await Promise.all([
       readCatalogItems(db, asked.slug),

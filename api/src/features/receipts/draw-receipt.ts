@@ -1,5 +1,6 @@
 import type { Receipt } from '@site/contract';
 import PDFDocument from 'pdfkit';
+import { collectPdf } from '../../platform/pdf/collect-pdf';
 import { loadFonts } from '../../platform/pdf/font-files';
 import { PAGE, ReceiptPage } from './receipt-page';
 import { itemName, paidOnText } from './receipt-words';
@@ -48,13 +49,8 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
       ModDate: paidOn,
     },
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const finished = new Promise<void>((resolve, reject) =>
-    doc.on('end', resolve).on('error', reject),
-  );
+  const bytes = collectPdf(doc);
   drawParts(new ReceiptPage(doc, await loadFonts()), receipt);
   doc.end();
-  await finished;
-  return Buffer.concat(chunks);
+  return bytes;
 }

@@ -15,14 +15,12 @@ const COLUMN_GAP = 18;
 
 /** The parts of a receipt, drawn from top to bottom; a part that does not fit starts a new page. */
 export class ReceiptPage {
+  readonly #doc: PDFKit.PDFDocument;
   readonly #set: Typesetter;
   #y: number = PAGE.margin;
 
-  readonly #doc: PDFKit.PDFDocument;
-
   constructor(doc: PDFKit.PDFDocument, fonts: FontFiles) {
     this.#doc = doc;
-
     this.#set = new Typesetter(doc, fonts);
   }
 

@@ -13,8 +13,7 @@ import {
 } from '../../testing/payments';
 import { readPdfText } from '../../testing/pdf/pdf-text';
 import { makeSampleContent } from '../../testing/sample-content';
-import { openTestApi, type TestApi } from '../../testing/test-api';
-import { issuePhoneToken } from '../communication/phone-token';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 
 const PDF = servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH;
 const NAME = 'आशा क्षत्रिय';
@@ -36,9 +35,7 @@ async function paidOrder(changes: Readonly<Record<string, string>> = {}) {
   await reportSuccess(api, paid);
   return { order, paid, receipt: await readReceipt(referTo(order)) };
 }
-const tokenOf = (phone: string) => ({
-  authorization: `Bearer ${issuePhoneToken(api.deps.config.secrets.tokenSecret, phone, api.clock.now)}`,
-});
+const verified = (phone: string) => ({ authorization: `Bearer ${tokenOf(api, phone)}` });
 const sum = (lines: Receipt['lines']) => lines.reduce((total, { amount }) => total + amount, 0);
 
 it('a receipt accounts for a pre-booking: what was paid, for what, and what is left for later', async () => {
@@ -79,13 +76,13 @@ it('a receipt has nothing personal for who holds no more than the reference', as
 it("a receipt has the buyer's data for the verified phone of the order, and for no other", async () => {
   const { receipt } = await paidOrder();
   const headers = { 'order-tracking-id': receipt.tracking_id };
-  expect(await readReceipt({ ...headers, ...tokenOf('0000012345') })).toMatchObject({
+  expect(await readReceipt({ ...headers, ...verified('0000012345') })).toMatchObject({
     buyer: { name: NAME, phone: '0000012345', billing: expect.arrayContaining(['West Quarter']) },
   });
   for (const path of [PDF, `${PDF}/data`]) {
     expect((await get(api.app, path, headers)).status).toBe(401);
-    expect((await get(api.app, path, { ...headers, ...tokenOf('0000099999') })).status).toBe(401);
-    const unknown = { 'order-tracking-id': 'O-222222222222', ...tokenOf('0000012345') };
+    expect((await get(api.app, path, { ...headers, ...verified('0000099999') })).status).toBe(401);
+    const unknown = { 'order-tracking-id': 'O-222222222222', ...verified('0000012345') };
     expect((await get(api.app, path, unknown)).status).toBe(401);
     expect((await get(api.app, path)).status).toBe(404);
   }
@@ -106,7 +103,7 @@ it('a receipt is a PDF with its fonts inside, for the name and the sign of the r
   expect(fontsOf(own.rawPayload).join()).toContain('Montserrat');
   const full = await download({
     'order-tracking-id': receipt.tracking_id,
-    ...tokenOf('0000012345'),
+    ...verified('0000012345'),
   });
   expect(fontsOf(full.rawPayload).join()).toContain('NotoSansDevanagari');
   expect(full.rawPayload.toString('latin1')).toContain('FontFile2');
@@ -155,7 +152,7 @@ it("the PDF of a receipt says who bought, for the order's verified phone", async
   });
   const lines = await readPdf({
     'order-tracking-id': receipt.tracking_id,
-    ...tokenOf('0000012345'),
+    ...verified('0000012345'),
   });
   const [billed, shipped, seller] = ['Billed to', 'Shipped to', 'Received by'].map((heading) =>
     lines.indexOf(heading),
@@ -182,7 +179,7 @@ it("the PDF of a receipt says who bought, for the order's verified phone", async
 
 it('the PDF of a receipt has a name as it is written, not in the order in which its letters are drawn', async () => {
   const { receipt } = await paidOrder();
-  const headers = { 'order-tracking-id': receipt.tracking_id, ...tokenOf('0000012345') };
+  const headers = { 'order-tracking-id': receipt.tracking_id, ...verified('0000012345') };
   expect(await readPdf(headers)).toContain(NAME);
 });
 

@@ -10,10 +10,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { salesOrder } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
 import { securityOf } from '../../platform/docs/security';
-import { HttpError } from '../../platform/http/http-error';
 import { serveRead } from '../../platform/http/serve-read';
 import { requirePhoneToken } from '../communication/bearer';
-import { findReferredOrder } from '../orders/order-reference';
+import { findReferredOrder, unknownOrder } from '../orders/order-reference';
 import type { OrderRow } from '../orders/read-order-state';
 import { drawReceipt } from './draw-receipt';
 import { readReceiptOf } from './read-receipt';
@@ -27,7 +26,7 @@ async function findVerifiedOrder(deps: ApiDeps, request: FastifyRequest, trackin
     : [];
   // Also for one that does not exist: whoever has no token learns nothing.
   requirePhoneToken(request, deps, order?.phone ?? '');
-  if (!order) throw new HttpError(404, 'This order is not known.');
+  if (!order) throw unknownOrder();
   return order;
 }
 

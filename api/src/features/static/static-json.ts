@@ -1,18 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Endpoint, servicePath } from '@site/contract';
 import { type AnswerSchemas, loadAnswerSchemas } from '@site/contract/endpoints';
 import { StartError } from '@site/server';
 import { safeParse } from 'zod/v4/core';
+import { type ReadyAnswer, toReadyAnswer } from '../../platform/answers/answer-cache';
 import { answerSchema } from '../../platform/http/envelope/envelope-schema';
 import { findStaticEndpoint, staticEndpoints } from './static-endpoints';
-
-/** A static JSON file, ready to be sent. */
-export interface StaticJson {
-  body: string;
-  etag: string;
-}
 
 /**
  * Reads the built static JSON files, checks each against its endpoint's schema and keeps it in
@@ -22,7 +16,7 @@ export interface StaticJson {
 export async function readStaticJson(
   contentDist: string,
   warn: (line: string) => void,
-): Promise<Map<string, StaticJson>> {
+): Promise<Map<string, ReadyAnswer>> {
   const folder = join(contentDist, 'json');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json'));
   const missing = staticEndpoints
@@ -32,15 +26,13 @@ export async function readStaticJson(
     warn(`not in ${folder}: ${missing.join(', ')}. Run: pnpm --filter api content:build`);
   }
   const schemas = await loadAnswerSchemas();
-  const files = new Map<string, StaticJson>();
+  const files = new Map<string, ReadyAnswer>();
   for (const name of names) {
     const path = `/json/${name}`;
     const json: unknown = JSON.parse(await readFile(join(folder, name), 'utf8'));
     const endpoint = findStaticEndpoint(path);
     if (endpoint) checkAnswer(schemas, endpoint, json, join(folder, name));
-    const body = JSON.stringify(json);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    files.set(`${servicePath('static', '')}${path}`, { body, etag });
+    files.set(`${servicePath('static', '')}${path}`, toReadyAnswer(JSON.stringify(json)));
   }
   return files;
 }

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isNamedByContent } from '@site/contract';
 import { hasAlready } from '@site/server';
 import type { FastifyInstance } from 'fastify';
+import type { ReadyAnswer } from '../../platform/answers/answer-cache';
 import { HttpError } from '../../platform/http/http-error';
-import type { StaticJson } from './static-json';
 
 /** Texts change with a deployment; documents, films and icons keep their names when they change, so not for ever. */
 const JSON_CACHE = 'public, max-age=60, stale-while-revalidate=600';
@@ -16,7 +15,7 @@ const NAMED_CACHE = 'public, max-age=31536000, immutable';
 export function serveStatic(
   app: FastifyInstance,
   contentDist: string,
-  files: ReadonlyMap<string, StaticJson>,
+  files: ReadonlyMap<string, ReadyAnswer>,
 ): void {
   app.get<{ Params: { name: string } }>(
     '/static/json/:name',
@@ -30,7 +29,7 @@ export function serveStatic(
     },
   );
   app.register(fastifyStatic, {
-    root: join(contentDist),
+    root: contentDist,
     prefix: '/static/',
     index: false,
     redirect: false,

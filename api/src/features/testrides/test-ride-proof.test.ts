@@ -43,7 +43,7 @@ it('a ride is completed with its proof, stored under a name of ours', async () =
     .innerJoin(upload, eq(upload.id, testRideEvent.uploadId))
     .where(eq(testRideEvent.trackingId, trackingId));
   expect(row?.upload).toMatchObject({ contentType: 'application/pdf', bytes: 2000 });
-  const stored = readFileSync(join(api.deps.config.uploadsDir, row?.upload.storedName ?? ''));
+  const stored = readFileSync(join(api.deps.config.uploads.folder, row?.upload.storedName ?? ''));
   expect(stored.equals(file.content)).toBe(true);
 });
 
@@ -94,7 +94,7 @@ it('a proof can be read by the account of the API alone', async () => {
   const fields = { trackingId, testride_status: 'Completed' };
   await post(api.app, UPDATE_TEST_RIDE, fields, { file: proof(pdf(500)) });
   const [name = ''] = storedFiles(api).filter((stored) => !before.has(stored));
-  expect(statSync(join(api.deps.config.uploadsDir, name)).mode & 0o077).toBe(0);
+  expect(statSync(join(api.deps.config.uploads.folder, name)).mode & 0o077).toBe(0);
 });
 
 it('a proof leaves no file behind when what comes after it in the form is refused', async () => {

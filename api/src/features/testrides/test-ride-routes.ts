@@ -8,10 +8,10 @@ import type { ApiDeps } from '../../platform/deps';
 import { hashFields } from '../../platform/http/idempotency';
 import { describe, documentBody, routeOf } from '../../platform/http/route';
 import { parseFields, runWrite, sendOutcome } from '../../platform/http/run-write';
+import { keyedHash } from '../../platform/keyed-hash';
 import { readUploadForm, type UploadForm } from '../../platform/uploads/read-upload-form';
 import { dropUpload, keepUpload } from '../../platform/uploads/receive-upload';
 import { requireQuota, UploadRoom } from '../../platform/uploads/upload-room';
-import { keyedHash } from '../communication/one-time-code';
 import { moveTestRide, type TestRideOwner } from './move-test-ride';
 
 /** Both testride/update calls: of an enquiry and of a lead. */

@@ -3,7 +3,7 @@ import { DEFAULT_APP } from '@site/contract/endpoints';
 import { StartError } from '@site/server';
 import { apiHome, paths, repoHome } from '../paths';
 import { readIsProduction } from './app-env';
-import { type Env, httpUrl, integer, oneOf, text, trustedProxies } from './env';
+import { type Env, integer, oneOf, text, trustedProxies } from './env';
 import { type MailConfig, readMailConfig } from './mail-config';
 import { readMetricsToken } from './metrics-config';
 import { readOtpLimits, type SendLimits } from './otp-config';
@@ -23,7 +23,6 @@ export interface Config {
   /** The `{app}` of spec §7. */
   app: string;
   dataDir: string;
-  uploadsDir: string;
   uploads: UploadConfig;
   /** Empty: the embedded Postgres inside `dataDir`. */
   databaseUrl: string;
@@ -79,15 +78,13 @@ export function readConfig(env: Env): Config {
     throw new StartError('DATABASE_URL must start with postgres:// or postgresql://.');
   }
   const dataDir = resolve(text(env, 'DATA_DIR', join(repoHome, '.data')));
-  const uploads = readUploadConfig(env, dataDir);
   return {
     isProduction,
     host: text(env, 'HOST', '127.0.0.1'),
     port: integer(env, 'API_PORT', 4000, [0, 65535]),
     app,
     dataDir,
-    uploadsDir: uploads.folder,
-    uploads,
+    uploads: readUploadConfig(env, dataDir),
     databaseUrl,
     ...readPoolConfig(env),
     dbStatementTimeoutMs: integer(env, 'DB_STATEMENT_TIMEOUT_MS', 8_000, [100, 60_000]),
@@ -103,7 +100,7 @@ export function readConfig(env: Env): Config {
     metricsToken: readMetricsToken(env),
     logLevel: oneOf(env, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     secrets: readSecrets(env, isProduction, dataDir),
-    sms: readSmsConfig(env, isProduction, httpUrl(env, 'SMS_GATEWAY_URL')),
+    sms: readSmsConfig(env, isProduction),
     mail: readMailConfig(env, isProduction),
     otpLimits: readOtpLimits(env),
     retention: readRetentionConfig(env),

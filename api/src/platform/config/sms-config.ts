@@ -1,6 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import { StartError } from '@site/server';
-import { type Env, oneOf, text } from './env';
+import { type Env, httpUrl, oneOf, text } from './env';
 
 /** How messages are sent: to the console (demo), or through an HTTP gateway. */
 export type SmsConfig =
@@ -45,7 +45,8 @@ function checkJson(template: string, contentType: string): void {
  * {code} and {templateId}.
  * @throws StartError when production would print codes, or when no message could be sent as it is set
  */
-export function readSmsConfig(env: Env, isProduction: boolean, gatewayUrl: string): SmsConfig {
+export function readSmsConfig(env: Env, isProduction: boolean): SmsConfig {
+  const gatewayUrl = httpUrl(env, 'SMS_GATEWAY_URL');
   const provider = oneOf(env, 'SMS_PROVIDER', ['console', 'http'], 'console');
   if (provider === 'console') {
     if (isProduction && env['SMS_ALLOW_CONSOLE'] !== 'yes') {

@@ -2,7 +2,7 @@ import { growingPauseMs } from '@site/server';
 import pg from 'pg';
 
 /** The channel that the triggers of migration 0003 tell every change of reference data on. */
-export const REFERENCE_CHANNEL = 'reference_changed';
+const REFERENCE_CHANNEL = 'reference_changed';
 
 /** A server that says nothing for so long, in ms, is given up and tried again. */
 const SILENCE_MS = 5_000;

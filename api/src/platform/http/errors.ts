@@ -16,7 +16,6 @@ const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
   408: 'The request took too long.',
   413: 'The request is too large. Please shorten what was typed and try again.',
   415: 'This content type is not supported.',
-  429: 'Too many requests. Please try again in a minute.',
   503: 'The service is busy. Please try again later.',
 };
 

@@ -1,16 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../keyed-hash';
 import type { PaymentResult } from './provider';
 
 /** HMAC-SHA256 in hex, as the provider signs. */
 export function sign(secret: string, content: string | Buffer): string {
   return createHmac('sha256', secret).update(content).digest('hex');
-}
-
-/** Compares two texts in a time that does not tell where they differ. */
-export function isSameText(given: string, expected: string): boolean {
-  const a = Buffer.from(given);
-  const b = Buffer.from(expected);
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** The signature of a widget's result: over "order id|payment id". */

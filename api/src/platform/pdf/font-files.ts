@@ -10,7 +10,7 @@ interface Fontverter {
 }
 
 /** The brand's weights on paper. Scripts have one. */
-export const WEIGHTS = [400, 600, 800] as const;
+const WEIGHTS = [400, 600, 800] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
 /** Every font by the name under which a document knows it. */

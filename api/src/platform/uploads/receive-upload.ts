@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { limits, messages } from '@site/contract';
 import { fieldError } from '../http/http-error';
 import { bytesOf } from '../http/read-parts';
+import { syncPath } from '../sync-path';
 import { sniffType } from './sniff-type';
 
 /** A file that was received, checked and is on disk under a temporary name. */
@@ -55,7 +56,7 @@ export async function receiveUpload(
     }
     const contentType = await sniffType(tempPath);
     if (!contentType) throw fieldError(part.fieldname, messages.fileType);
-    await syncFile(tempPath);
+    await syncPath(tempPath);
     return { tempPath, storedName, contentType, bytes, sha256 };
   } catch (error) {
     await rm(tempPath, { force: true });
@@ -86,24 +87,10 @@ async function writeLimited(part: MultipartFile, path: string) {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Gives a received file its lasting name. */
 export async function keepUpload(file: ReceivedFile, folder: string): Promise<void> {
   await rename(file.tempPath, join(folder, file.storedName));
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync(); // The new name survives a power loss.
-  } finally {
-    await handle.close();
-  }
+  await syncPath(folder);
 }
 
 /** Removes a received file, whatever name it has by now. */

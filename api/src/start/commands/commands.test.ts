@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -11,7 +9,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLead } from '@site/contract';
@@ -20,13 +17,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { apiHome } from '../../platform/paths';
 import { makeSampleContent } from '../../testing/sample-content';
+import { type ApiProcess, removeBundles, spawnApi, whenEnded } from '../../testing/spawn-api';
 import {
-  type ApiProcess,
-  bundled,
-  removeBundles,
-  spawnApi,
-  whenEnded,
-} from '../../testing/spawn-api';
+  type Command,
+  interruptWhileConnecting,
+  spawnCommand,
+  spawnCommandToEnd,
+} from '../../testing/spawn-command';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'motorbike-commands-'));
@@ -48,29 +45,9 @@ afterAll(async () => {
   for (const folder of [dataDir, content]) rmSync(folder, { recursive: true, force: true });
 });
 
-type Command = 'export' | 'migrate' | 'move' | 'person' | 'resend-mails';
-
-/** Runs a command of `pnpm --filter api …` on the embedded database of a data folder. */
+/** Runs a command on the embedded database of a data folder. */
 const runIn = (folder: string, command: Command, ...args: string[]) =>
-  runWith({ DATA_DIR: folder }, command, ...args);
-
-type Env = Readonly<Record<string, string>>;
-
-const runWith = (env: Env, command: Command, ...args: string[]) =>
-  startWith(env, command, ...args).ended;
-
-function startWith(env: Env, command: Command, ...args: string[]) {
-  const file = bundled(`src/start/commands/${command}-main.ts`);
-  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
-    cwd: apiHome,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], API_HOME: apiHome, ...env },
-  });
-  const chunks: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return { child, ended: whenEnded(child, () => Buffer.concat(chunks).toString()) };
-}
+  spawnCommandToEnd({ DATA_DIR: folder }, command, ...args);
 
 const run = (command: Command, ...args: string[]) => runIn(dataDir, command, ...args);
 
@@ -87,7 +64,10 @@ it('the command db:migrate loads no seeds that name a picture which the content 
   const folder = mkdtempSync(join(tmpdir(), 'motorbike-content-'));
   mkdirSync(join(folder, 'img'));
   writeFileSync(join(folder, 'img/manifest.json'), '{}');
-  const { code, output } = await runWith({ DATA_DIR: folder, CONTENT_DIST_DIR: folder }, 'migrate');
+  const { code, output } = await spawnCommandToEnd(
+    { DATA_DIR: folder, CONTENT_DIST_DIR: folder },
+    'migrate',
+  );
   expect(code).toBe(1);
   expect(output).toContain(
     'products.json at 0.variants.0.items.0.images.0: There is no picture "one-red-cutout"',
@@ -152,7 +132,7 @@ describe('a command while the API runs', () => {
   it('exports into a file of the folder from which it was called, and says where', async () => {
     const env = { DATA_DIR: dataDir, INIT_CWD: dataDir };
     const file = join(dataDir, 'enquiries.csv');
-    expect(await runWith(env, 'export', 'enquiries', 'enquiries.csv')).toEqual({
+    expect(await spawnCommandToEnd(env, 'export', 'enquiries', 'enquiries.csv')).toEqual({
       code: 0,
       output: `Written: ${file}\n`,
     });
@@ -221,56 +201,6 @@ describe('a command while the API runs', () => {
 });
 
 describe('a command when the API is stopped', () => {
-  it('says in one line that a file cannot be written, and starts no database', async () => {
-    const file = join(dataDir, 'no-such-folder', 'leads.csv');
-    const { code, output } = await run('export', 'leads', file);
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Cannot write to [^\n]+leads\.csv[^\n]+\n$/);
-    expect(isPostgresUp()).toBe(false);
-  });
-
-  it('says in one line that a device is no file to export into', async () => {
-    expect(await run('export', 'leads', '/dev/null')).toEqual({
-      code: 1,
-      output: 'Cannot write to /dev/null: it is no file.\n',
-    });
-    expect(isPostgresUp()).toBe(false);
-  });
-
-  it('leaves the last export as it is when the database cannot be reached', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'motorbike-export-'));
-    const file = join(folder, 'leads.csv');
-    writeFileSync(file, 'the last export', { mode: 0o644 });
-    const env = { DATA_DIR: folder, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
-    const { code, output } = await runWith(env, 'export', 'leads', file);
-    expect(code).toBe(1);
-    expect(output).toMatch(/^Cannot reach the database: [^\n]+\n$/);
-    expect(readFileSync(file, 'utf8')).toBe('the last export');
-    expect(readdirSync(folder).filter((name) => name.startsWith('leads'))).toEqual(['leads.csv']);
-    rmSync(folder, { recursive: true });
-  });
-
-  it('leaves nothing of an export behind that is interrupted', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'motorbike-export-'));
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const env = { DATA_DIR: folder, DATABASE_URL: `postgresql://nobody@127.0.0.1:${port}/none` };
-    const exporting = startWith(env, 'export', 'leads', join(folder, 'leads.csv'));
-    const [connection] = (await once(silent, 'connection')) as [Socket];
-    const leads = () => readdirSync(folder).filter((name) => name.startsWith('leads'));
-    const before = leads();
-    exporting.child.kill('SIGTERM');
-    await exporting.ended;
-    connection.destroy();
-    silent.close();
-    const after = leads();
-    rmSync(folder, { recursive: true });
-    expect(before).toEqual([expect.stringMatching(/^leads\.csv\..+\.part$/)]);
-    expect(exporting.child.signalCode).toBe('SIGTERM');
-    expect(after).toEqual([]);
-  });
-
   it('exports to standard output, and stops the database that it started', async () => {
     const { code, output } = await run('export', 'leads');
     expect(code).toBe(0);
@@ -279,23 +209,16 @@ describe('a command when the API is stopped', () => {
   });
 
   it('stops the database that it started when it is interrupted', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const moving = startWith(
-      { DATA_DIR: dataDir },
-      'move',
-      `postgresql://nobody@127.0.0.1:${port}/none`,
+    let wasUp = false;
+    const ended = await interruptWhileConnecting(
+      'SIGINT',
+      (url) => spawnCommand({ DATA_DIR: dataDir }, 'move', url),
+      () => {
+        wasUp = isPostgresUp();
+      },
     );
-    const [connection] = (await once(silent, 'connection')) as [Socket];
-    const wasUp = isPostgresUp();
-    moving.child.kill('SIGINT');
-    const { output } = await moving.ended;
-    connection.destroy();
-    silent.close();
     expect({ wasUp, isUp: isPostgresUp() }).toEqual({ wasUp: true, isUp: false });
-    expect(moving.child.signalCode).toBe('SIGINT');
-    expect(output).toBe('');
+    expect(ended).toEqual({ signalCode: 'SIGINT', output: '' });
   });
 
   it('says in one line which target it wants, or cannot reach', async () => {

@@ -2,11 +2,13 @@ import { StartError } from '@site/server';
 import type pg from 'pg';
 
 /**
- * Migrations make all tables together; the first start of the API runs them.
- * @throws StartError for a database on which the API was never started
+ * Migrations make all tables together: `db:migrate` runs them, or the first start of the API.
+ * @throws StartError for a database on which neither was done
  */
-export async function ensureTables(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
-  const { rows } = await client.query<{ found: string | null }>(
+export async function ensureTables(
+  database: Pick<pg.ClientBase | pg.Pool, 'query'>,
+): Promise<void> {
+  const { rows } = await database.query<{ found: string | null }>(
     "select to_regclass('enquiry') as found",
   );
   if (rows[0]?.found === null)

@@ -21,9 +21,8 @@ runCommand(USAGE, async ([what, typed = '']) => {
   const config = readConfig(process.env);
   const { db, pool, close } = await connectCommand(config, console.error);
   try {
-    const client = await pool.connect();
-    await ensureTables(client).finally(() => client.release());
-    const { uploadsDir } = config;
+    await ensureTables(pool);
+    const uploadsDir = config.uploads.folder;
     const told =
       what === 'show'
         ? await readPerson(db, phone)

@@ -13,8 +13,7 @@ runCommand('pnpm --filter api mails:resend [tracking-id]', async ([trackingId]) 
   const config = readConfig(process.env);
   const { db, pool, close } = await connectCommand(config, console.error);
   try {
-    const client = await pool.connect();
-    await ensureTables(client).finally(() => client.release());
+    await ensureTables(pool);
     const resent = await resendMails(db, new Date(), trackingId);
     if (trackingId !== undefined && resent.length === 0) {
       throw new StartError(`No mail of the order ${trackingId} was given up.`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { StaticJson } from '../../features/static/static-json';
+import type { ReadyAnswer } from '../../platform/answers/answer-cache';
 import type { Db } from '../../platform/db/db';
 import type { ApiDeps } from '../../platform/deps';
 import { referenceTables } from '../../platform/seed/load-seeds';
@@ -46,7 +46,7 @@ export async function currentContent(
  * @param files static JSON by address
  * @param seedHash hash of the seeds: prices, dealers, offers
  */
-export function contentVersion(files: ReadonlyMap<string, StaticJson>, seedHash: string): string {
+export function contentVersion(files: ReadonlyMap<string, ReadyAnswer>, seedHash: string): string {
   const hash = createHash('sha256').update(seedHash);
   for (const [address, { etag }] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))
     hash.update(`\n${address} ${etag}`);

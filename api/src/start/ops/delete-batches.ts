@@ -13,7 +13,7 @@ export interface Batch {
   limit: number;
 }
 
-export interface Deletion {
+interface Deletion {
   /** Deletes so many of the oldest rows at most. */
   rows: (batch: Batch) => SQL;
   before: Date;

@@ -17,7 +17,7 @@ export const JOBS: readonly (Omit<Repeated, 'run'> & {
     pauseMs: 60 * MINUTE_MS,
     run: ({ db, config, now }, log, signal) =>
       cleanUp(
-        { db, uploadsDir: config.uploadsDir, retention: config.retention, log },
+        { db, uploadsDir: config.uploads.folder, retention: config.retention, log },
         now(),
         signal,
       ),

@@ -15,7 +15,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const retention = { contactDays: 730, applicationDays: 365 };
 const deps = {
   db: {},
-  config: { uploadsDir: '/uploads', retention },
+  config: { uploads: { folder: '/uploads' }, retention },
   now: () => now,
 } as unknown as ApiDeps;
 const log = { error: jest.fn() } as unknown as FastifyBaseLogger;

@@ -1,5 +1,5 @@
 /** How long after the page's load the pop-up opens, in ms (spec §4). */
-export const POPUP_DELAY_MS = 1_200;
+const POPUP_DELAY_MS = 1_200;
 
 /** What is left of that time now, in ms: this code comes some time after the load. */
 export function remainingDelay(): number {

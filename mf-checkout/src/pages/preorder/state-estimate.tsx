@@ -3,7 +3,7 @@ import { listPricedProducts, listStatesAndZones } from '@site/api-client';
 import type { PricedItem } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { Box } from '@site/ui';
-import { findOrderNowItem } from '../../rules/can-order-now';
+import { findOrderNowItem } from '../../rules/find-order-now-item';
 import { buildFullPriceLines, hasChargesOfPlace } from './build-price-lines';
 import { LateStateSelect } from './late-state-select';
 import { PriceLines } from './price-lines';

@@ -66,6 +66,21 @@ afterEach(() => {
 
 const dialog = () => screen.findByRole('dialog', { name: 'Book Your Ride Today!' });
 
+/** Asks for the order history and verifies a number; from then on the clock is the test's. */
+async function verifyNumber() {
+  const { router, user } = renderPage(routes, '/');
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Check Order History' }));
+  await screen.findByRole('dialog', { name: 'Check Order History' });
+  fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9876543210' } });
+  fireEvent.click(screen.getByText('Send OTP'));
+  fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByText('Verify'));
+  await screen.findByText('Phone number verified!');
+  return router;
+}
+
 describe('Book Now', () => {
   it('shows a card per model with the price of its first item', async () => {
     renderPage(routes, '/');
@@ -157,17 +172,7 @@ describe('Book Now', () => {
   });
 
   it('opens the order history 3 s after the number was verified, carrying the number', async () => {
-    const { router, user } = renderPage(routes, '/');
-    await dialog();
-    await user.click(screen.getByRole('button', { name: 'Check Order History' }));
-    await screen.findByRole('dialog', { name: 'Check Order History' });
-    fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9876543210' } });
-    fireEvent.click(screen.getByText('Send OTP'));
-    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
-
-    jest.useFakeTimers();
-    fireEvent.click(screen.getByText('Verify'));
-    await screen.findByText('Phone number verified!');
+    const router = await verifyNumber();
     await jest.advanceTimersByTimeAsync(2900);
     expect(router.state.location.pathname).toBe('/');
     await jest.advanceTimersByTimeAsync(200);
@@ -178,16 +183,7 @@ describe('Book Now', () => {
   });
 
   it('goes nowhere when another number is typed after the check', async () => {
-    const { router, user } = renderPage(routes, '/');
-    await dialog();
-    await user.click(screen.getByRole('button', { name: 'Check Order History' }));
-    await screen.findByRole('dialog', { name: 'Check Order History' });
-    fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9876543210' } });
-    fireEvent.click(screen.getByText('Send OTP'));
-    fireEvent.change(await screen.findByLabelText('Enter OTP'), { target: { value: '4821' } });
-    jest.useFakeTimers();
-    fireEvent.click(screen.getByText('Verify'));
-    await screen.findByText('Phone number verified!');
+    const router = await verifyNumber();
     expect(screen.getByText('Opening your order…')).toBeVisible();
 
     fireEvent.change(screen.getByLabelText(/^Mobile Number/), { target: { value: '9000000002' } });

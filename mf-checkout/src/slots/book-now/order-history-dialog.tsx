@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { VerifyNumber } from '../../parts/verify-number';
 
 /** From the verified number to its order (spec §4, §9). */
-export const REDIRECT_MS = 3000;
+const REDIRECT_MS = 3000;
 
 interface OrderHistoryDialogProps {
   open: boolean;

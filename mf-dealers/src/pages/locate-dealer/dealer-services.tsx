@@ -2,7 +2,7 @@ import { readDealerServices } from '@site/api-client';
 import { ClockIcon, Typography } from '@site/ui';
 import { useEffect, useState } from 'react';
 import { ContactLine } from '../../parts/contact-line';
-import { isOpenAt } from './is-open-now';
+import { isOpenAt } from './is-open-at';
 
 const MINUTE_MS = 60_000;
 

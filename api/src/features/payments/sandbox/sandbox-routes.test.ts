@@ -65,3 +65,19 @@ it('the sandbox sends its own webhook after the payment, and before a stop', asy
   expect((await standing(own, order.vendorOrderId)).status).toBe('paid');
   await own.close();
 });
+
+it('a webhook that the sandbox cannot deliver before a stop keeps no other back, and the stop is in order', async () => {
+  const own = await openTestApi({ env: LATE_WEBHOOKS });
+  const orders = [await placeOrder(own), await placeOrder(own)];
+  for (const { vendorOrderId } of orders)
+    await own.app.inject({
+      method: 'POST',
+      url: `${SANDBOX}/pay`,
+      payload: { order_id: vendorOrderId, outcome: 'success' },
+    });
+  jest.spyOn(own.deps.db, 'transaction').mockRejectedValueOnce(new Error('The connection is lost'));
+  await own.app.close();
+  const statuses = orders.map(async (order) => (await standing(own, order.vendorOrderId)).status);
+  expect(await Promise.all(statuses)).toEqual(['created', 'paid']);
+  await own.close();
+});

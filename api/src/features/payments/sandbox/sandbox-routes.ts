@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAlready } from '@site/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { toReadyAnswer } from '../../../platform/answers/answer-cache';
 import { payment } from '../../../platform/db/schema/all';
 import type { ApiDeps } from '../../../platform/deps';
 import { HttpError } from '../../../platform/http/http-error';
@@ -24,9 +24,13 @@ const payBody = z.object({
 function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: number) {
   const waiting = new Map<NodeJS.Timeout, SignedWebhook>();
   const deliver = async ({ body, signature, eventId }: SignedWebhook): Promise<void> => {
-    await takeWebhook(deps, app.log, { body: Buffer.from(body), signature, eventId });
+    try {
+      await takeWebhook(deps, app.log, { body: Buffer.from(body), signature, eventId });
+    } catch (error) {
+      app.log.warn({ err: error }, 'sandbox webhook');
+    }
   };
-  // A stop does not wait for the delay, but loses no webhook either.
+  // A stop does not wait for the delay, but sends each webhook before it ends.
   app.addHook('preClose', async () => {
     const left = [...waiting];
     waiting.clear();
@@ -38,7 +42,7 @@ function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: numbe
   return (webhook: SignedWebhook): void => {
     const timer = setTimeout(() => {
       waiting.delete(timer);
-      deliver(webhook).catch((error: unknown) => app.log.warn({ err: error }, 'sandbox webhook'));
+      void deliver(webhook);
     }, delayMs);
     waiting.set(timer, webhook);
   };
@@ -46,12 +50,12 @@ function createWebhookSender(app: FastifyInstance, deps: ApiDeps, delayMs: numbe
 
 /** The widget: a script with the surface of the provider's own, read once. */
 function scriptRoute(app: FastifyInstance, url: string, apiHome: string): void {
-  const script = readFileSync(join(apiHome, 'src/features/payments/sandbox/checkout.js'), 'utf8');
-  const etag = `"${createHash('sha256').update(script).digest('base64url').slice(0, 20)}"`;
+  const file = join(apiHome, 'src/features/payments/sandbox/checkout.js');
+  const { body, etag } = toReadyAnswer(readFileSync(file, 'utf8'));
   app.get(url, { schema: { hide: true } }, async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300' });
     if (hasAlready(request, etag)) return reply.code(304).send();
-    return reply.type('text/javascript; charset=utf-8').send(script);
+    return reply.type('text/javascript; charset=utf-8').send(body);
   });
 }
 

@@ -6,7 +6,7 @@ import { takeWebhook } from './take-webhook';
 const MAX_BYTES = 64 * 1024;
 
 /** Where the provider sends its webhooks. */
-export const webhookPath = (deps: ApiDeps): string =>
+const webhookPath = (deps: ApiDeps): string =>
   `${servicePath('app', deps.config.app)}/payments/${deps.payments.name}/webhook`;
 
 const header = (request: FastifyRequest, name: string): string => {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '@site/server';
+import { syncPath } from '../../sync-path';
 import type { PostgresBinaries } from './binaries';
 import type { RunAs } from './run-as';
 
@@ -44,7 +45,7 @@ export async function initCluster(
   }
   try {
     await rename(temp, clusterDir);
-    await syncFolder(dataDir);
+    await syncPath(dataDir);
   } catch (error) {
     await rm(temp, { recursive: true, force: true });
     const { code } = error as NodeJS.ErrnoException;
@@ -64,22 +65,12 @@ export function reasonIn(stderr: string): string | undefined {
   );
 }
 
-/** A rename survives a power loss once the folder that holds it is on disk. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Removes what killed first starts left. Young folders may belong to a start that is running. */
 async function removeStale(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(TEMP_PREFIX)) continue;
     const path = join(dataDir, name);
-    // It is not there.
+    // Another start may have removed it meanwhile.
     const info = await stat(path).catch(() => undefined);
     if (info && Date.now() - info.mtimeMs > STALE_MS) {
       await rm(path, { recursive: true, force: true });

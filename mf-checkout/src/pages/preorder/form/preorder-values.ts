@@ -3,7 +3,7 @@ import { campaigns, formatItemName } from '@site/links';
 import type { OrderType } from '../../../rules/resolve-order-type';
 
 /** The fixed values of every order of this site (spec §3, §9). */
-export const ORDER_CONSTANTS = {
+const ORDER_CONSTANTS = {
   campaign_source: campaigns.preorder.source,
   campaign_id: campaigns.preorder.campaignId,
   category: 'Order enquiry',

@@ -2,7 +2,7 @@ import { listPricedProducts } from '@site/api-client';
 import type { PricedItem, PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { findOrderNowItem } from '../../../rules/can-order-now';
+import { findOrderNowItem } from '../../../rules/find-order-now-item';
 import type { OrderNow } from '../../../rules/resolve-order-type';
 
 interface QuoteQuestion {

@@ -1,6 +1,6 @@
 import type { PricedProducts } from '@site/contract';
 import { marut, one } from '../testing/sample-products';
-import { findOrderNowItem, type StateProducts } from './can-order-now';
+import { findOrderNowItem, type StateProducts } from './find-order-now-item';
 
 const itemKey = 'vayu_marut-gt-red';
 const empty = { title: 'Vayu Marut', variants: [] };

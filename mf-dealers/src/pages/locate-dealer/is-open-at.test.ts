@@ -1,4 +1,4 @@
-import { isOpenAt } from './is-open-now';
+import { isOpenAt } from './is-open-at';
 
 const hours = { text: '', open_days: [1, 2, 3, 4, 5, 6], opens: '09:30', closes: '19:00' };
 /** A Saturday in India at that time. */

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import { prepareTracking, renderTracking, reported } from '../testing/render-tracking';
+import { CONSENT_STORAGE_KEY } from './consent';
+import { pageForAds } from './page-for-ads';
+
+jest.mock('web-vitals');
+
+prepareTracking();
+
+it('the tag learns no query of a page but that of a campaign', async () => {
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+  const { origin } = window.location;
+  const referrer = jest
+    .spyOn(document, 'referrer', 'get')
+    .mockReturnValue(`${origin}/locate-dealer?near=Asha+Rao`);
+  window.history.replaceState(null, '', '/locate-dealer?near=560001&utm_source=mail&gclid=1');
+  renderTracking('AW-1');
+  await waitFor(() => expect(reported().map(([command]) => command)).toContain('event'));
+  const told = reported().filter(([command]) => command === 'set');
+  expect(new Set(told.map((command) => JSON.stringify(command)))).toEqual(
+    new Set([
+      JSON.stringify([
+        'set',
+        {
+          page_location: `${origin}/locate-dealer?utm_source=mail&gclid=1`,
+          page_referrer: `${origin}/locate-dealer`,
+        },
+      ]),
+    ]),
+  );
+  const commands = reported().map(([command]) => command);
+  expect(commands.indexOf('set')).toBeLessThan(commands.indexOf('config'));
+  expect(JSON.stringify(reported())).not.toMatch(/560001|Asha/);
+  window.history.replaceState(null, '', '/');
+  referrer.mockRestore();
+});
+
+it('the tag learns where a visitor of an app comes from as the browser names it', () => {
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue('android-app://com.mail.example/?near=560001');
+  expect(pageForAds().page_referrer).toBe('android-app://com.mail.example/');
+  referrer.mockRestore();
+});

@@ -1,0 +1,3 @@
+export class RestartPause {
+  afterEnd(servedMs: number): number;
+}
