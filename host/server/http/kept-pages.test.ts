@@ -99,4 +99,12 @@ describe('the page of a visitor whom the API refuses what it asks', () => {
     expect((await other).body).not.toContain('Too often');
     await Promise.all(guessers);
   });
+
+  it('is not the page of everybody where its visitor has left and has no address any more', async () => {
+    pages.app.addHook('onRequest', async (request) => {
+      Object.defineProperty(request, 'ip', { value: undefined });
+    });
+    await pages.get('/pay/17');
+    expect(pages.renderer.render.mock.calls[0]?.[1]).toMatchObject({ visitor: 'unknown' });
+  });
 });

@@ -50,6 +50,9 @@ interface Task {
   make: (signal: AbortSignal, isForAll: boolean) => Promise<PageAnswer>;
 }
 
+/** What stands for the address of a visitor whose connection is gone (RFC 7239, 6.2). */
+const NO_ADDRESS = 'unknown';
+
 /** How often a visitor waits for a page with others, before it is made for that visitor alone. */
 const TRIES_WITH_OTHERS = 3;
 
@@ -94,8 +97,10 @@ export class PageSender {
     const isForTeam = page.route?.siteData !== undefined;
     const given = isForTeam ? await this.#options.teamData?.answerTo(request) : undefined;
     if (isForTeam && !given) return this.sendNotFound(request, reply);
+    // A page for everybody is limited for nobody: who has left, and has no address any more, must not pass for that.
+    const { ip: asker = NO_ADDRESS }: { ip?: string } = request;
     const make = async (signal: AbortSignal, isForAll: boolean) => {
-      const visitor = isForAll ? undefined : request.ip;
+      const visitor = isForAll ? undefined : asker;
       const rendered = await this.#render(request, renderer, page, { signal, given, visitor });
       const { pathname } = url;
       const about = { expected: live, pathname, preview, isForTeam };
