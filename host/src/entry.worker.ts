@@ -12,6 +12,7 @@ import { listPublicPaths } from './worker/public-paths';
 import { readReleasedContent } from './worker/released-content';
 import { createRenderer } from './worker/render-page';
 import { standBack } from './worker/stand-back';
+import { nameVisitor } from './worker/visitor';
 
 const port = parentPort;
 if (!port) throw new Error('The render worker runs in a worker thread');
@@ -21,7 +22,10 @@ const describe = (error: unknown) =>
 
 const { snapshot, serverEntries, config, contentDir, dataLimitMs } = workerData as WorkerSetup;
 setRuntimeConfig(config);
-if (contentDir) globalThis.fetch = readReleasedContent(contentDir, config.apiOrigin, fetch);
+const network = nameVisitor(config.apiOrigin, fetch);
+globalThis.fetch = contentDir
+  ? readReleasedContent(contentDir, config.apiOrigin, network)
+  : network;
 setFaultReporter((report) => send({ type: 'fault', ...report }));
 // A remote's forgotten promise is a line in the log, as in a browser, and not the end of every page.
 process.on('unhandledRejection', (reason) => send({ type: 'stray', message: describe(reason) }));

@@ -1,15 +1,14 @@
-import type { SiteAnswer } from '@site/shell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DevSite } from '../dev/dev-site';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
 import type { PageAnswer } from '../pages/page-answer';
-import type { PageCache } from '../pages/page-cache';
+import type { CacheWish, PageCache } from '../pages/page-cache';
 import { type ComposerOptions, PageComposer } from '../pages/page-composer';
 import { createPageReader, type PageRequest, pathKey } from '../pages/page-request';
 import type { LiveSet } from '../releases/live-set';
 import type { PageRoute } from '../render/page-routes';
 import { BusyError } from '../render/render-errors';
-import type { Rendered } from '../render/render-service';
+import type { PageCall, Rendered } from '../render/render-service';
 import type { TeamData } from '../team/team-data';
 import type { Visit, VisitRenderer, Visits } from '../visits/visits';
 import { FailedReadsLog } from './failed-reads-log';
@@ -47,8 +46,15 @@ interface Task {
   key: string | undefined;
   /** Keys of the same page in the sets before. */
   former?: readonly string[];
-  make: (signal: AbortSignal) => Promise<PageAnswer>;
+  /** @param isForAll true when the page takes the place of a kept one: the API is asked for nobody then */
+  make: (signal: AbortSignal, isForAll: boolean) => Promise<PageAnswer>;
 }
+
+/** What stands for the address of a visitor whose connection is gone (RFC 7239, 6.2). */
+const NO_ADDRESS = 'unknown';
+
+/** How often a visitor waits for a page with others, before it is made for that visitor alone. */
+const TRIES_WITH_OTHERS = 3;
 
 /** Sends pages as finished documents (design §3). */
 export class PageSender {
@@ -59,6 +65,8 @@ export class PageSender {
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
   /** The route of the release that made an answer; a page of the host has none. */
   readonly #routes = new WeakMap<PageAnswer, PageRoute>();
+  /** Answers that lack what the API refused their visitor: they are for nobody else. */
+  readonly #refused = new WeakSet<PageAnswer>();
 
   readonly #options: PageOptions;
 
@@ -89,12 +97,16 @@ export class PageSender {
     const isForTeam = page.route?.siteData !== undefined;
     const given = isForTeam ? await this.#options.teamData?.answerTo(request) : undefined;
     if (isForTeam && !given) return this.sendNotFound(request, reply);
-    const make = async (signal: AbortSignal) => {
-      const rendered = await this.#render(request, renderer, page, signal, given);
+    // A page for everybody is limited for nobody: who has left, and has no address any more, must not pass for that.
+    const { ip: asker = NO_ADDRESS }: { ip?: string } = request;
+    const make = async (signal: AbortSignal, isForAll: boolean) => {
+      const visitor = isForAll ? undefined : asker;
+      const rendered = await this.#render(request, renderer, page, { signal, given, visitor });
       const { pathname } = url;
       const about = { expected: live, pathname, preview, isForTeam };
       const answer = await this.#composer.compose(rendered, about);
       if (page.route) this.#routes.set(answer, page.route);
+      if ('page' in rendered.result && rendered.result.page.isRefused) this.#refused.add(answer);
       return answer;
     };
     const key = dev || isForTeam ? undefined : page.key;
@@ -105,17 +117,18 @@ export class PageSender {
     { log }: FastifyRequest,
     renderer: OwnVisit['renderer'],
     { url, route }: PageRequest,
-    signal: AbortSignal,
-    given: SiteAnswer | undefined,
+    call: Omit<PageCall, 'route'>,
   ): Promise<Rendered> {
     const { metrics } = this.#options;
     const started = performance.now();
-    const rendered = await renderer.render(url, { route, signal, given });
+    const rendered = await renderer.render(url, { route, ...call });
     if (route) {
       const { remote, version: release, path } = route;
       const measured = { remote, release, route: path };
       metrics.countRendered(measured, performance.now() - started);
-      const lacking = 'page' in rendered.result && rendered.result.page.failedReads;
+      // What the API refused a visitor who asked too often is no trouble of the API.
+      const page = 'page' in rendered.result ? rendered.result.page : undefined;
+      const lacking = page && !page.isRefused && page.failedReads;
       if (lacking && Object.keys(lacking).length > 0) {
         metrics.countFailedReads(measured, lacking);
         this.#failedReads.add(log, measured, lacking);
@@ -181,16 +194,15 @@ export class PageSender {
     reply: FastifyReply,
     { visit, url, key, former, make }: Task,
   ): Promise<FastifyReply> {
-    const { cache, onView } = this.#options;
+    const { onView } = this.#options;
     // A preview is this visitor's alone.
     const isShared = key !== undefined && visit.preview.length === 0;
     const visitor = new AbortController();
     // Only an answer that is not finished is given up.
     reply.raw.once('close', () => visitor.abort(new Error('The visitor has gone')));
     try {
-      const answer = await (isShared
-        ? cache.get(key, make, { signal: visitor.signal, ...(former && { former }) })
-        : make(visitor.signal));
+      const wish = { signal: visitor.signal, ...(former && { former }) };
+      const answer = await (isShared ? this.#share(key, make, wish) : make(visitor.signal, false));
       const route = this.#routes.get(answer);
       if (route && visit.preview.length === 0) await onView?.(route, answer.status >= 500);
       return await sendAnswer(request, reply, answer, visit);
@@ -199,6 +211,24 @@ export class PageSender {
       if (error instanceof BusyError) return this.#turnAway.whenFull(request, reply);
       return sendAnswer(request, reply, this.#standIn(request, visit, url, error));
     }
+  }
+
+  /**
+   * The page of a key. One that was under way for another visitor, and lacks what the API refused that one, is made once
+   * more for this one, and for all who wait with him.
+   */
+  async #share(key: string, make: Task['make'], wish: CacheWish): Promise<PageAnswer> {
+    for (let tries = 1; tries <= TRIES_WITH_OTHERS; tries += 1) {
+      let isOwn = false;
+      const own: Task['make'] = (...call) => {
+        isOwn = true;
+        return make(...call);
+      };
+      const answer = await this.#options.cache.get(key, own, wish);
+      if (isOwn || !this.#refused.has(answer)) return answer;
+    }
+    wish.signal?.throwIfAborted();
+    return make(wish.signal ?? new AbortController().signal, false);
   }
 
   /** What goes when nothing could be rendered: words that need no worker. */

@@ -51,6 +51,22 @@ it('the cache of pages gives an older page out at once while it makes the next o
   expect(await get()).toBe('made 3');
 });
 
+it('the cache of pages makes a page for who asks, and the one that takes the place of a kept page for everybody', async () => {
+  const forAll = () => make.mock.calls.map(([, isForAll]) => isForAll);
+  await get();
+  later(6);
+  await get();
+  later(61);
+  await get();
+  cache.expire();
+  await get();
+  expect(forAll()).toEqual([false, true, true, true]);
+  later(601);
+  await get();
+  await get('b', { former: ['a'] });
+  expect(forAll().slice(4)).toEqual([false, true]);
+});
+
 it('the cache of pages gives nothing out that was made from content that has changed', async () => {
   await get();
   cache.expire();

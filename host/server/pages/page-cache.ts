@@ -22,13 +22,24 @@ export interface CacheWish {
   former?: readonly string[];
 }
 
-type Make = (signal: AbortSignal) => Promise<PageAnswer>;
+/**
+ * Makes a page.
+ * @param isForAll true when it takes the place of one that is kept: everybody gets it, whoever asks for it just then
+ */
+type Make = (signal: AbortSignal, isForAll: boolean) => Promise<PageAnswer>;
 
 /**
  * Where a page came from. `fresh`: kept. `stale`: kept, and made anew after it was given out. `made`: for
  * this visitor, alone or with others. `kept`: older, or of the set before, because it could not be made.
  */
 export type CacheResult = 'fresh' | 'stale' | 'made' | 'kept';
+
+interface MakeWish {
+  isForAll: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+const FOR_ALL: MakeWish = { isForAll: true };
 
 interface PageCacheOptions {
   /** Milliseconds of a clock that only rises. */
@@ -98,14 +109,14 @@ export class PageCache {
     if (!entry) {
       const standIn = this.#standInOf(former);
       if (standIn) return this.#makeInTime(key, make, standIn);
-      return this.#given('made', await this.#make(key, make, signal));
+      return this.#given('made', await this.#make(key, make, { isForAll: false, signal }));
     }
     const age = this.#now() - entry.madeAt;
     const isRecent = this.#isRecent(entry);
     if (age < FRESH_S * 1_000 && isRecent) return this.#given('fresh', entry.answer);
     if (this.#now() < entry.retryAt) return this.#given('kept', entry.answer);
     if (isRecent) {
-      if (!this.#work.has(key)) this.#make(key, make).catch(this.#onHidden);
+      if (!this.#work.has(key)) this.#make(key, make, FOR_ALL).catch(this.#onHidden);
       return this.#given('stale', entry.answer);
     }
     return this.#makeOrKeep(key, make, entry, signal);
@@ -132,7 +143,7 @@ export class PageCache {
   async #makeInTime(key: string, make: Make, standIn: Entry): Promise<PageAnswer> {
     const older = () => this.#given('kept', standIn.answer);
     if (this.#now() < standIn.retryAt) return older();
-    const made = this.#make(key, make).catch((error: unknown) => {
+    const made = this.#make(key, make, FOR_ALL).catch((error: unknown) => {
       // However many waited for it, it is told of once.
       if (this.#now() >= standIn.retryAt) this.#onHidden(error);
       standIn.retryAt = this.#now() + RETRY_S * 1_000;
@@ -150,7 +161,7 @@ export class PageCache {
   ): Promise<PageAnswer> {
     const isUsable = this.#now() - entry.madeAt < STALE_IF_ERROR_S * 1_000;
     try {
-      const made = await this.#make(key, make, signal);
+      const made = await this.#make(key, make, { isForAll: isUsable, signal });
       if (made.isKept || !isUsable) return this.#given('made', made);
       return this.#given('kept', entry.answer);
     } catch (error) {
@@ -160,11 +171,16 @@ export class PageCache {
     }
   }
 
-  #make(key: string, make: Make, signal?: AbortSignal): Promise<PageAnswer> {
-    return this.#work.join(key, (all) => this.#makeAndKeep(key, make, all), signal);
+  #make(key: string, make: Make, { isForAll, signal }: MakeWish): Promise<PageAnswer> {
+    const makeNow = (all: AbortSignal) => make(all, isForAll);
+    return this.#work.join(key, (all) => this.#makeAndKeep(key, makeNow, all), signal);
   }
 
-  async #makeAndKeep(key: string, make: Make, signal: AbortSignal): Promise<PageAnswer> {
+  async #makeAndKeep(
+    key: string,
+    make: (signal: AbortSignal) => Promise<PageAnswer>,
+    signal: AbortSignal,
+  ): Promise<PageAnswer> {
     // Content that changes while the page is made is not in it for sure.
     const madeAt = this.#now();
     this.#store.paths.add(key);

@@ -112,13 +112,14 @@ it('the render service does not render what nobody waits for any more', async ()
   expect(bench.workerAt(0).render).not.toHaveBeenCalled();
 });
 
-it('the render service sends the shell for a page that cannot be rendered, without a second try', async () => {
+it('the render service sends the shell for a page that cannot be rendered, without a second try and for no visitor', async () => {
   await bench.service.switchTo(liveSet('L1'));
   bench.workerAt(0).render.mockRejectedValueOnce(new Error('The page took too long'));
-  expect(await answerOf(bench.service.render('/a'))).toMatchObject({ redirect: 'shell /a' });
+  const page = bench.service.render('/a', { visitor: '192.0.2.1' });
+  expect(await answerOf(page)).toMatchObject({ redirect: 'shell /a' });
   expect(bench.workerAt(0).render.mock.calls).toEqual([
-    ['/a', 'page', undefined],
-    ['/a', 'shell', undefined],
+    ['/a', 'page', undefined, { visitor: '192.0.2.1' }],
+    ['/a', 'shell', undefined, undefined],
   ]);
 });
 

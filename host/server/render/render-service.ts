@@ -1,9 +1,9 @@
-import type { SiteAnswer } from '@site/shell';
 import type { PublicPaths, RenderMode, RenderResult } from '../../src/worker/messages';
 import type { LiveSet } from '../releases/live-set';
 import { LiveWorkers, type LiveWorkersOptions } from './live-workers';
 import type { PageRoute } from './page-routes';
 import { BusyError, NoWorkerError, PageFaultError } from './render-errors';
+import type { PageReads } from './render-worker';
 import { RouteBreaker } from './route-breaker';
 
 /** What a page was rendered with: document and import map must come from the same live set. */
@@ -15,13 +15,11 @@ export interface Rendered {
 }
 
 /** Whose page it is, and whether anybody still waits for it. */
-export interface PageCall {
+export interface PageCall extends PageReads {
   /** The remote's route; undefined for a page of the host. */
   route?: PageRoute | undefined;
   /** Aborts when nobody waits any more. */
   signal?: AbortSignal | undefined;
-  /** What the site answers to a page that shows data of the site itself. */
-  given?: SiteAnswer | undefined;
 }
 
 interface RenderServiceOptions extends LiveWorkersOptions {
@@ -95,11 +93,11 @@ export class RenderService {
    * @throws Error when not even the shell can be rendered
    */
   async render(url: string, call: PageCall = {}): Promise<Rendered> {
-    const { route, signal, given } = call;
+    const { route, signal, given, visitor } = call;
     if (route && !this.#breaker.allows(route.key)) return this.#renderClosed(route, url, signal);
     let isWhole = false;
     try {
-      const rendered = await this.#renderAs('page', url, signal, given);
+      const rendered = await this.#renderAs('page', url, signal, { given, visitor });
       isWhole = true;
       return rendered;
     } catch (error) {
@@ -136,10 +134,10 @@ export class RenderService {
     mode: RenderMode,
     url: string,
     signal?: AbortSignal,
-    given?: SiteAnswer,
+    reads?: PageReads,
   ): Promise<Rendered> {
     return this.#workers.ask(
-      async (worker, live) => ({ live, result: await worker.render(url, mode, signal, given) }),
+      async (worker, live) => ({ live, result: await worker.render(url, mode, signal, reads) }),
       signal,
     );
   }

@@ -63,6 +63,13 @@ it('the render worker asks for each page with the content that the API has at th
   expect(contents()).toEqual([1, 2, undefined]);
 });
 
+it('the render worker is told for which visitor the API is asked, and of none for a page that everybody gets', () => {
+  void outcome(worker.render('/own', 'page', undefined, { visitor: '192.0.2.1' }));
+  void outcome(worker.render('/all'));
+  expect(thread.asked).toMatchObject([{ visitor: '192.0.2.1' }, {}]);
+  expect(thread.asked[1]).not.toHaveProperty('visitor');
+});
+
 it('the render worker gives a page up that takes too long, and goes on with the others while it shows signs of life', async () => {
   thread.onPing = () => thread.says({ type: 'pong' });
   const slow = outcome(worker.render('/slow'));

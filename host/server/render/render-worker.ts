@@ -20,6 +20,14 @@ export type WorkerFault = Pick<
   'remote' | 'version' | 'stage'
 >;
 
+/** What the data of a page are read for. */
+export interface PageReads {
+  /** What the site answers to a page that shows data of the site itself. */
+  given?: SiteAnswer | undefined;
+  /** Address of the visitor for whom the API is asked; undefined for a page that everybody gets. */
+  visitor?: string | undefined;
+}
+
 export interface RenderWorkerOptions {
   onFault?: ((fault: WorkerFault) => void) | undefined;
   content?: (() => number | undefined) | undefined;
@@ -100,7 +108,7 @@ export class RenderWorker {
   /**
    * Renders what belongs at an absolute address.
    * @param signal aborts when nobody waits any more: the worker is told, and ends what it does for it
-   * @param given for a page that shows data of the site itself
+   * @param reads what its data are read for
    * @throws WorkerGoneError when the worker ended under way: worth another try on the next one
    * @throws PageFaultError when the page ended, blocked or exhausted the worker
    * @throws Error when rendering fails or takes too long; the signal's reason
@@ -109,9 +117,9 @@ export class RenderWorker {
     url: string,
     mode: RenderMode = 'page',
     signal?: AbortSignal,
-    given?: SiteAnswer,
+    reads: PageReads = {},
   ): Promise<RenderResult> {
-    const question: Question = { type: 'render', url, mode, given, content: this.#content() };
+    const question: Question = { type: 'render', url, mode, content: this.#content(), ...reads };
     return (await this.#ask(question, signal)) as RenderResult;
   }
 

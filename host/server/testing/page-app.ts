@@ -5,6 +5,7 @@ import { PageSender, registerPageRoute } from '../http/page-route';
 import { PageCache } from '../pages/page-cache';
 import { type LiveSet, queryKey } from '../releases/live-set';
 import type { PageRoute } from '../render/page-routes';
+import type { PageCall, Rendered } from '../render/render-service';
 import type { Visit, VisitRenderer } from '../visits/visits';
 import { liveSetOf } from './sample-live';
 
@@ -37,10 +38,12 @@ export function openPages() {
     live: live as LiveSet | undefined,
     former: [] as LiveSet[],
     isFull: false,
-    render: jest.fn(async (url: string, _call?: object) => ({
-      live,
-      result: { page: pageWith(url, 200) },
-    })),
+    render: jest.fn(
+      async (url: string, _call?: PageCall): Promise<Rendered> => ({
+        live,
+        result: { page: pageWith(url, 200) },
+      }),
+    ),
     renderNotFound: jest.fn(async () => ({
       live,
       result: { page: pageWith('No such page', 404) },

@@ -1,24 +1,26 @@
 import { MessageChannel } from 'node:worker_threads';
 import { answerQuestions } from './answer-questions';
 import type { RenderResult } from './messages';
+import type { Renderer } from './render-page';
 
 const answer: RenderResult = { redirect: '/elsewhere', status: 302 };
 
-it('the render worker follows the content that a page is to show before it renders the page', async () => {
+it('the render worker follows the content that a page is to show before it renders the page for its visitor', async () => {
   const happened: unknown[] = [];
-  const render = jest.fn(async (url: string) => {
-    happened.push(url);
+  const render: Renderer = async (url, _mode, { visitor }) => {
+    happened.push(url, visitor);
     return answer;
-  });
+  };
   const receive = answerQuestions({
     send: (message) => happened.push(message),
     render,
     followContent: (content) => happened.push(content),
     listPublicPaths: async () => ({ paths: [], isWhole: true }),
   });
-  receive({ type: 'render', id: 7, url: 'http://localhost/a', mode: 'page', content: 3 });
+  const visitor = '192.0.2.1';
+  receive({ type: 'render', id: 7, url: 'http://localhost/a', mode: 'page', content: 3, visitor });
   await new Promise(setImmediate);
-  expect(happened).toEqual([3, 'http://localhost/a', { type: 'answered', id: 7, answer }]);
+  expect(happened).toEqual([3, 'http://localhost/a', visitor, { type: 'answered', id: 7, answer }]);
 });
 
 it('a page that waits for the event loop is answered though pages that do not wait keep coming', async () => {

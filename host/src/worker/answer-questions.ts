@@ -35,6 +35,7 @@ export function answerQuestions({ send, render, followContent, listPublicPaths }
     return render(question.url, question.mode, {
       signal,
       given: question.given,
+      visitor: question.visitor,
       onRendering: () => send({ type: 'rendering', id }),
     });
   };

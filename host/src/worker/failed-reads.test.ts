@@ -1,4 +1,4 @@
-import { failedReads } from './failed-reads';
+import { failedReads, wasRefused } from './failed-reads';
 
 it('the host tells how the reads of a page failed, and leaves out what the API itself denies', () => {
   const failures = {
@@ -22,4 +22,14 @@ it.each([
   ['there is nothing', { x: undefined }],
 ])('the host has no failed reads to tell of where %s', (_what, data) => {
   expect(failedReads(data)).toEqual({});
+});
+
+it.each([
+  ['because it was asked too often', 429, true],
+  ['because it is busy', 503, false],
+  ['because there is no such thing', 404, false],
+])('the host knows a read that the API refused %s', (_why, status, answer) => {
+  const failures = { '/prices': { kind: 'http', status, message: 'no' } };
+  expect(wasRefused({ shell: { failures: {} }, x: { page: { failures } } })).toBe(answer);
+  expect(wasRefused({ shell: { failures }, x: { fault: 'render' }, y: undefined })).toBe(answer);
 });

@@ -29,6 +29,11 @@ export interface RenderedPage {
   hasAllData: boolean;
   failedReads: FailedReads;
   /**
+   * True when the API refused a read because of the visitor for whom it was made: the page says nothing of what anybody
+   * else gets.
+   */
+  isRefused?: boolean;
+  /**
    * What the browser hydrates with, by route id: JSON for the inside of a `<script>` element. A text crosses
    * to the server's thread in one piece, data value by value.
    */
@@ -61,6 +66,8 @@ export type Question =
       content?: number | undefined;
       /** What the site answers to a page that shows data of the site itself. */
       given?: SiteAnswer | undefined;
+      /** Address of the visitor for whom the API is asked; undefined for a page that everybody gets. */
+      visitor?: string | undefined;
     }
   | { type: 'sitemap' };
 export type ToWorker =

@@ -1,10 +1,12 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { listProductTitles, loadAll, readContactInfo } from '@site/api-client';
+import { NO_VISITOR } from '@site/contract';
 import { setRuntimeConfig } from '@site/shell';
 import { setFaultReporter } from '../federation/report-fault';
 import type { LiveRemote } from '../federation/snapshot';
 import type { RenderMode } from './messages';
 import { createRenderer } from './render-page';
+import { nameVisitor } from './visitor';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 
@@ -62,6 +64,7 @@ const remote: LiveRemote = {
     { path: '/throwing', preload: [] },
     { path: '/slow', preload: [] },
     { path: '/endless', preload: [] },
+    { path: '/again', preload: [] },
     ...Object.keys(wrongData).map((path) => ({ path, preload: [] })),
   ],
   slots: [],
@@ -75,6 +78,7 @@ beforeEach(() => {
       page('/throwing', Throwing),
       page('/slow', Whole, readTwice),
       page('/endless', Whole, () => new Promise(() => undefined)),
+      page('/again', Whole, readTwice),
       ...Object.entries(wrongData).map(([path, data]) =>
         page(path, Whole, async () => data as object),
       ),
@@ -102,9 +106,10 @@ async function render(
   mode: RenderMode = 'page',
   limitMs = 9_000,
   signal = new AbortController().signal,
+  visitor?: string,
 ) {
   const renderAt = createRenderer({ id: 'x', remotes: [remote] }, limitMs);
-  const result = await renderAt(`http://localhost${path}`, mode, { signal, onRendering });
+  const result = await renderAt(`http://localhost${path}`, mode, { signal, onRendering, visitor });
   if (!('page' in result)) throw new Error('redirected');
   return { ...result.page, loaderData: JSON.parse(result.page.loaderData) };
 }
@@ -156,6 +161,26 @@ it('a page shows what it has when the API does not answer in time, and it is sai
       },
     },
   });
+});
+
+it('a page is read for its visitor, read after read, and it is said that the API refuses that visitor', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const named: (string | null)[] = [];
+  const api: typeof fetch = async (input, init) => {
+    const { headers } = new Request(input, init);
+    named.push(headers.get('x-forwarded-for'));
+    return Response.json({ status: 429, message: 'Too many requests.' }, { status: 429 });
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(nameVisitor('http://localhost:9', api));
+  const [own, forAll] = await Promise.all([
+    render('/again', 'page', 9_000, undefined, '192.0.2.1'),
+    render('/again'),
+  ]);
+  expect([own.isRefused, own.hasAllData, own.status]).toEqual([true, false, 200]);
+  // Nobody asked too often: whatever stands before the API is in trouble.
+  expect(forAll.isRefused).toBe(false);
+  expect(new Set(named)).toEqual(new Set(['192.0.2.1', NO_VISITOR]));
+  expect(named.filter((name) => name === NO_VISITOR)).toHaveLength(named.length / 2);
 });
 
 it('a page whose loader never ends has the fault card in its place', async () => {

@@ -8,12 +8,13 @@ import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { bootLoaderData } from './boot-loader-data';
 import { DataLimit } from './data-limit';
-import { failedReads } from './failed-reads';
+import { failedReads, wasRefused } from './failed-reads';
 import { hasAllData } from './has-all-data';
 import { type LimitedContext, limitLoaders, ownerOf } from './limited-loaders';
 import type { RenderedPage, RenderMode, RenderResult } from './messages';
 import { PageFrames } from './page-frames';
 import { renderMarkup } from './render-markup';
+import { readFor } from './visitor';
 
 type Handler = ReturnType<typeof createStaticHandler>;
 
@@ -34,6 +35,8 @@ interface RenderCall {
   onRendering: () => void;
   /** For the loader of a page that shows data of the site itself. */
   given?: SiteAnswer | undefined;
+  /** Address of the visitor for whom the API is asked; undefined for a page that everybody gets. */
+  visitor?: string | undefined;
 }
 
 /** The data of a page comes within this many ms, or the page goes without it: less than the 10 s of a single call, and than the 12 s of a page. */
@@ -65,18 +68,18 @@ export function createRenderer(
   };
   const frames = new PageFrames();
 
-  return async (url, mode, { signal, onRendering, given }) => {
+  return async (url, mode, { signal, onRendering, given, visitor }) => {
     const handler = handlers[mode];
     const limit = new DataLimit(url, signal, limits[mode]);
-    const context = await handler
-      .query(new Request(url), {
+    const load = () =>
+      handler.query(new Request(url), {
         requestContext: { given, limit } satisfies LimitedContext,
         ...(mode === 'shell' && {
           filterMatchesToLoad: ({ route }: { route: { id?: string } }) =>
             !ownerOf(snapshot, route.id),
         }),
-      })
-      .finally(() => limit.end());
+      });
+    const context = await readFor(visitor, load).finally(() => limit.end());
     signal.throwIfAborted();
     if (context instanceof Response) {
       return { redirect: context.headers.get('location') ?? '/', status: context.status };
@@ -103,6 +106,7 @@ export function createRenderer(
       params: [...new URL(url).searchParams.keys()],
       hasAllData: hasAllData(loaderData),
       failedReads: failedReads(loaderData),
+      isRefused: visitor !== undefined && wasRefused(loaderData),
       loaderData: scriptJson(bootLoaderData(loaderData)),
     };
     return { page };

@@ -8,3 +8,9 @@ export const ORDER_TRACKING_HEADER = 'order-tracking-id';
 
 /** Tells one tab from all others behind the same address: limits against abuse count by it. */
 export const DEVICE_HEADER = 'x-device-token';
+
+/**
+ * What a host names in `X-Forwarded-For` in place of a visitor's address while it reads for a page that everybody gets.
+ * It is no address, and so nobody's: RFC 7239, 6.3 lets such names begin with an underscore.
+ */
+export const NO_VISITOR = '_pages';

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/db';
 import { salesOrder } from '../../platform/db/schema/all';
 import type { OrderAddress } from '../../platform/db/schema/orders';
 import type { ApiDeps } from '../../platform/deps';
+import { CodeGuesses } from '../../platform/http/code-guesses';
 import { HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
 import type { PaymentProvider } from '../../platform/payment-provider/provider';
@@ -18,7 +19,14 @@ import { createAtProvider } from '../payments/create-at-provider';
 import { insertPayment } from '../payments/insert-payment';
 import { toRupees } from '../pricing/paise';
 import { hashOrderReference, makeOrderReference, rememberReference } from './order-reference';
-import { type PricedOrder, type PriceQuestion, priceOrder, priceOrderLocked } from './price-order';
+import {
+  isCodeRefusal,
+  namesCode,
+  type PricedOrder,
+  type PriceQuestion,
+  priceOrder,
+  priceOrderLocked,
+} from './price-order';
 import { keptPrices } from './price-source';
 
 const CREATED = 'Your order was created. Please complete the payment.';
@@ -77,8 +85,12 @@ interface PreparedOrder {
   vendorOrderId: string;
 }
 
-async function prepareOrder(deps: ApiDeps, question: PriceQuestion): Promise<PreparedOrder> {
-  const { amountPaise } = await priceOrder(deps.db, question, keptPrices(deps));
+async function prepareOrder(
+  deps: ApiDeps,
+  question: PriceQuestion,
+  limited: <T>(ask: () => Promise<T>) => Promise<T>,
+): Promise<PreparedOrder> {
+  const { amountPaise } = await limited(() => priceOrder(deps.db, question, keptPrices(deps)));
   const trackingId = newTrackingId('O');
   const atProvider = await createAtProvider(deps.payments, { amountPaise, receipt: trackingId });
   return { trackingId, amountPaise, vendorOrderId: atProvider.orderId };
@@ -111,6 +123,7 @@ function withTodaysKey(
  */
 export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { payments, config } = deps;
+  const guesses = new CodeGuesses(config);
   const referenceOf = (vendorOrderId: string) =>
     makeOrderReference(config.secrets.tokenSecret, vendorOrderId);
   const questionOf = (fields: OrderCreate, request: FastifyRequest): PriceQuestion => ({
@@ -144,7 +157,10 @@ export function createOrderRoute(app: FastifyInstance, deps: ApiDeps): void {
     },
     {
       message: CREATED,
-      prepare: ({ fields, request }) => prepareOrder(deps, questionOf(fields, request)),
+      prepare: ({ fields, request }) =>
+        prepareOrder(deps, questionOf(fields, request), (ask) =>
+          namesCode(fields) ? guesses.judge(request, ask, { isRefusal: isCodeRefusal }) : ask(),
+        ),
       answerToKeep: (answer) => withReference(answer, ''),
       answerAgain: async (_fields, kept) => {
         const { transaction_vendor_order_id: vendorOrderId } =

@@ -43,6 +43,13 @@ async function findItem(prices: PriceSource, itemsList: string): Promise<Catalog
 
 const askedCode = (fields: OrderCreate) => fields.coupon_code?.toUpperCase() || undefined;
 
+/** Whether an order names the code of an offer. */
+export const namesCode = (fields: OrderCreate): boolean => askedCode(fields) !== undefined;
+
+/** Whether an order was refused because its code does not count for it. */
+export const isCodeRefusal = (error: unknown): boolean =>
+  error instanceof HttpError && error.errors?.['coupon_code'] !== undefined;
+
 async function findCoupon(
   db: Db | Tx,
   book: PriceBook,

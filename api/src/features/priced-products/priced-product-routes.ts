@@ -5,12 +5,14 @@ import {
   listOffers,
   listPricedProducts,
   type Offer,
+  type PricedProduct,
   pricedProductsPlaceholders,
 } from '@site/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { coupon } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
+import { CodeGuesses } from '../../platform/http/code-guesses';
 import { HttpError } from '../../platform/http/http-error';
 import { type ReadCall, serveRead } from '../../platform/http/serve-read';
 import { PRODUCT_NOT_FOUND } from '../catalog/messages';
@@ -47,6 +49,14 @@ const askedOf = ({ itemKey, couponCode, state }: PricedCall['params']) => ({
 const isPhone = (value: string | undefined): value is string =>
   value !== undefined && new RegExp(`^\\d{${limits.phoneDigits}}$`).test(value);
 
+/** Whether any of the prices is one with the code. */
+const showsCode = (products: readonly PricedProduct[], code: string): boolean =>
+  products.some(({ variants }) =>
+    variants.some(({ items }) =>
+      items.some(({ discount_details }) => discount_details.discount_code.toLowerCase() === code),
+    ),
+  );
+
 /** products/dynamic/list: an item's product with prices for a coupon, a state and a phone. */
 function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
   const { reads: db, images, now } = deps;
@@ -78,6 +88,15 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
   };
   serveRead(app, deps, listPricedProducts, answer, {
     keepSeconds: PRICES_KEEP_SECONDS,
+    triedCodes: {
+      guesses: new CodeGuesses(deps.config),
+      isTry: (params) => askedOf(params).couponCode !== undefined,
+      // A code that has ended, or is for another model, has the answer of one that nobody made: it counts alike.
+      isMiss: (products, params) => {
+        const { couponCode } = askedOf(params);
+        return couponCode !== undefined && products.length > 0 && !showsCode(products, couponCode);
+      },
+    },
     isPersonal: (call) => provenPhone(call) !== undefined,
     keyOf: (params) => {
       const { key, couponCode = '', state = '' } = askedOf(params);

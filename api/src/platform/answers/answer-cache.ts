@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 export interface ReadyAnswer {
   body: string;
   etag: string;
+  /** Whether it says that what was tried does not count, as the code of an offer. */
+  isMiss?: boolean;
 }
 
 /** Wraps a serialised body. The tag is the same on every instance. */

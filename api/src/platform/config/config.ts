@@ -51,6 +51,10 @@ export interface Config {
   writesPerPhone: number;
   /** Requests per minute and address on all limited routes, of all devices behind it; 0 is no limit. */
   writesPerAddress: number;
+  /** Offer codes that do not count, a minute and device, on each route that says whether one counts; 0 is no limit. */
+  codesPerDevice: number;
+  /** The same of an address, of all devices behind it; 0 is no limit. */
+  codesPerAddress: number;
   /** False keeps no answers of reads in memory. */
   keepsAnswers: boolean;
   /** Event-loop delay in ms above which requests are refused with 503; 0 switches it off. */

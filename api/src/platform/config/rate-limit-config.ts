@@ -23,6 +23,13 @@ export function readRateLimits(env: Env) {
   const isOn = writesPerMinute > 0;
   const writesPerPhone = integer(env, 'RATE_LIMIT_PHONE', isOn ? 30 : 0, [0, 1_000_000]);
   const writesPerAddress = integer(env, 'RATE_LIMIT_ADDRESS', isOn ? 6_000 : 0, [0, 10_000_000]);
+  const codesPerDevice = integer(env, 'RATE_LIMIT_OFFER_CODES', isOn ? 20 : 0, [0, 1_000_000]);
+  const codesPerAddress = integer(
+    env,
+    'RATE_LIMIT_OFFER_CODES_ADDRESS',
+    isOn ? 300 : 0,
+    [0, 10_000_000],
+  );
   return {
     writesPerMinute,
     uploadsPerMinute,
@@ -30,5 +37,7 @@ export function readRateLimits(env: Env) {
     customerChecksPerMinute,
     writesPerPhone,
     writesPerAddress,
+    codesPerDevice,
+    codesPerAddress,
   };
 }

@@ -4,12 +4,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ReadyAnswer, toReadyAnswer } from '../answers/answer-cache';
 import type { ApiDeps } from '../deps';
 import type { RouteLimit } from '../limits/route-limits';
+import type { CodeGuesses } from './code-guesses';
 import { wrapAnswer } from './envelope/envelope';
 import { describe, paramsOf, routeOf } from './route';
 
 export interface ReadCall<E extends Endpoint> {
   params: PathParams<E['path']>;
   request: FastifyRequest;
+}
+
+/** A read that says whether a code counts. */
+export interface TriedCodes<E extends Endpoint> {
+  guesses: CodeGuesses;
+  /** Whether a call names a code. */
+  isTry: (params: PathParams<E['path']>) => boolean;
+  /** Whether an answer shows that its code does not count. */
+  isMiss: (answer: AnswerOf<E>, params: PathParams<E['path']>) => boolean;
 }
 
 export interface ServeReadOptions<E extends Endpoint> {
@@ -27,6 +37,8 @@ export interface ServeReadOptions<E extends Endpoint> {
   isLimited?: boolean;
   /** A limit of its own in place of the one of writes. */
   limit?: RouteLimit;
+  /** Limits who tries codes, however its answer is kept. */
+  triedCodes?: TriedCodes<E>;
 }
 
 /** Turns an answer into its bytes by the route's own schema. */
@@ -54,7 +66,14 @@ export function serveRead<E extends Endpoint>(
 ): void {
   const { message = 'OK', cacheSeconds = 0, isLimited = false, limit = deps.writeLimit } = options;
   const { keepSeconds = cacheSeconds, isPersonal = () => false } = options;
-  const { keyOf = (params) => Object.values<string>(params) } = options;
+  const { keyOf = (params) => Object.values<string>(params), triedCodes } = options;
+  const limited = async <T extends { isMiss?: boolean }>(
+    { params, request }: ReadCall<E>,
+    ask: () => Promise<T>,
+  ): Promise<T> =>
+    triedCodes?.isTry(params)
+      ? triedCodes.guesses.judge(request, ask, { isMiss: ({ isMiss = false }) => isMiss })
+      : ask();
   const url = routeOf(endpoint, deps);
   app.route({
     method: 'GET',
@@ -65,18 +84,24 @@ export function serveRead<E extends Endpoint>(
     schema: describe(endpoint, deps),
     handler: async (request, reply) => {
       const call = { params: paramsOf(endpoint, request), request };
-      const answerNow = async () => wrapAnswer(await handler(call), endpoint.answerPath, message);
+      const answerNow = async () => {
+        const answer = await handler(call);
+        const isMiss = triedCodes?.isMiss(answer, call.params) ?? false;
+        return { answer: wrapAnswer(answer, endpoint.answerPath, message), isMiss };
+      };
       const isShared = keepSeconds > 0 && !isPersonal(call);
       if (!isShared) {
-        const answer = await answerNow();
+        const { answer } = await limited(call, answerNow);
         reply.header('cache-control', 'no-store');
         return answer;
       }
       const key = JSON.stringify(keyOf(call.params));
       const wanted = { kind: url, key, keepMs: keepSeconds * 1000 };
-      const ready = await deps.answers.get(wanted, async () =>
-        toReadyAnswer(serialise(reply, await answerNow())),
-      );
+      const make = async (): Promise<ReadyAnswer> => {
+        const { answer, isMiss } = await answerNow();
+        return { ...toReadyAnswer(serialise(reply, answer)), isMiss };
+      };
+      const ready = await limited(call, () => deps.answers.get(wanted, make));
       reply.header(
         'cache-control',
         cacheSeconds > 0 ? `public, max-age=${cacheSeconds}` : 'no-store',

@@ -74,15 +74,24 @@ export function PreorderFields(props: PreorderFieldsProps) {
   );
 }
 
-function describeCode({ item, orderNow, isAnswered, retry }: Quote, code: string): ReactNode {
+/** The API answers no code for a while to whoever has tried many; a price without one is answered. */
+const TOO_MANY = 'Too many offer codes were tried. Wait a minute, or take the code out. ';
+
+function describeCode(
+  { item, orderNow, isAnswered, isLimited, retry }: Quote,
+  code: string,
+): ReactNode {
   if (isAnswered) {
     return isOfferApplied(item, code)
       ? `Offer code ${code} is in the price.`
       : `Offer code ${code} changes nothing for this model. Take it out to order.`;
   }
   // A price in a state that could not be read is said where the visitor chooses how to pay.
-  return retry && orderNow !== 'unknown' ? (
-    <UnreadPrice which={`with ${code}`} onRetry={retry} />
+  return retry && (isLimited || orderNow !== 'unknown') ? (
+    <>
+      {isLimited && TOO_MANY}
+      <UnreadPrice which={`with ${code}`} onRetry={retry} />
+    </>
   ) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createOrder, type PricedProduct } from '@site/contract';
 import { callOf, type FakeApi, fakeApi, refusal } from '@site/testing/fake-api';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addressAnswers, priceOf, products } from '../../../testing/form-answers';
 import { heldAnswer } from '../../../testing/held-answer';
 import { choose, input, openForm, radio, type } from '../../../testing/open-preorder-form';
@@ -142,6 +142,42 @@ describe('a price that could not be read', () => {
     api.answer(priceOf(GRAPHITE, '', 'WINDFALL'), products(at(discounted)));
     tryAgain();
     expect(await screen.findByText('Offer code WINDFALL is in the price.')).toBeVisible();
+  });
+
+  it.each([
+    ['without a state', ''],
+    ['in a state', 'Goa'],
+  ])(
+    'because many codes were tried, %s, says what to do, keeps what was typed and is there by another try',
+    async (_where, state) => {
+      const limited = refusal(429, 'Too many requests. Please try again in a minute.');
+      api.answer(priceOf(GRAPHITE, 'Goa'), products(at({})));
+      api.answer(priceOf(GRAPHITE, state, 'WINDFALL'), limited);
+      const { user } = await openForm();
+      type('full_name', 'Asha Rao');
+      if (state) await choose(user, 'billing_state', state);
+      apply('WINDFALL');
+      const said =
+        /^Too many offer codes were tried. Wait a minute, or take the code out. The price with WINDFALL could not be loaded.$/;
+      const status = (await screen.findByText(said)).closest('[role="status"]');
+      expect(input('full_name')).toHaveValue('Asha Rao');
+      expect(input('coupon_code')).toHaveValue('WINDFALL');
+
+      api.answer(priceOf(GRAPHITE, state, 'WINDFALL'), products(at(discounted)));
+      fireEvent.click(within(status as HTMLElement).getByText('Try again'));
+      expect(await screen.findByText('Offer code WINDFALL is in the price.')).toBeVisible();
+      expect(input('full_name')).toHaveValue('Asha Rao');
+    },
+  );
+
+  it('because many codes were tried is there at once without the code', async () => {
+    api.answer(priceOf(GRAPHITE, '', 'WINDFALL'), refusal(429, 'Too many requests.'));
+    await openForm();
+    apply('WINDFALL');
+    expect(await screen.findByText(/^Too many offer codes were tried/)).toBeVisible();
+    apply('');
+    await waitFor(() => expect(screen.queryByText(/^Too many offer codes/)).toBeNull());
+    expect(pay()).toBeEnabled();
   });
 
   it.each([

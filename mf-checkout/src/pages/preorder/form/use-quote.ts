@@ -22,6 +22,8 @@ export interface Quote {
   orderNow: OrderNow;
   /** False while the answer for the code is on its way, or could not be had. */
   isAnswered: boolean;
+  /** True when the server answers no code for now, because many were tried. */
+  isLimited: boolean;
   /** Asks again for what could not be read, if anything. */
   retry: (() => void) | undefined;
 }
@@ -55,12 +57,14 @@ export function useQuote(question: QuoteQuestion): Quote {
   const isPriceOfPage = isKnown || (isNowhere && isCodeOfPage);
   const priced = isPriceOfPage ? item : (delivered ?? findItem(anywhere.data, itemKey));
   const status = inState.status === 'error' ? 'failed' : inState.status;
+  const failed = [inState, anywhere].find((read) => read.status === 'error');
   const known = { billingState, status, products: inState.data, itemKey } as const;
   return {
     item: priced ?? item,
     orderNow: resolveOrderNow(billingState, status, findOrderNowItem(known) !== undefined),
     isAnswered: priced !== undefined,
-    retry: [inState, anywhere].find(({ status }) => status === 'error')?.retry,
+    isLimited: failed?.error.status === 429,
+    retry: failed?.retry,
   };
 }
 
