@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { filesBelow } from '../files-below';
 import { withOwnFolder } from '../own-folder';
 import type { StoreBehind } from '../registry/behind';
 import { storePaths } from '../registry/store-files';
@@ -14,7 +15,6 @@ import type { ListedObject } from './bucket-object';
 import { chosenBuilds, versionsIn } from './copy-plan/chosen-builds';
 import { filesToCopy } from './copy-plan/files-to-copy';
 import { leftOverBuilds } from './copy-plan/left-over-builds';
-import { filesBelow } from './files-below';
 import type { Copied } from './hand-on/changed-files';
 import { handOn } from './hand-on/hand-on';
 

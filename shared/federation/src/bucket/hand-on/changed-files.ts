@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { isState } from '../bucket-keys';
-import { filesBelow } from '../files-below';
 
 /** What a file of a copy was copied from. */
 export interface Copied {

@@ -1,7 +1,7 @@
+import { filesBelow } from '../../files-below';
 import { atOnce } from '../at-once';
 import type { Bucket } from '../bucket';
 import { appendAudit, pendingKey } from '../bucket-audit';
-import { filesBelow } from '../files-below';
 import { type Change, type Copied, changedFiles } from './changed-files';
 import { AT_ONCE, putNewBuilds } from './put-builds';
 import { asBefore, REGISTRY, switchTo } from './switch-bucket';

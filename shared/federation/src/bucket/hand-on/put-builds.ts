@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { integritiesOf, integrityOf } from '../../registry/integrity';
 import { listReleaseFolders } from '../../registry/kept-registries';
 import { atOnce } from '../at-once';
 import type { Bucket } from '../bucket';
 import { buildOf, releaseKey } from '../bucket-keys';
-import { filesBelow } from '../files-below';
 
 export const AT_ONCE = 24;
 

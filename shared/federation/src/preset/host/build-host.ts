@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { integrityOf } from '../../registry/integrity';
 import { type BuildMode, outputFolder } from '../common/build-target';
 import { compressFolder } from '../compress';
@@ -62,11 +63,4 @@ async function expectOneFile(folder: string): Promise<void> {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   if (scripts.length !== 1)
     throw new Error(`The service worker must be one script, not ${scripts.join(', ') || 'none'}`);
-}
-
-async function filesBelow(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
 }
