@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
+import { atOnce } from '../../at-once';
 import type { StoreBehind } from '../../registry/behind';
 import type { Registry } from '../../registry/schema/registry-schema';
 import type { RegistryVersion } from '../../registry/schema/version-schema';
 import { exists, storePaths, writeFileAtomic } from '../../registry/store-files';
-import { atOnce } from '../at-once';
 import { appendAudit } from '../bucket-audit';
 import { BucketError, ChangedMeanwhileError } from '../bucket-errors';
 import { allVersions, neededVersions } from '../needed-versions';

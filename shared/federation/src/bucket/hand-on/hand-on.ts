@@ -1,5 +1,5 @@
+import { atOnce } from '../../at-once';
 import { filesBelow } from '../../files-below';
-import { atOnce } from '../at-once';
 import type { Bucket } from '../bucket';
 import { appendAudit, pendingKey } from '../bucket-audit';
 import { type Change, type Copied, changedFiles } from './changed-files';

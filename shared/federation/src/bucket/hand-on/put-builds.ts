@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atOnce } from '../../at-once';
 import { filesBelow } from '../../files-below';
 import { integritiesOf, integrityOf } from '../../registry/integrity';
 import { listReleaseFolders } from '../../registry/kept-registries';
-import { atOnce } from '../at-once';
 import type { Bucket } from '../bucket';
 import { buildOf, releaseKey } from '../bucket-keys';
 
