@@ -10,7 +10,7 @@ import { storePaths } from '../registry/store-files';
 import type { Bucket } from './bucket';
 import { oldPending, readPending } from './bucket-audit';
 import { ChangedMeanwhileError } from './bucket-errors';
-import { isState } from './bucket-keys';
+import { AUDIT, isState, REGISTRY } from './bucket-keys';
 import type { ListedObject } from './bucket-object';
 import { chosenBuilds, versionsIn } from './copy-plan/chosen-builds';
 import { filesToCopy } from './copy-plan/files-to-copy';
@@ -52,7 +52,7 @@ export class BucketCopy implements StoreBehind {
   async pull(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     this.#listed = await this.#bucket.list();
-    const registry = (await this.#bucket.read('registry.json'))?.content.toString('utf8');
+    const registry = (await this.#bucket.read(REGISTRY))?.content.toString('utf8');
     this.#builds = chosenBuilds(this.#listed, versionsIn(registry));
     const wanted = filesToCopy(this.#listed, this.#builds, 'state');
     await this.#removeOthers(new Set(wanted.map(({ file }) => file)));
@@ -98,7 +98,7 @@ export class BucketCopy implements StoreBehind {
   /** The line of a writer that was killed right after its switch is written by the next one. */
   async #takeUpPending(registry: string): Promise<void> {
     const lines = await readPending(this.#bucket, registry);
-    const log = this.#copied.get('audit.log')?.content.toString('utf8') ?? '';
+    const log = this.#copied.get(AUDIT)?.content.toString('utf8') ?? '';
     if (lines !== '' && !log.includes(lines))
       await writeFile(storePaths(this.root).audit, log + lines);
   }

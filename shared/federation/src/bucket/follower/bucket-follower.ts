@@ -7,6 +7,7 @@ import type { RegistryVersion } from '../../registry/schema/version-schema';
 import { exists, storePaths, writeFileAtomic } from '../../registry/store-files';
 import { appendAudit } from '../bucket-audit';
 import { BucketError, ChangedMeanwhileError } from '../bucket-errors';
+import { PUBLIC_KEY, REGISTRY } from '../bucket-keys';
 import { allVersions, neededVersions } from '../needed-versions';
 import { followStops } from './follow-stops';
 import type { FollowerOptions } from './follower-options';
@@ -82,7 +83,7 @@ export class BucketFollower implements StoreBehind {
 
   async #followRegistry(): Promise<void> {
     const { bucket, root } = this.#options;
-    const found = await bucket.get('registry.json', this.#etag);
+    const found = await bucket.get(REGISTRY, this.#etag);
     if (found === 'unchanged') return this.#takeRest();
     const { registry } = storePaths(root);
     if (!found) {
@@ -103,7 +104,7 @@ export class BucketFollower implements StoreBehind {
   async #key(): Promise<string> {
     const { bucket, root, publicKey } = this.#options;
     if (publicKey) return publicKey;
-    const text = (await bucket.read('keys/registry.pub'))?.content.toString('utf8') ?? '';
+    const text = (await bucket.read(PUBLIC_KEY))?.content.toString('utf8') ?? '';
     const file = storePaths(root).publicKey;
     await mkdir(dirname(file), { recursive: true });
     await writeFileAtomic(file, text);

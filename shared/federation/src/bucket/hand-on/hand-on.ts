@@ -2,12 +2,10 @@ import { atOnce } from '../../at-once';
 import { filesBelow } from '../../files-below';
 import type { Bucket } from '../bucket';
 import { appendAudit, pendingKey } from '../bucket-audit';
+import { AUDIT, PUBLIC_KEY, REGISTRY } from '../bucket-keys';
 import { type Change, type Copied, changedFiles } from './changed-files';
 import { AT_ONCE, putNewBuilds } from './put-builds';
-import { asBefore, REGISTRY, switchTo } from './switch-bucket';
-
-const AUDIT = 'audit.log';
-const PUBLIC_KEY = 'keys/registry.pub';
+import { asBefore, switchTo } from './switch-bucket';
 
 function newLines(log: Buffer | undefined, before: Copied | undefined): string {
   const [text, old] = [log?.toString('utf8') ?? '', before?.content.toString('utf8') ?? ''];

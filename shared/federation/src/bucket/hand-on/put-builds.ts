@@ -29,6 +29,11 @@ async function putBuild(
   await put(LIST);
 }
 
+/**
+ * Writes each release of a copy that is not in the bucket with the same list of files.
+ * @param builds folder → build that the bucket has
+ * @throws BucketError
+ */
 export async function putNewBuilds(
   bucket: Bucket,
   root: string,
