@@ -1,4 +1,5 @@
 import { loadShare, registerRemotes } from '@module-federation/enhanced/runtime';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { setRuntimeConfig } from '@site/shell';
 import { loadExpose } from './federation/load-expose';
 import './federation/provided';
@@ -73,7 +74,7 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
   setRuntimeConfig({
     siteOrigin: ORIGIN,
     apiOrigin: ORIGIN,
-    app: 'ev',
+    app: DEFAULT_APP,
     trackingId: '',
   });
   loadContainersFromDisk();
