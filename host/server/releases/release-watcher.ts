@@ -65,7 +65,7 @@ export class ReleaseWatcher {
     this.#followed.add(this.#live);
     this.#verifier = new ReleaseVerifier(options.root);
     this.#refusals = new Refusals(options.now);
-    this.#source = new RegistrySource({ ...options, publicKey: options.publicKey });
+    this.#source = new RegistrySource(options);
   }
 
   /** Why the registry in the store is not the one in use; undefined when it is. */
