@@ -1,6 +1,6 @@
 import { defaultVersion, type Registry } from '../../registry';
 import { takesFrom } from '../route-claims';
-import type { ContentReport } from './read-content';
+import type { ContentReport } from './build-and-check';
 
 /** The part of a link that says which page it leads to; `{slug}` stands for any product. */
 const pathOf = (link: string): string =>
