@@ -1,9 +1,10 @@
 /** Whether an address is one of a route: a parameter takes any one part. */
 function isOf(path: string, address: string): boolean {
-  const [wanted, given] = [path, address].map((text) => text.split('/'));
+  const given = address.split('/');
+  const wanted = path.split('/');
   return (
-    wanted?.length === given?.length &&
-    (wanted ?? []).every((part, at) => part.startsWith(':') || part === given?.[at])
+    wanted.length === given.length &&
+    wanted.every((part, at) => part.startsWith(':') || part === given[at])
   );
 }
 
