@@ -4,6 +4,7 @@ import {
   type Registry,
   type RegistryVersion,
 } from '@site/federation/registry';
+import { isFixedPath } from '../../src/federation/fixed-path';
 import type { LiveSet } from '../releases/live-set';
 import type { Selection } from '../releases/selection';
 import type { RenderService } from '../render/render-service';
@@ -113,7 +114,7 @@ export class Visits {
   firstPage({ remote, version }: PreviewPart): string {
     const found = this.#versionsOf(remote).find(({ metadata }) => metadata.version === version);
     const paths = found?.extras.routes.map(({ path }) => path) ?? [];
-    return paths.find((path) => !/[:*?]/.test(path)) ?? '/';
+    return paths.find(isFixedPath) ?? '/';
   }
 
   #versionsOf(remote: string): readonly RegistryVersion[] {
