@@ -1,5 +1,8 @@
 import { toSlug } from '@site/links';
 
+/** The parts between the slashes, without slashes at the end and without the mark of optional parts. */
+const partsOf = (path: string): string[] => path.replace(/\?|\/+$/g, '').split('/');
+
 /**
  * The one form of a page's address: the route's own words as it writes them, slugs by their rule (lower
  * case, spaces as underscores), no slash at the end. The router takes every other letter case and a slash
@@ -13,8 +16,8 @@ export function canonicalPath(
   pattern: string,
   slugParams: readonly string[] = [],
 ): string {
-  const asked = pathname.replace(/\/+$/, '').split('/');
-  const own = pattern.replace(/\/+$/, '').split('/');
+  const asked = partsOf(pathname);
+  const own = partsOf(pattern);
   // A pattern with optional words may match fewer: then only the slash is certain.
   if (own.length !== asked.length) return asked.join('/') || '/';
   const words = own.map((word, index) => {
