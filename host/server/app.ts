@@ -26,7 +26,7 @@ import { TrialStops } from './visits/trial-stops';
 
 /**
  * The host's server, ready to listen: composes pages, serves released files, passes API calls on.
- * Closing it stops the watcher and the render worker.
+ * Closing it stops what watches store, bucket and API, and the render workers.
  * @param dev builds that change while they are served: `pnpm dev` only
  */
 export async function createApp(config: HostConfig, dev?: DevSite): Promise<FastifyInstance> {

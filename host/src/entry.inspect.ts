@@ -1,5 +1,7 @@
 import { loadShare, registerRemotes } from '@module-federation/enhanced/runtime';
+import { DEFAULT_APP } from '@site/contract/endpoints';
 import { setRuntimeConfig } from '@site/shell';
+import { isFixedPath } from './federation/fixed-path';
 import { loadExpose } from './federation/load-expose';
 import './federation/provided';
 import type { RemoteRoute } from '@site/shell';
@@ -52,7 +54,7 @@ const together = (a: readonly string[], b: readonly string[]) => [...new Set([..
  */
 function isOfflinePage({ path, offline, searchParams, shownParams }: RemoteRoute): boolean {
   if (!offline) return false;
-  if (/[:*?]/.test(path) || searchParams?.length || shownParams?.length)
+  if (!isFixedPath(path) || searchParams?.length || shownParams?.length)
     throw new Error(
       `${path} is offline: its path has no parameters and it shows no query parameters`,
     );
@@ -73,7 +75,7 @@ async function inspect(name: string, entry: string, exposes: readonly string[]) 
   setRuntimeConfig({
     siteOrigin: ORIGIN,
     apiOrigin: ORIGIN,
-    app: 'ev',
+    app: DEFAULT_APP,
     trackingId: '',
   });
   loadContainersFromDisk();

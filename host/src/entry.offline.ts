@@ -8,7 +8,8 @@ import type { WorkerScope } from './offline/worker-scope';
 
 /**
  * The service worker of one page that opens without a network (docs/offline-pages.md). The server puts
- * its manifest in front of it; without one the worker removes what it kept, and itself.
+ * its manifest in front of it. Where that names no files, the page is no such page any more: the worker removes
+ * what it kept, and itself.
  */
 const scope = self as unknown as WorkerScope;
 const told = (self as unknown as Record<string, { path: string } | OfflineManifest | undefined>)[

@@ -5,6 +5,7 @@ import { loadPage } from './federation/page-modules';
 import './federation/provided';
 import { setFaultReporter } from './federation/report-fault';
 import { answerQuestions } from './worker/answer-questions';
+import { describeError } from './worker/describe-error';
 import { loadContainersFromDisk } from './worker/disk-loader';
 import { createContentFollower } from './worker/kept-answers';
 import type { FromWorker, ToWorker, WorkerSetup } from './worker/messages';
@@ -17,8 +18,6 @@ import { nameVisitor } from './worker/visitor';
 const port = parentPort;
 if (!port) throw new Error('The render worker runs in a worker thread');
 const send = (message: FromWorker) => port.postMessage(message);
-const describe = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 const { snapshot, serverEntries, config, contentDir, dataLimitMs } = workerData as WorkerSetup;
 setRuntimeConfig(config);
@@ -28,7 +27,9 @@ globalThis.fetch = contentDir
   : network;
 setFaultReporter((report) => send({ type: 'fault', ...report }));
 // A remote's forgotten promise is a line in the log, as in a browser, and not the end of every page.
-process.on('unhandledRejection', (reason) => send({ type: 'stray', message: describe(reason) }));
+process.on('unhandledRejection', (reason) =>
+  send({ type: 'stray', message: describeError(reason) }),
+);
 loadContainersFromDisk();
 registerRemotes(
   Object.entries(serverEntries).map(([name, entry]) => ({ name, entry, type: 'commonjs-module' })),
@@ -42,7 +43,7 @@ async function warm(): Promise<void> {
     try {
       await Promise.all(remote.routes.map((route) => loadPage(remote, route.path)));
     } catch (error) {
-      send({ type: 'broken', remote: remote.name, message: describe(error) });
+      send({ type: 'broken', remote: remote.name, message: describeError(error) });
     }
   }
 }

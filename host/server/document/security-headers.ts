@@ -10,14 +10,17 @@ export const inlineHash = (text: string): string =>
 /** What every page embeds beside its own (design §7): maps and videos. A page asks whether a map can be reached. */
 const FRAMES = [MAP_FRAME_ORIGIN, VIDEO_FRAME_ORIGIN];
 
+/** Where the payment provider's sheet comes from, and what it calls. */
+const PAYMENT_API_ORIGIN = 'https://api.razorpay.com';
+
 /**
  * The payment provider's own, on the pages where a visitor pays. Let in whichever provider the API
  * works with: the sandbox is same-origin, and so host and API can never disagree.
  */
 const PAYMENT = {
   script: [PAYMENT_SCRIPT_ORIGIN],
-  connect: ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'],
-  frame: ['https://api.razorpay.com'],
+  connect: [PAYMENT_API_ORIGIN, 'https://lumberjack.razorpay.com'],
+  frame: [PAYMENT_API_ORIGIN],
 } as const;
 const NO_PAYMENT = { script: [], connect: [], frame: [] } as const;
 
@@ -79,17 +82,20 @@ const DEVICES = 'camera=(), geolocation=(self), microphone=()';
 
 /** What a page may ask the browser for: the payment sheet, where a visitor pays. */
 export const permissionsPolicy = (takesPayments: boolean): string =>
-  `${DEVICES}, payment=${takesPayments ? '(self "https://api.razorpay.com")' : '()'}`;
+  `${DEVICES}, payment=${takesPayments ? `(self "${PAYMENT_API_ORIGIN}")` : '()'}`;
 
-/** The other security headers, of every answer; a page on which a visitor pays has its own policies. */
-export function securityHeaders(secureOrigin: boolean): Record<string, string> {
+/**
+ * The other security headers, of every answer; a page on which a visitor pays has its own policies.
+ * @param isSecure true when visitors come by https
+ */
+export function securityHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy(false),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(secureOrigin ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 

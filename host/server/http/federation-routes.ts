@@ -5,8 +5,8 @@ import type { RemoteMetrics } from '../metrics/remote-metrics';
 import { directoryOf } from '../releases/live-directory';
 import type { Trials } from '../visits/trials';
 import type { Visits } from '../visits/visits';
-import { isFromOwnPage } from './same-origin';
 import { registerSenderLimits } from './sender-limits';
+import { takeReport } from './take-report';
 
 const reportSchema = z.object({
   remote: z.string().max(60),
@@ -70,18 +70,16 @@ export async function registerFederationRoutes(
       config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
-      if (!isFromOwnPage(request)) {
-        metrics.refuse('fault', 'foreign');
-        return reply.code(403).send({ message: 'Not from a page of this site' });
-      }
-      const report = reportSchema.safeParse(request.body);
-      if (!report.success) {
-        metrics.refuse('fault', 'shape');
-        return reply.code(400).send({ message: 'Not a fault report' });
-      }
-      const { remote, version: release, stage } = report.data;
+      const report = takeReport(request, reply, {
+        kind: 'fault',
+        schema: reportSchema,
+        name: 'fault report',
+        metrics,
+      });
+      if (!report) return reply;
+      const { remote, version: release, stage } = report;
       metrics.countFault({ remote, release, stage, side: 'browser' });
-      request.log.error({ alarm: 'remote', ...report.data }, 'a remote failed in a browser');
+      request.log.error({ alarm: 'remote', ...report }, 'a remote failed in a browser');
       await trials.reported(remote, release, request.ip);
       return reply.code(204).send();
     },

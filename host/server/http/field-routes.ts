@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FIGURES_ADDRESS, figureNames } from '../../src/field-figures/figure';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
 import type { Trials } from '../visits/trials';
-import { isFromOwnPage } from './same-origin';
+import { takeReport } from './take-report';
 
 /** A figure of more than ten minutes is no measurement. */
 const MOST_MS = 600_000;
@@ -37,17 +37,15 @@ export function registerFieldRoutes(
       config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
     },
     async (request, reply) => {
-      if (!isFromOwnPage(request)) {
-        metrics.refuse('figures', 'foreign');
-        return reply.code(403).send({ message: 'Not from a page of this site' });
-      }
-      const report = reportSchema.safeParse(request.body);
-      if (!report.success) {
-        metrics.refuse('figures', 'shape');
-        return reply.code(400).send({ message: 'Not a report of figures' });
-      }
-      metrics.countFigures(report.data);
-      await trials.measured(report.data, request.ip);
+      const report = takeReport(request, reply, {
+        kind: 'figures',
+        schema: reportSchema,
+        name: 'report of figures',
+        metrics,
+      });
+      if (!report) return reply;
+      metrics.countFigures(report);
+      await trials.measured(report, request.ip);
       return reply.code(204).send();
     },
   );

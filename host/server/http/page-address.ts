@@ -11,12 +11,12 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
  */
 export function pageAddress(target: string, siteOrigin: string): URL | undefined {
   const [path = ''] = target.split('?', 1);
-  if (!path.startsWith('/') || !isName(path)) return undefined;
+  if (!path.startsWith('/') || !isReadable(path)) return undefined;
   const url = new URL(siteOrigin + target);
   return url.pathname.startsWith('//') ? undefined : url;
 }
 
-function isName(path: string): boolean {
+function isReadable(path: string): boolean {
   if (path.length > LONGEST_PATH) return false;
   try {
     return !CONTROL_CHARACTERS.test(decodeURIComponent(path));

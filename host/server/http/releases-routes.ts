@@ -4,6 +4,7 @@ import {
   RELEASES_SIGN_OUT_PATH,
 } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
+import { isFixedPath } from '../../src/federation/fixed-path';
 import { HIDDEN } from '../pages/page-composer';
 import type { LiveSet } from '../releases/live-set';
 import type { TeamData } from '../team/team-data';
@@ -33,7 +34,7 @@ interface ReleasesRoutesOptions {
 const pagePath = (live: LiveSet | undefined): string =>
   live?.snapshot.remotes
     .flatMap(({ routes }) => routes)
-    .find(({ siteData, path }) => siteData === 'releases' && !/[:*?]/.test(path))?.path ?? '/';
+    .find(({ siteData, path }) => siteData === 'releases' && isFixedPath(path))?.path ?? '/';
 
 /** What the team's page asks and sends: the report of what is released, and the forms of a session. */
 export async function registerReleasesRoutes(

@@ -1,5 +1,6 @@
 import { CONTENT } from '@site/federation/registry';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { FaultStage } from '../../src/federation/remote-fault';
 import type { FederationSnapshot } from '../../src/federation/snapshot';
 import type { Figure, MeasuredPage } from '../../src/field-figures/figure';
 import type { FailedReads } from '../../src/worker/failed-reads';
@@ -14,7 +15,7 @@ const REFUSAL_LABELS = ['kind', 'reason'] as const;
 
 /** A fault of a remote, and whether it failed here or at a visitor's. */
 export interface FaultLabels extends ReleaseLabels {
-  stage: string;
+  stage: FaultStage;
   side: 'browser' | 'server';
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -9,6 +8,7 @@ import {
   type Start,
 } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
+import { ownName } from './own-name';
 
 interface PlannedStartsOptions {
   /** Releases folder: the first host that notes a start there speaks for all. */
@@ -30,8 +30,7 @@ export class PlannedStarts {
 
   constructor(options: PlannedStartsOptions) {
     this.#options = options;
-    const store = createHash('sha256').update(options.store).digest('hex').slice(0, 16);
-    this.#own = join(options.stateDir, `starts-${store}`);
+    this.#own = join(options.stateDir, ownName('starts', options.store));
   }
 
   /** A planned version is live by now; said again after a restart, and then known. */

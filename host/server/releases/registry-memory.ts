@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeFileAtomic } from '@site/federation/registry';
+import { ownName } from './own-name';
 
 /**
  * The file text of the registry that this host used last, kept beyond its end in a folder of the host's
@@ -14,13 +14,11 @@ export class RegistryMemory {
 
   /**
    * @param dir STATE_DIR; made when it is missing
-   * @param store the releases folder: hosts of several stores may share a state folder
+   * @param store the releases folder
    */
   constructor(dir: string, store: string) {
     this.#dir = dir;
-
-    const name = createHash('sha256').update(store).digest('hex').slice(0, 16);
-    this.#file = join(dir, `registry-${name}.json`);
+    this.#file = join(dir, `${ownName('registry', store)}.json`);
   }
 
   /**

@@ -20,7 +20,7 @@ interface SourceOptions {
   /** Releases folder. */
   root: string;
   /** PEM of the key that must have signed; the store's own key file by default. */
-  publicKey: string | undefined;
+  publicKey?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What the host used before it was started; none in tests that need none. */
   memory?: RegistryMemory | undefined;

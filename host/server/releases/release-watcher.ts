@@ -1,5 +1,5 @@
 import type { KeyRing, Registry, RegistryVersion, Start } from '@site/federation/registry';
-import { fallbackOf } from '@site/federation/registry';
+import { allVersions, fallbackOf } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { FollowedSet } from './followed-set';
 import { type LiveSet, type Refusal, resolveLiveSet } from './live-set';
@@ -65,7 +65,7 @@ export class ReleaseWatcher {
     this.#followed.add(this.#live);
     this.#verifier = new ReleaseVerifier(options.root);
     this.#refusals = new Refusals(options.now);
-    this.#source = new RegistrySource({ ...options, publicKey: options.publicKey });
+    this.#source = new RegistrySource(options);
   }
 
   /** Why the registry in the store is not the one in use; undefined when it is. */
@@ -146,8 +146,8 @@ export class ReleaseWatcher {
    * @param name inside that folder
    */
   async vouchesFor(folder: string, name: string): Promise<boolean> {
-    const versions = Object.values(this.#source.current?.microFrontends ?? {}).flat();
-    const version = versions.find(({ extras }) => extras.folder === folder);
+    const registry = this.#source.current;
+    const version = registry && allVersions(registry).find((one) => one.extras.folder === folder);
     if (!version) return false;
     // A document of before may ask for a release that a new machine has not copied yet.
     await this.#options
@@ -209,8 +209,8 @@ export class ReleaseWatcher {
   }
 
   #forgetUnregistered(registry: Registry): void {
-    const versions = Object.values(registry.microFrontends).flat();
-    this.#refusals.keepOnly(new Set(versions.map(({ extras }) => extras.filesIntegrity)));
+    const files = allVersions(registry).map(({ extras }) => extras.filesIntegrity);
+    this.#refusals.keepOnly(new Set(files));
   }
 
   async #resolve(): Promise<void> {

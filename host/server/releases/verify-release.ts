@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  exists,
   isContentVersion,
   isIntact,
   type RegistryVersion,
@@ -23,12 +24,6 @@ const COPIES = ['', '.br', '.gz'];
 
 /** A text of the content, which pages are made of. */
 const TEXT = /^web\/json\/[^/]+\.json$/;
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** @returns undefined for what is no list of files, whoever has signed it */
 function readList(text: string): ReleaseFiles | undefined {

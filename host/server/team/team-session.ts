@@ -1,20 +1,17 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '@site/server';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** What the setting of the token must be, for messages. */
 export const releasesTokenRule = 'must be 32 characters or more, without spaces';
 
+/** Whether a text may be the setting of the token. */
 export const isReleasesToken = (token: string): boolean => /^[\x21-\x7e]{32,}$/.test(token);
 
 export const SESSION_COOKIE = 'releases-session';
 
 /** A working day: longer, and a browser that was left behind would still be signed in. */
 const SESSION_S = 8 * 3_600;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Texts of different lengths take the same time too. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 interface SessionOptions {
   /** RELEASES_TOKEN. */
@@ -40,7 +37,7 @@ export class TeamSession {
   }
 
   accepts(token: string): boolean {
-    return isSame(token, this.#options.token);
+    return isSameSecret(token, this.#options.token);
   }
 
   /** The `set-cookie` header that begins a session. */
@@ -58,7 +55,7 @@ export class TeamSession {
   isOpen(header: string | undefined): boolean {
     if (!header?.includes(SESSION_COOKIE)) return false;
     const [end = '', signature = ''] = (parseCookie(header)[SESSION_COOKIE] ?? '').split('.');
-    return isSame(signature, this.#signatureOf(end)) && Number(end) * 1_000 > this.#now();
+    return isSameSecret(signature, this.#signatureOf(end)) && Number(end) * 1_000 > this.#now();
   }
 
   #signatureOf(end: string): string {

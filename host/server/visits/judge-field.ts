@@ -20,12 +20,14 @@ const TIMES = 1.5;
 /** …and so much more. */
 const MORE = 0.1;
 
+/** Counts before anything was measured. */
 export const noFigures = (): Record<JudgedFigure, FieldCount> => ({
   LCP: { visits: 0, poor: 0 },
   INP: { visits: 0, poor: 0 },
   CLS: { visits: 0, poor: 0 },
 });
 
+/** Whether a trial is judged by a figure. */
 export const isJudged = (name: FigureName): name is JudgedFigure => name in GOOD;
 
 /** True when a visit was not good. */

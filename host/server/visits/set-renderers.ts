@@ -26,7 +26,7 @@ interface Entry {
 }
 
 interface SetRenderersOptions {
-  /** Makes a renderer with one worker. */
+  /** Makes a renderer with workers of its own. */
   create: () => SetRenderer;
   /** Tells of what a selection gets, now and whenever that changes. */
   follow: (
@@ -39,7 +39,7 @@ interface SetRenderersOptions {
   now?: () => number;
 }
 
-/** A set that nobody has asked for in this many ms gives its worker back. */
+/** A set that nobody has asked for in this many ms gives its workers back. */
 const IDLE_MS = 10 * 60_000;
 /** When all places are taken, one that nobody has asked for in this many ms makes room. */
 const SPARE_MS = 60_000;

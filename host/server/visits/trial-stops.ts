@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -11,6 +10,7 @@ import {
   writeStop,
 } from '@site/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
+import { ownName } from '../releases/own-name';
 import type { Trial } from './trials';
 
 interface TrialStopsOptions {
@@ -37,8 +37,7 @@ export class TrialStops {
 
   constructor(options: TrialStopsOptions) {
     this.#options = options;
-    const store = createHash('sha256').update(options.store).digest('hex').slice(0, 16);
-    this.#own = join(options.stateDir, `stops-${store}`);
+    this.#own = join(options.stateDir, ownName('stops', options.store));
   }
 
   has(name: string): boolean {

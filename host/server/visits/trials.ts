@@ -57,7 +57,11 @@ export class Trials {
     });
   }
 
-  /** What a group of visitors gets in place of the live versions. One group number for all trials keeps the number of sets that exist down to one more than there are trials. */
+  /**
+   * What a group of visitors gets in place of the live versions. One group number for all trials keeps the number of
+   * sets that exist down to one more than there are trials.
+   * @param bucket number of the group, 0 to 99
+   */
   selectionOf(bucket: number): Selection {
     const registry = this.#options.registry()?.microFrontends ?? {};
     const own = this.current.flatMap(({ remote, live }): [string, string][] => {
@@ -69,10 +73,10 @@ export class Trials {
 
   /** A page of a version was sent. @param hasFailed a fault went in its place */
   async viewed(remote: string, version: string, hasFailed: boolean): Promise<void> {
-    const trial = this.#isOfTrial(remote);
-    const figures = trial && this.#figuresOf(trial, version);
-    if (!figures) return;
-    figures.addView(hasFailed);
+    const trial = this.#trialNow(remote);
+    const counts = trial && this.#countsOf(trial, version);
+    if (!counts) return;
+    counts.addView(hasFailed);
     await this.#judge(trial);
   }
 
@@ -81,8 +85,8 @@ export class Trials {
    * network (of IPv4: an address) counts once for each version, so that nobody can end a trial alone.
    */
   async reported(remote: string, version: string, address: string): Promise<void> {
-    const trial = this.#isOfTrial(remote);
-    if (trial && this.#figuresOf(trial, version)?.addReport(networkOf(address)))
+    const trial = this.#trialNow(remote);
+    if (trial && this.#countsOf(trial, version)?.addReport(networkOf(address)))
       await this.#judge(trial);
   }
 
@@ -93,16 +97,16 @@ export class Trials {
   async measured(figures: readonly Figure[], address: string): Promise<void> {
     const network = networkOf(address);
     for (const { name, value, page } of figures) {
-      const trial = this.#isOfTrial(page.remote);
-      if (trial && this.#figuresOf(trial, page.release)?.addMeasured(name, value, network))
+      const trial = this.#trialNow(page.remote);
+      if (trial && this.#countsOf(trial, page.release)?.addMeasured(name, value, network))
         await this.#judge(trial);
     }
   }
 
   /** What was counted of the version on trial, or of the live one beside it; undefined for any other. */
   countedOf(remote: string, version: string): CountedVersion | undefined {
-    const trial = this.#isOfTrial(remote);
-    const counted = trial && this.#figuresOf(trial, version);
+    const trial = this.#trialNow(remote);
+    const counted = trial && this.#countsOf(trial, version);
     return counted?.sum;
   }
 
@@ -112,7 +116,8 @@ export class Trials {
     return isStopped ? undefined : trial;
   }
 
-  #isOfTrial(remote: string): Trial | undefined {
+  /** The trial of a remote that is under way. */
+  #trialNow(remote: string): Trial | undefined {
     return this.current.find((trial) => trial.remote === remote);
   }
 
@@ -125,8 +130,8 @@ export class Trials {
     return counted;
   }
 
-  /** Figures of the version on trial or of the live one beside it; undefined for any other, which is not counted. */
-  #figuresOf(trial: Trial, version: string): VersionCounts | undefined {
+  /** Counts of the version on trial or of the live one beside it; undefined for any other, which is not counted. */
+  #countsOf(trial: Trial, version: string): VersionCounts | undefined {
     const { own, others } = this.#countedOf(trial);
     if (version === trial.version) return own;
     return version === trial.live ? others : undefined;

@@ -1,12 +1,12 @@
 import { type Figure, figureNames } from '../../src/field-figures/figure';
 import { type FieldFigures, isJudged, isPoor, noFigures } from './judge-field';
-import type { Figures } from './judge-trial';
+import type { ViewCounts } from './judge-trial';
 
 /** Networks of which a fault of one version is counted once; more are not remembered. */
 const MOST_NETWORKS = 1_000;
 
 /** What was counted of one version, for people. */
-export type CountedVersion = Figures & { field: FieldFigures };
+export type CountedVersion = ViewCounts & { field: FieldFigures };
 
 /** Counts of one version since a trial began; a network counts once for each thing that it reports. */
 export class VersionCounts {

@@ -1,4 +1,10 @@
-import { defaultVersion, type Preview, type Registry } from '@site/federation/registry';
+import {
+  defaultVersion,
+  type Preview,
+  type Registry,
+  type RegistryVersion,
+} from '@site/federation/registry';
+import { isFixedPath } from '../../src/federation/fixed-path';
 import type { LiveSet } from '../releases/live-set';
 import type { Selection } from '../releases/selection';
 import type { RenderService } from '../render/render-service';
@@ -101,16 +107,18 @@ export class Visits {
 
   /** Whether a version may be looked at: the signed registry has it. */
   isReleased({ remote, version }: PreviewPart): boolean {
-    const versions = this.#options.registry()?.microFrontends[remote] ?? [];
-    return versions.some(({ metadata }) => metadata.version === version);
+    return this.#versionsOf(remote).some(({ metadata }) => metadata.version === version);
   }
 
   /** The page that a preview begins with: the version's own first one with a fixed address. */
   firstPage({ remote, version }: PreviewPart): string {
-    const versions = this.#options.registry()?.microFrontends[remote] ?? [];
-    const found = versions.find(({ metadata }) => metadata.version === version);
+    const found = this.#versionsOf(remote).find(({ metadata }) => metadata.version === version);
     const paths = found?.extras.routes.map(({ path }) => path) ?? [];
-    return paths.find((path) => !/[:*?]/.test(path)) ?? '/';
+    return paths.find(isFixedPath) ?? '/';
+  }
+
+  #versionsOf(remote: string): readonly RegistryVersion[] {
+    return this.#options.registry()?.microFrontends[remote] ?? [];
   }
 
   /** The previews that differ from what everybody sees. */
@@ -122,7 +130,7 @@ export class Visits {
   }
 
   #isLive({ remote, version }: PreviewPart): boolean {
-    const versions = this.#options.registry()?.microFrontends[remote] ?? [];
+    const versions = this.#versionsOf(remote);
     return versions.length > 0 && defaultVersion(versions).metadata.version === version;
   }
 }

@@ -1,12 +1,13 @@
 import { THEME_STORAGE_KEY } from '@site/ui/theme-keys';
 import { CONSENT_STORAGE_KEY } from '../tracking/consent';
 
-/** What all documents of the site follow as it is chosen in any of them: its keys, and what is chosen now. */
+/** Keys of what is chosen in one document and followed by all documents of the site. */
 const FOLLOWED = [THEME_STORAGE_KEY, CONSENT_STORAGE_KEY];
 
+/** What is chosen now, in the order of the keys; null for what is not. */
 function chosen(): (string | null)[] {
   try {
-    return [localStorage.getItem(THEME_STORAGE_KEY), localStorage.getItem(CONSENT_STORAGE_KEY)];
+    return FOLLOWED.map((key) => localStorage.getItem(key));
   } catch {
     // Storage is forbidden: no document hears of another one's choices.
     return [];

@@ -23,12 +23,15 @@ const partOf = (element: Element): Part => (element.closest('[data-mf]') ? 'page
 /** Whether the part around an element works. */
 export const isAlive = (element: Element): boolean => alive.has(partOf(element));
 
-/** Resolves when the part around an element works, or after so many ms when it never does. */
-export function whenAlive(element: Element, patienceMs: number): Promise<void> {
+/** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
+const PATIENCE_MS = 10_000;
+
+/** Resolves when the part around an element works, or when it has failed. */
+export function whenAlive(element: Element): Promise<void> {
   const part = partOf(element);
   if (alive.has(part)) return Promise.resolve();
   return new Promise((resolve) => {
     listeners[part].push(resolve);
-    setTimeout(resolve, patienceMs);
+    setTimeout(resolve, PATIENCE_MS);
   });
 }

@@ -5,9 +5,6 @@ import { isControl, type KeptControl, readTouchedControls, replayControl } from 
 import { press } from './press';
 import { type Find, rememberPlaces } from './twin-of';
 
-/** A part of the page that is not alive after this many ms has failed; its input is not waited for. */
-const PATIENCE_MS = 10_000;
-
 /** What the visitor did before the page was alive. */
 export interface EarlyInput {
   controls: readonly KeptControl[];
@@ -43,7 +40,7 @@ export function takeEarlyInput(): EarlyInput {
 /** Tells React which field has the focus: it came there before React listened. A new field in its place gets it. */
 async function replayFocus({ focused, find }: EarlyInput): Promise<void> {
   if (!focused || !isControl(focused)) return;
-  await whenAlive(focused, PATIENCE_MS);
+  await whenAlive(focused);
   if (!isAlive(focused)) return;
   if (document.activeElement === focused)
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -80,18 +77,18 @@ export async function replay(early: EarlyInput): Promise<void> {
   const tell = createTeller(early);
   await replayFocus(early);
   for (const { element } of early.controls) {
-    await whenAlive(element, PATIENCE_MS);
+    await whenAlive(element);
     tell();
   }
   for (const pressed of early.pressed) {
-    await whenAlive(pressed, PATIENCE_MS);
+    await whenAlive(pressed);
     tell();
     // Where a page has failed, its card has buttons of its own: they are not what was pressed.
     const element = isAlive(pressed) ? early.find(pressed) : undefined;
     if (element) press(element);
   }
   const page = document.querySelector('[data-mf]') ?? document.body;
-  await Promise.all([whenAlive(page, PATIENCE_MS), whenAlive(document.body, PATIENCE_MS)]);
+  await Promise.all([whenAlive(page), whenAlive(document.body)]);
   tell();
   early.typing.stop();
 }

@@ -19,6 +19,9 @@ it.each([
   ['/vayu%20one/preorder/A%5FB', OFFER, '/vayu_one/preorder/A%5FB'],
   ['/Vayu_One-0/PREORDER/Windfall', OFFER, '/vayu_one-0/preorder/Windfall'],
   ['/files/A/B/', '/files/*', '/files/A/B'],
+  ['/test-ride/now', '/test-ride/now?', '/test-ride/now'],
+  ['/test-ride/', '/test-ride/now?', '/test-ride'],
+  ['/Product/VAYU_ONE', '/product/:productId?', '/product/vayu_one'],
 ])('the canonical path of %s, which %s matches, is %s', (asked, pattern, form) => {
   expect(canonicalPath(asked, pattern, ['productId'])).toBe(form);
   expect(canonicalPath(form, pattern, ['productId'])).toBe(form);

@@ -5,7 +5,7 @@ import { toSlug } from '@site/links';
  * case, spaces as underscores), no slash at the end. The router takes every other letter case and a slash
  * for the same page, search engines do not.
  * @param pathname a path that the route's pattern matches, as it stands in the address
- * @param pattern the route's path, with its parameters as `:name`
+ * @param pattern the route's path, with its parameters as `:name`, and `?` behind what is optional
  * @param slugParams parameters that are slugs; others stay as they came, e.g. the code of an offer
  */
 export function canonicalPath(
@@ -14,7 +14,7 @@ export function canonicalPath(
   slugParams: readonly string[] = [],
 ): string {
   const asked = pathname.replace(/\/+$/, '').split('/');
-  const own = pattern.replace(/\/+$/, '').split('/');
+  const own = pattern.replace(/\?|\/+$/g, '').split('/');
   // A pattern with optional words may match fewer: then only the slash is certain.
   if (own.length !== asked.length) return asked.join('/') || '/';
   const words = own.map((word, index) => {

@@ -6,7 +6,7 @@ import { going, isSessionStale, leaveForFreshDocument } from './freshness';
 import { withLimit } from './load-expose';
 import { forgetFailure, knownRoute, loadPage, loadRoute } from './page-modules';
 import { needsPaymentDocument } from './payment-document';
-import { RemoteFault } from './remote-fault';
+import { type FaultStage, RemoteFault } from './remote-fault';
 import { remoteLimitMs } from './remote-limit';
 import { reportFault } from './report-fault';
 import type { LiveRemote } from './snapshot';
@@ -18,7 +18,7 @@ export type PageWishes = Pick<RemoteRoute, 'without' | 'layout' | 'offline'>;
  * What the host's loader gives a remote's page: its data and the wishes of its route, or the stage at
  * which the remote failed.
  */
-export type RemotePageData = ({ page: PageData } & PageWishes) | { fault: string };
+export type RemotePageData = ({ page: PageData } & PageWishes) | { fault: FaultStage };
 
 /** What a render worker hands to the loaders of a page; in a browser it is empty. */
 export interface LoaderContext {

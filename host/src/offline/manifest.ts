@@ -19,7 +19,7 @@ export interface OfflineManifest {
   config: RuntimeConfig;
 }
 
-/** Global of the worker that holds its manifest; null tells the worker to remove itself. */
+/** Global of the worker that holds its manifest; one of a `path` alone tells the worker to remove itself. */
 export const MANIFEST_GLOBAL = 'offlineManifest';
 
 /** The header by which a page's document says of which manifest it is. */

@@ -1,3 +1,4 @@
+import { describeError } from './describe-error';
 import type { FromWorker, PublicPaths, Question, RenderResult, ToWorker } from './messages';
 import type { Renderer } from './render-page';
 
@@ -14,9 +15,6 @@ interface Work {
  * A page that waits for the event loop would wait for as many pages that came after it: seconds, on a busy host.
  */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-const describe = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
  * What a worker does with each message of the server: answers questions, reports that it still works, and ends
@@ -49,7 +47,7 @@ export function answerQuestions({ send, render, followContent, listPublicPaths }
       send({ type: 'answered', id, answer: await answerTo(id, question, controller.signal) });
     } catch (error) {
       // Also for an answer that cannot be sent: whoever waits must not wait for the limit.
-      if (!controller.signal.aborted) send({ type: 'failed', id, message: describe(error) });
+      if (!controller.signal.aborted) send({ type: 'failed', id, message: describeError(error) });
     } finally {
       underWay.delete(id);
     }

@@ -1,5 +1,6 @@
 import { type AnswerKeeper, setAnswerKeeper } from '@site/shell';
 import { LRUCache } from 'lru-cache';
+import { numberOf } from './number-of';
 
 /** As long as a page is fresh: an answer may be used for this many ms where nobody says that it has changed. */
 const MAX_AGE_MS = 5_000;
@@ -15,11 +16,11 @@ function freeze<T>(value: T): T {
   return value;
 }
 
+/** Each release reads by its own description of a call, which may take other fields than another's. */
+const nameOf = (call: object, key: string): string => `${numberOf(call)} ${key}`;
+
 /** Answers of the API in a render worker, shared by its pages for seconds. */
 export class KeptAnswers implements AnswerKeeper {
-  /** Each release reads by its own description of a call, which may take other fields than another's. */
-  readonly #calls = new WeakMap<object, number>();
-  #known = 0;
   readonly #kept: LRUCache<string, { answer: unknown }>;
 
   /** @param clock for tests: ms since any moment */
@@ -33,21 +34,11 @@ export class KeptAnswers implements AnswerKeeper {
   }
 
   get(call: object, key: string): unknown {
-    return this.#kept.get(this.#name(call, key))?.answer;
+    return this.#kept.get(nameOf(call, key))?.answer;
   }
 
   set(call: object, key: string, answer: unknown): void {
-    this.#kept.set(this.#name(call, key), { answer: freeze(answer) });
-  }
-
-  #name(call: object, key: string): string {
-    let id = this.#calls.get(call);
-    if (id === undefined) {
-      this.#known += 1;
-      id = this.#known;
-      this.#calls.set(call, id);
-    }
-    return `${id} ${key}`;
+    this.#kept.set(nameOf(call, key), { answer: freeze(answer) });
   }
 }
 

@@ -15,14 +15,14 @@ const UNMARKED = '<div data-static="">';
 const CLOSING = '</div>';
 const TAG_OF_DIV = /<(\/?)div[ >]/g;
 const RULE_NAME = /\bcss-([\w-]+)/g;
-/** How Emotion names the steps of an animation, which it gathers apart from the rule that refers to them. */
-const STEPS_NAME = /\banimation-\w+/g;
+/** How Emotion names keyframes, which it gathers apart from the rule that refers to them. */
+const KEYFRAMES_NAME = /\banimation-\w+/g;
 
 /** A rule as Emotion's cache holds it. */
 interface KeptRule {
   name: string;
   css: string;
-  /** Class that elements have for it; steps of an animation have none. */
+  /** Class that elements have for it; keyframes have none. */
   className?: string;
   /** What Emotion puts in the place of the class where it joins classes. */
   styles?: string | undefined;
@@ -68,9 +68,9 @@ function keptPart(html: string, { inserted, registered }: EmotionCache): KeptPar
     const css = inserted[name];
     if (typeof css !== 'string') continue;
     rules.set(name, { name, css, className, styles: registered[className] });
-    for (const [steps] of css.matchAll(STEPS_NAME)) {
-      const frames = inserted[steps];
-      if (typeof frames === 'string') rules.set(steps, { name: steps, css: frames });
+    for (const [keyframes] of css.matchAll(KEYFRAMES_NAME)) {
+      const steps = inserted[keyframes];
+      if (typeof steps === 'string') rules.set(keyframes, { name: keyframes, css: steps });
     }
   }
   return { html, rules: [...rules.values()] };

@@ -1,4 +1,5 @@
 import type { PageHead, RuntimeConfig, SiteAnswer } from '@site/shell';
+import type { FaultStage } from '../federation/remote-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
 import type { FailedReads } from './failed-reads';
 
@@ -85,6 +86,6 @@ export type FromWorker =
   | { type: 'answered'; id: number; answer: RenderResult | PublicPaths }
   | { type: 'failed'; id: number; message: string }
   | { type: 'pong' }
-  | { type: 'fault'; remote: string; version: string; stage: string; message: string }
+  | { type: 'fault'; remote: string; version: string; stage: FaultStage; message: string }
   /** A promise was rejected that nobody waited for. */
   | { type: 'stray'; message: string };

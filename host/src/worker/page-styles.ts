@@ -26,7 +26,10 @@ interface Chunk {
 /** Rules of a page's elements, and the theme's variables that they refer to. */
 type Rules = Pick<UsedStyles, 'rules' | 'variables'>;
 
-/** Names of rules and movements → the rules without what no browser needs. A name is the hash of what it stands for; many pages have the same. */
+/**
+ * Names of rules and keyframes → the rules without what no browser needs. A name is the hash of what it stands for;
+ * many pages have the same.
+ */
 const known = new LRUCache<string, Rules, readonly Chunk[]>({
   max: 100,
   memoMethod: (_names, _stale, { context }) => {
@@ -41,8 +44,8 @@ const variables = new LRUCache<string, string>({
   memoMethod: (names) => themeVariablesCss(new Set(names.split(','))),
 });
 
-/** Whether it holds the steps of a movement: the rules that refer to them are the page's own. */
-const isMovement = ([name = '']: readonly string[]) => name.startsWith('animation-');
+/** Whether it holds keyframes: the rules that refer to them are the page's own. */
+const isKeyframes = ([name = '']: readonly string[]) => name.startsWith('animation-');
 
 /**
  * A style element that Emotion's `Global` takes over in the browser. `data-s` says that it is where it belongs: without
@@ -74,7 +77,7 @@ export function collectStyles(elsewhere: readonly string[] = []): StyleCollector
       // Emotion gathers global rules again, whether they are known or not.
       leaveOut();
       const { styles } = extractCriticalToChunks(html);
-      const isGlobal = ({ key, ids }: Chunk) => key !== cache.key && !isMovement(ids);
+      const isGlobal = ({ key, ids }: Chunk) => key !== cache.key && !isKeyframes(ids);
       const own = styles.filter((chunk) => !isGlobal(chunk));
       const names = own.flatMap(({ ids }) => ids).join();
       const { rules, variables: inRules } = known.memo(names, { context: own });

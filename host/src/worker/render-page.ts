@@ -39,20 +39,15 @@ interface RenderCall {
   visitor?: string | undefined;
 }
 
-/** The data of a page comes within this many ms, or the page goes without it: less than the 10 s of a single call, and than the 12 s of a page. */
-const DATA_LIMIT_MS = 9_000;
-
 /** The shell around the fault card has waited for a page already: its own data gets this many ms. */
 const SHELL_DATA_LIMIT_MS = 1_000;
 
 /**
  * Renders pages of one snapshot. The static handlers are made once: the router changes the route objects
  * that it is given (federation-facts §2.7).
+ * @param dataLimitMs the data of a page comes within this many ms, or the page goes without it
  */
-export function createRenderer(
-  snapshot: FederationSnapshot,
-  dataLimitMs = DATA_LIMIT_MS,
-): Renderer {
+export function createRenderer(snapshot: FederationSnapshot, dataLimitMs: number): Renderer {
   const handlerOf = (of: FederationSnapshot) =>
     createStaticHandler(limitLoaders(createRoutes(of), of));
   const whole = handlerOf(snapshot);

@@ -50,6 +50,7 @@ async function noteAhead(records: readonly StoredRecord[], now: number): Promise
   });
 }
 
+/** What was removed unsent and nobody has read of yet; undefined when there is nothing. */
 export async function readExpiredNote(): Promise<ExpiredNote | undefined> {
   return (await (await openDatabase()).get('settings', NOTE)) as ExpiredNote | undefined;
 }

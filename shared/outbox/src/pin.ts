@@ -33,6 +33,7 @@ const readPin = async () =>
 
 const keepPin = async (pin: StoredPin) => (await openDatabase()).put('settings', pin, PIN);
 
+/** Whether this device has a PIN. */
 export const hasPin = async (): Promise<boolean> => (await readPin()) !== undefined;
 
 /** Chooses the PIN of this device; the browser keeps a hash of it only. */

@@ -22,9 +22,11 @@ const LOST = ['OperationError', 'NotReadableError', 'NotFoundError', 'DataError'
 export const isUnreadable = (error: unknown): boolean =>
   error instanceof DOMException && LOST.includes(error.name);
 
+/** Encrypts a value for this device. */
 export const sealJson = (value: unknown): Promise<Sealed> =>
   seal(new TextEncoder().encode(JSON.stringify(value)));
 
+/** A value that {@link sealJson} encrypted. @throws as {@link unseal} */
 export async function unsealJson<T>(sealed: Sealed): Promise<T> {
   return JSON.parse(new TextDecoder().decode(await unseal(sealed))) as T;
 }

@@ -12,6 +12,7 @@ export { networkOf } from './network-of';
 export { OnceASecond } from './once-a-second';
 export { type ComeBackIn, retryAfter, SOON } from './retry-after';
 export { type RunningServer, runProcess } from './run-process';
+export { isSameSecret } from './same-secret';
 export { StartError } from './start-error';
 export { isFromThisMachine } from './this-machine';
 export { parseTrustedProxies, trustedProxiesRule } from './trusted-proxies';

@@ -4,8 +4,10 @@
  */
 let token: string | null = null;
 
+/** The token; null when there is none. */
 export const readUnstoredToken = (): string | null => token;
 
+/** Keeps a token in place of the one before; null keeps none. */
 export function keepUnstoredToken(next: string | null): void {
   token = next;
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Bucket } from './bucket';
 import { ChangedMeanwhileError } from './bucket-errors';
-import { PENDING } from './bucket-keys';
+import { AUDIT, PENDING } from './bucket-keys';
 import type { ListedObject } from './bucket-object';
 
-const AUDIT = 'audit.log';
 const HOUR_MS = 3_600_000;
 
 /** How often somebody else may write the audit log between reading and writing it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultVersion } from '../registry';
+import { setOf } from '../registry';
 import { readAudit } from '../registry/audit/audit-log';
 import { integrityOf } from '../registry/integrity';
 import { repairRegistry } from '../registry/repair/repair';
@@ -43,13 +43,7 @@ const problemsIn = async (root: string) =>
   (await verifyStore(root, { all: true })).versions.flatMap(({ problems }) => problems);
 const liveIn = async (root: string) => {
   await locked(root, async () => undefined);
-  const { microFrontends } = await readRegistry(root);
-  return Object.fromEntries(
-    Object.entries(microFrontends).map(([name, all]) => [
-      name,
-      defaultVersion(all).metadata.version,
-    ]),
-  );
+  return setOf(await readRegistry(root));
 };
 
 beforeAll(async () => {

@@ -2,19 +2,19 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { atOnce } from '../at-once';
+import { filesBelow } from '../files-below';
 import { withOwnFolder } from '../own-folder';
 import type { StoreBehind } from '../registry/behind';
 import { storePaths } from '../registry/store-files';
-import { atOnce } from './at-once';
 import type { Bucket } from './bucket';
 import { oldPending, readPending } from './bucket-audit';
 import { ChangedMeanwhileError } from './bucket-errors';
-import { isState } from './bucket-keys';
+import { AUDIT, isState, REGISTRY } from './bucket-keys';
 import type { ListedObject } from './bucket-object';
 import { chosenBuilds, versionsIn } from './copy-plan/chosen-builds';
 import { filesToCopy } from './copy-plan/files-to-copy';
 import { leftOverBuilds } from './copy-plan/left-over-builds';
-import { filesBelow } from './files-below';
 import type { Copied } from './hand-on/changed-files';
 import { handOn } from './hand-on/hand-on';
 
@@ -52,7 +52,7 @@ export class BucketCopy implements StoreBehind {
   async pull(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     this.#listed = await this.#bucket.list();
-    const registry = (await this.#bucket.read('registry.json'))?.content.toString('utf8');
+    const registry = (await this.#bucket.read(REGISTRY))?.content.toString('utf8');
     this.#builds = chosenBuilds(this.#listed, versionsIn(registry));
     const wanted = filesToCopy(this.#listed, this.#builds, 'state');
     await this.#removeOthers(new Set(wanted.map(({ file }) => file)));
@@ -98,7 +98,7 @@ export class BucketCopy implements StoreBehind {
   /** The line of a writer that was killed right after its switch is written by the next one. */
   async #takeUpPending(registry: string): Promise<void> {
     const lines = await readPending(this.#bucket, registry);
-    const log = this.#copied.get('audit.log')?.content.toString('utf8') ?? '';
+    const log = this.#copied.get(AUDIT)?.content.toString('utf8') ?? '';
     if (lines !== '' && !log.includes(lines))
       await writeFile(storePaths(this.root).audit, log + lines);
   }

@@ -27,6 +27,7 @@ interface Thrown {
 export const statusOf = (error: unknown): number | undefined =>
   (error as Thrown).$metadata?.httpStatusCode;
 
+/** The name of what the client threw, e.g. that of an error of S3. */
 export const nameOf = (error: unknown): string => (error as Thrown).name ?? 'Error';
 
 /** Says in a sentence why a bucket could not be used. @param bucket its name */

@@ -10,6 +10,15 @@ import type { RegistryVersion } from '../registry/schema/version-schema';
  */
 const RELEASES = 'releases';
 
+/** The registry in force. */
+export const REGISTRY = 'registry.json';
+
+/** The audit log. */
+export const AUDIT = 'audit.log';
+
+/** The public half of the store's own key. */
+export const PUBLIC_KEY = 'keys/registry.pub';
+
 /** What the audit log is to say of a registry, until it says it. */
 export const PENDING = 'audit-next';
 

@@ -1,9 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { atOnce } from '../at-once';
 import { isIntact } from '../registry/integrity';
 import { type ReleaseFiles, releaseFilesSchema } from '../registry/schema/release-files-schema';
 import type { RegistryVersion } from '../registry/schema/version-schema';
-import { atOnce } from './at-once';
 import type { Bucket } from './bucket';
 import { buildStart } from './bucket-keys';
 import { KnownFiles } from './known-files';

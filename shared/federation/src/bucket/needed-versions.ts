@@ -11,7 +11,3 @@ export function neededVersions({ microFrontends }: Registry): RegistryVersion[] 
     return [...new Set([...offered, ...fallbacks])];
   });
 }
-
-/** Every version that a registry names. */
-export const allVersions = ({ microFrontends }: Registry): RegistryVersion[] =>
-  Object.values(microFrontends).flat();

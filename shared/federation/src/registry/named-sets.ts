@@ -20,7 +20,8 @@ function fileOf(root: string, name: string): string {
   throw new Error(`"${name}" cannot name a set: use small letters, digits, dots and hyphens.`);
 }
 
-const setOf = ({ microFrontends }: Registry): VersionSet =>
+/** The versions that all visitors get. */
+export const setOf = ({ microFrontends }: Registry): VersionSet =>
   Object.fromEntries(
     Object.entries(microFrontends).map(([remote, versions]) => [
       remote,

@@ -1,4 +1,9 @@
+import type { Registry } from './schema/registry-schema';
 import type { RegistryVersion } from './schema/version-schema';
+
+/** Every version that a registry names. */
+export const allVersions = ({ microFrontends }: Registry): RegistryVersion[] =>
+  Object.values(microFrontends).flat();
 
 /** The version that visitors get. */
 export function defaultVersion(versions: readonly RegistryVersion[]): RegistryVersion {

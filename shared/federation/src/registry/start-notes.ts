@@ -21,7 +21,12 @@ export const entryOfStart = (
   { remote, version, from, startsAt }: Start,
   who: string,
 ): AuditEntry => ({
-  ...{ who, action: 'start', remote, from, to: version, why: `as planned for ${startsAt}` },
+  who,
+  action: 'start',
+  remote,
+  from,
+  to: version,
+  why: `as planned for ${startsAt}`,
 });
 
 /**

@@ -2,6 +2,7 @@ import {
   defaultVersion,
   type Registry,
   readSet,
+  setOf,
   switchRegistry,
   unscheduled,
   type VersionSet,
@@ -48,10 +49,5 @@ export async function backToSet(request: BackToRequest): Promise<VersionSet> {
     const audit = { who, action: 'back-to', remote: '*', from: null, to: name, why } as const;
     return { next, audit };
   });
-  return Object.fromEntries(
-    Object.entries(registry.microFrontends).map(([remote, versions]) => [
-      remote,
-      defaultVersion(versions).metadata.version,
-    ]),
-  );
+  return setOf(registry);
 }

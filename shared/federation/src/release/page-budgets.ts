@@ -55,7 +55,7 @@ export const SLOT_BUDGET = 30 * KB;
 export const kilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
 
 /** Parts of a budget that are no bytes. */
-const COUNTS = new Set(['scriptRequests', 'remotes', 'shift']);
+const COUNTS = new Set(['scriptRequests', 'shift']);
 
 /** A number of a budget as people read it. */
 const sayAmount = (part: string, amount: number): string =>

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../files-below';
 import {
   CONTENT,
   integrityOf,
@@ -26,12 +27,8 @@ export class AlreadyReleasedError extends Error {
 
 /** Every file of a folder, with its hash. */
 export async function listFiles(dir: string): Promise<ReleaseFiles> {
-  const names = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((e) => e.isFile())
-    .map((e) => join(e.parentPath, e.name).slice(dir.length + 1))
-    .sort();
   const files: ReleaseFiles = {};
-  for (const name of names) {
+  for (const name of (await filesBelow(dir)).sort()) {
     const bytes = await readFile(join(dir, name));
     files[name] = { integrity: integrityOf(bytes), bytes: bytes.length };
   }

@@ -56,6 +56,15 @@ export function takesFrom(path: string, theirs: string): boolean {
   return shapesOf(path).some((shape) => others.some((other) => liesWithin(shape, other)));
 }
 
+/** True when the router gives an address to a route that stands alone. @param address a path, e.g. `/product/one` */
+export const hasAddress = (route: string, address: string): boolean => takesFrom(address, route);
+
+/** True when every address shape of a route is one of a route of `paths` too: whatever its parameters are called. */
+export function isKept(route: string, paths: readonly string[]): boolean {
+  const kept = paths.flatMap(shapesOf);
+  return shapesOf(route).every((shape) => kept.some((one) => isSameShape(one, shape)));
+}
+
 /** True when a shape of the route has no fixed segment: it claims addresses of whoever, 404s too. */
 export function isAnyAddress(path: string): boolean {
   return shapesOf(path).some(

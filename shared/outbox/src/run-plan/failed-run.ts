@@ -11,6 +11,7 @@ const NO_VERDICT = new Set([408, 425, 429, 502, 503, 504, 511]);
 const isUnreached = ({ kind, status }: ApiError): boolean =>
   kind !== 'http' || NO_VERDICT.has(status ?? 0);
 
+/** What a run came to whose step was not taken: unreached where nothing was said of what was sent, else refused. */
 export function failedRun(
   progress: Progress,
   step: Step,
@@ -24,6 +25,7 @@ export function failedRun(
   });
 }
 
+/** A run that a step was refused in. @param said what the server said of it, as far as it did */
 export function refusedRun(progress: Progress, step: Step, said: Partial<Refusal> = {}): RunResult {
   const refusal = {
     message: null,

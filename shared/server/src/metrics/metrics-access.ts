@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameSecret } from '../same-secret';
 import { isFromThisMachine, type Origin } from '../this-machine';
 
 export interface MetricsAccess {
@@ -11,9 +11,8 @@ export interface MetricsAccess {
 /** What the setting of the token must be, for messages. */
 export const metricsTokenRule = 'must be 24 characters or more, without spaces';
 
+/** Whether a text may be the setting of the token. */
 export const isMetricsToken = (token: string): boolean => /^[\x21-\x7e]{24,}$/.test(token);
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * Whether a request may see the metrics. With a token: who sends it. Without one: nobody on a public
@@ -24,7 +23,7 @@ export function maySeeMetrics(request: Origin, { token, isPublic }: MetricsAcces
   if (token) {
     const { authorization } = request.headers;
     const given = typeof authorization === 'string' ? authorization : '';
-    return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+    return isSameSecret(given, `Bearer ${token}`);
   }
   return !isPublic && isFromThisMachine(request);
 }

@@ -1,5 +1,6 @@
 import { registrySchema } from '../../registry/schema/registry-schema';
 import type { RegistryVersion } from '../../registry/schema/version-schema';
+import { allVersions } from '../../registry/select';
 import { buildOf } from '../bucket-keys';
 import type { ListedObject } from '../bucket-object';
 import { releasesIn } from './listed-releases';
@@ -11,7 +12,7 @@ import { releasesIn } from './listed-releases';
 export function versionsIn(registryText: string | undefined): RegistryVersion[] | undefined {
   try {
     const { registry } = JSON.parse(registryText ?? '') as { registry?: unknown };
-    return Object.values(registrySchema.parse(registry).microFrontends).flat();
+    return allVersions(registrySchema.parse(registry));
   } catch (_lostOrDamaged) {
     return undefined;
   }

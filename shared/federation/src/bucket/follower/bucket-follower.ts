@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
+import { atOnce } from '../../at-once';
 import type { StoreBehind } from '../../registry/behind';
 import type { Registry } from '../../registry/schema/registry-schema';
 import type { RegistryVersion } from '../../registry/schema/version-schema';
+import { allVersions } from '../../registry/select';
 import { exists, storePaths, writeFileAtomic } from '../../registry/store-files';
-import { atOnce } from '../at-once';
 import { appendAudit } from '../bucket-audit';
 import { BucketError, ChangedMeanwhileError } from '../bucket-errors';
-import { allVersions, neededVersions } from '../needed-versions';
+import { PUBLIC_KEY, REGISTRY } from '../bucket-keys';
+import { neededVersions } from '../needed-versions';
 import { followStops } from './follow-stops';
 import type { FollowerOptions } from './follower-options';
 import { openOrUndefined } from './opened-registry';
@@ -82,7 +84,7 @@ export class BucketFollower implements StoreBehind {
 
   async #followRegistry(): Promise<void> {
     const { bucket, root } = this.#options;
-    const found = await bucket.get('registry.json', this.#etag);
+    const found = await bucket.get(REGISTRY, this.#etag);
     if (found === 'unchanged') return this.#takeRest();
     const { registry } = storePaths(root);
     if (!found) {
@@ -103,7 +105,7 @@ export class BucketFollower implements StoreBehind {
   async #key(): Promise<string> {
     const { bucket, root, publicKey } = this.#options;
     if (publicKey) return publicKey;
-    const text = (await bucket.read('keys/registry.pub'))?.content.toString('utf8') ?? '';
+    const text = (await bucket.read(PUBLIC_KEY))?.content.toString('utf8') ?? '';
     const file = storePaths(root).publicKey;
     await mkdir(dirname(file), { recursive: true });
     await writeFileAtomic(file, text);

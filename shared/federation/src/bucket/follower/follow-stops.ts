@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { atOnce } from '../../at-once';
 import type { RegistryVersion } from '../../registry/schema/version-schema';
 import { isOffered } from '../../registry/select';
 import { isScheduled } from '../../registry/starts/scheduled';
 import { storePaths } from '../../registry/store-files';
-import { atOnce } from '../at-once';
 import type { FollowerOptions } from './follower-options';
 
 const AT_ONCE = 2;

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listReleaseFolders } from '../../registry/kept-registries';
 import type { Registry } from '../../registry/schema/registry-schema';
-import { allVersions } from '../needed-versions';
+import { allVersions } from '../../registry/select';
 
 /**
  * Removes the copies of releases that nobody names any more.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { isState } from '../bucket-keys';
-import { filesBelow } from '../files-below';
 
 /** What a file of a copy was copied from. */
 export interface Copied {
@@ -16,6 +16,11 @@ export interface Change {
   content: Buffer;
 }
 
+/**
+ * Files of a copy that are other than what they were copied from, by their path: those of releases only where they
+ * were copied.
+ * @param copied what the files of the copy were before
+ */
 export async function changedFiles(
   root: string,
   copied: ReadonlyMap<string, Copied>,

@@ -1,13 +1,11 @@
-import { atOnce } from '../at-once';
+import { atOnce } from '../../at-once';
+import { filesBelow } from '../../files-below';
 import type { Bucket } from '../bucket';
 import { appendAudit, pendingKey } from '../bucket-audit';
-import { filesBelow } from '../files-below';
+import { AUDIT, PUBLIC_KEY, REGISTRY } from '../bucket-keys';
 import { type Change, type Copied, changedFiles } from './changed-files';
 import { AT_ONCE, putNewBuilds } from './put-builds';
-import { asBefore, REGISTRY, switchTo } from './switch-bucket';
-
-const AUDIT = 'audit.log';
-const PUBLIC_KEY = 'keys/registry.pub';
+import { asBefore, switchTo } from './switch-bucket';
 
 function newLines(log: Buffer | undefined, before: Copied | undefined): string {
   const [text, old] = [log?.toString('utf8') ?? '', before?.content.toString('utf8') ?? ''];

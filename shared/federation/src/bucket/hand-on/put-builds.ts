@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atOnce } from '../../at-once';
+import { filesBelow } from '../../files-below';
 import { integritiesOf, integrityOf } from '../../registry/integrity';
 import { listReleaseFolders } from '../../registry/kept-registries';
-import { atOnce } from '../at-once';
 import type { Bucket } from '../bucket';
 import { buildOf, releaseKey } from '../bucket-keys';
-import { filesBelow } from '../files-below';
 
 export const AT_ONCE = 24;
 
@@ -29,6 +29,11 @@ async function putBuild(
   await put(LIST);
 }
 
+/**
+ * Writes each release of a copy that is not in the bucket with the same list of files.
+ * @param builds folder → build that the bucket has
+ * @throws BucketError
+ */
 export async function putNewBuilds(
   bucket: Bucket,
   root: string,

@@ -1,11 +1,11 @@
 import type { Bucket } from '../bucket';
 import { pendingKey } from '../bucket-audit';
 import { ChangedMeanwhileError } from '../bucket-errors';
+import { REGISTRY } from '../bucket-keys';
 import type { PutCondition } from '../bucket-object';
 import type { Change, Copied } from './changed-files';
 
-export const REGISTRY = 'registry.json';
-
+/** Lets a file be written only if it is still the one that was copied: none where none was. */
 export const asBefore = (before: Copied | undefined): PutCondition =>
   before ? { ifMatch: before.etag } : { ifNew: true };
 

@@ -15,6 +15,12 @@ const MISSING: Partial<Record<CommandSpec['remote'], string>> = {
   key: 'Name a key.',
 };
 
+/**
+ * The name that is given to a command: of a remote, a set or a key.
+ * @param words what stands behind the command, without options
+ * @returns undefined for a command that takes none, or that may go without
+ * @throws Error, for people, when the name is missing or there are more words
+ */
 export function readRemote(name: CommandName, words: readonly string[]): string | undefined {
   const { remote }: CommandSpec = COMMANDS[name];
   const [first, ...more] = words;

@@ -1,6 +1,7 @@
 import type { RegistryVersion } from '../../registry';
 import { previewLink } from '../preview-command';
 
+/** Writes on the console what was released and who gets it, and a preview link where nobody does yet. */
 export async function reportRelease(
   name: string,
   released: RegistryVersion,

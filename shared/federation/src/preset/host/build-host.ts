@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { integrityOf } from '../../registry/integrity';
-import { type BuildMode, outputFolder } from '../common/build-target';
+import { outputFolder } from '../common/build-target';
 import { compressFolder } from '../compress';
 import { runBuild } from '../run-build';
 import { LAZY_SHARES } from '../shared/shared-packages';
@@ -18,19 +19,16 @@ export async function buildHost(
   dir: string,
   entries: HostEntries,
   sourceHash: string,
-  mode: BuildMode = 'production',
 ): Promise<HostBuild> {
-  const out = join(dir, outputFolder(mode));
+  const out = join(dir, outputFolder('production'));
   // Whoever is stopped under way leaves no file that says the build is whole.
   await rm(join(out, 'build.json'), { force: true });
   const [web] = await runBuild([
-    hostConfig(dir, entries, 'web', mode),
-    hostConfig(dir, entries, 'node', mode),
-    ...(mode === 'production' && entries.offline
-      ? [offlineWorkerConfig(dir, entries.offline)]
-      : []),
+    hostConfig(dir, entries, 'web'),
+    hostConfig(dir, entries, 'node'),
+    ...(entries.offline ? [offlineWorkerConfig(dir, entries.offline)] : []),
   ]);
-  if (mode === 'production' && entries.offline) await expectOneFile(join(out, 'offline'));
+  if (entries.offline) await expectOneFile(join(out, 'offline'));
   const files =
     web?.entrypoints?.['client']?.assets?.map((a) => a.name).filter((n) => n.endsWith('.js')) ?? [];
   const [file] = files;
@@ -51,7 +49,7 @@ export async function buildHost(
     sourceHash,
     files: [],
   };
-  if (mode === 'production') await compressFolder(join(out, 'web'));
+  await compressFolder(join(out, 'web'));
   build.files = await filesBelow(out);
   await writeFile(join(out, 'build.json'), `${JSON.stringify(build, null, 2)}\n`);
   return build;
@@ -62,11 +60,4 @@ async function expectOneFile(folder: string): Promise<void> {
   const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
   if (scripts.length !== 1)
     throw new Error(`The service worker must be one script, not ${scripts.join(', ') || 'none'}`);
-}
-
-async function filesBelow(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
 }

@@ -3,6 +3,7 @@ import { behindOf } from '../behind';
 import { exists, storePaths } from '../store-files';
 import type { AuditLine } from './audit-entry';
 
+/** A line as it stands in the file. */
 export const textOfLine = (line: AuditLine): string => `${JSON.stringify(line)}\n`;
 
 /** Whether a last line was cut off by the end of whoever wrote it: then a new one must not begin in it. */
@@ -24,6 +25,10 @@ export async function readAudit(root: string): Promise<AuditLine[]> {
   });
 }
 
+/**
+ * Adds a line to the audit log of a store: in the bucket, where one is behind the folder.
+ * @throws the file system's error, BucketError
+ */
 export async function appendLine(root: string, line: AuditLine): Promise<void> {
   const elsewhere = behindOf(root);
   if (elsewhere?.append) return elsewhere.append(textOfLine(line));

@@ -3,6 +3,7 @@ import type { RegistryVersion } from '../schema/version-schema';
 import { isSigned } from '../signature';
 import type { SignedParts } from './parts-schema';
 
+/** What is signed of the part of the registry that is of one remote. @param number of the registry it came with */
 export const contentOfPart = (
   remote: string,
   number: number,
@@ -11,6 +12,7 @@ export const contentOfPart = (
   part: { remote, number, versions },
 });
 
+/** Whether a part is signed as it is, by a key that may release the remote. */
 export function isPartSigned(
   part: SignedParts[string],
   remote: string,

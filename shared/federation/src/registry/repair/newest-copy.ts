@@ -3,6 +3,7 @@ import type { NumberedRegistry } from '../envelope/numbered-registry';
 import { openRegistry } from '../envelope/open-registry';
 import { listCopies } from '../kept-registries';
 
+/** A registry from its file; undefined for one that is missing, damaged or not signed with the key. */
 export async function openIfGood(
   file: string,
   publicKey: string,
@@ -14,6 +15,7 @@ export async function openIfGood(
   }
 }
 
+/** The newest kept registry that is signed with the key; undefined when there is none. */
 export async function newestCopy(
   root: string,
   publicKey: string,

@@ -5,6 +5,11 @@ import type { KeyRing } from '../releasers/key-ring';
 import type { RegistryVersion } from '../schema/version-schema';
 import { storePaths } from '../store-files';
 
+/**
+ * What a release says of itself, signed by a key that may release the remote; undefined where it is missing or
+ * damaged, or is not of the files in the folder.
+ * @param folder `<remote>/<version>`
+ */
 export async function readEntry(
   root: string,
   folder: string,

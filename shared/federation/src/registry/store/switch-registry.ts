@@ -40,7 +40,12 @@ export async function switchRegistry(
     const audit = { ...said, who: signer.name ?? said.who };
     const { number: last, releasers } = before;
     await writeRegistry(root, withUnchanged(next, started.registry, before.registry), {
-      ...{ signer, rootKey: own.rootKey, last, releasers, before, audit },
+      signer,
+      rootKey: own.rootKey,
+      last,
+      releasers,
+      before,
+      audit,
     });
     return { next, audit };
   });

@@ -3,7 +3,11 @@ import { openRelease } from '../envelope/release-entry';
 import type { RegistryVersion } from '../schema/version-schema';
 import { storePaths } from '../store-files';
 
-/** The entry is what a lost registry is made of again; releases of older tools have none. */
+/**
+ * What is wrong with the signed entry of a release, a sentence each: a lost registry is made of the entries again.
+ * @param root releases folder
+ * @param keys that may have signed it
+ */
 export async function checkEntry(
   root: string,
   { extras }: RegistryVersion,

@@ -1,11 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { isIntact } from '../integrity';
 import type { ReleaseFiles } from '../schema/release-files-schema';
 
 /** Files of a release's folder that stand for themselves: the list of all others, and what is signed. */
 const UNLISTED = new Set(['release.json', 'entry.json']);
 
+/**
+ * What is wrong with the files that a release lists, a sentence each.
+ * @param dir folder of the release
+ */
 export async function checkFiles(dir: string, files: ReleaseFiles): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, { integrity, bytes }] of Object.entries(files)) {
@@ -19,11 +24,9 @@ export async function checkFiles(dir: string, files: ReleaseFiles): Promise<stri
   return problems;
 }
 
+/** Files in the folder of a release that it does not list, a sentence each. @throws the file system's error */
 export async function findUnlisted(dir: string, files: ReleaseFiles): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return (await filesBelow(dir))
     .filter((name) => !UNLISTED.has(name) && !files[name])
     .map((name) => `${name} is in no list`);
 }

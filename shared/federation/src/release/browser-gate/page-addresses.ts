@@ -1,11 +1,4 @@
-/** Whether an address is one of a route: a parameter takes any one part. */
-function isOf(path: string, address: string): boolean {
-  const [wanted, given] = [path, address].map((text) => text.split('/'));
-  return (
-    wanted?.length === given?.length &&
-    (wanted ?? []).every((part, at) => part.startsWith(':') || part === given?.[at])
-  );
-}
+import { hasAddress } from '../route-claims';
 
 /** The addresses that a sitemap lists, as paths. */
 export const pathsInSitemap = (xml: string): string[] =>
@@ -15,7 +8,7 @@ export const pathsInSitemap = (xml: string): string[] =>
 
 /** The addresses of a route that are known to be there: those that the sitemap lists, else its own path. */
 function knownAddresses({ path }: { path: string }, listed: readonly string[]): string[] {
-  const own = listed.filter((address) => isOf(path, address));
+  const own = listed.filter((address) => hasAddress(path, address));
   if (own.length > 0) return own;
   // Of a route with parameters that nobody lists no address is known.
   return path.includes(':') || path.includes('*') ? [] : [path];

@@ -17,6 +17,7 @@ export interface CandidateBuild {
 /** No release has it: the version exists in the store of a trial only. */
 const VERSION = '0.0.0-gate';
 
+/** Puts a build into the store of a trial. @returns the version that it is there, live for all visitors */
 export async function publishCandidate(
   root: string,
   live: Registry,

@@ -1,6 +1,7 @@
 import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
+  allVersions,
   behindOf,
   defaultVersion,
   ensureStore,
@@ -29,7 +30,7 @@ const onlyLive = ({ microFrontends, ...rest }: Registry): Registry => ({
 });
 
 async function linkFiles(root: string, live: Registry, from: string): Promise<void> {
-  for (const { extras } of Object.values(live.microFrontends).flat()) {
+  for (const { extras } of allVersions(live)) {
     await mkdir(dirname(join(root, extras.folder)), { recursive: true });
     await symlink(join(from, extras.folder), join(root, extras.folder), 'dir');
   }

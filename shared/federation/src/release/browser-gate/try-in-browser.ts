@@ -1,3 +1,4 @@
+import { atOnce } from '../../at-once';
 import { type Finding, newFindings } from './new-findings';
 import type { Opening } from './page/look-at-page';
 import { openPage } from './page/open-page';
@@ -13,12 +14,7 @@ export async function forEachOf<Item, Result>(
   work: (item: Item) => Promise<Result>,
 ): Promise<Map<Item, Result>> {
   const results = new Map<Item, Result>();
-  const waiting = [...items];
-  const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      results.set(next, await work(next));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await atOnce(items, AT_ONCE, async (item) => results.set(item, await work(item)));
   return results;
 }
 

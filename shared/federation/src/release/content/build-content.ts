@@ -3,10 +3,10 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '../../registry';
 import { refuse } from '../gate/gate-error';
+import { buildAndCheckContent } from './build-and-check';
 import type { ContentRequest } from './content-request';
 import { isNote } from './hash-content';
 import { linkProblems } from './link-problems';
-import { buildAndCheckContent } from './read-content';
 
 async function removeNotes(web: string): Promise<void> {
   const entries = await readdir(web, { recursive: true, withFileTypes: true });

@@ -30,7 +30,7 @@ async function filesOf(
 }
 
 /** Texts and documents that the live content has and the next one has not, a sentence each. */
-export async function lostParts(
+export async function lostFiles(
   store: string,
   live: RegistryVersion,
   next: ReleaseFiles,
@@ -65,5 +65,5 @@ export async function passContentGate(
   refuse(linkProblems(links, current));
   if (allowRemoval) return;
   const live = defaultVersion(current.microFrontends[CONTENT] ?? []);
-  refuse(await lostParts(store, live, await filesOf(store, waiting)));
+  refuse(await lostFiles(store, live, await filesOf(store, waiting)));
 }

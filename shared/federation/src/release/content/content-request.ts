@@ -3,8 +3,8 @@ import type { Publication } from '../publish-release/publication';
 /** Where the content is made. */
 export interface ContentSource {
   /**
-   * What Node is called with, and a folder behind it: it builds the content in that folder, where most of it may be
-   * already, and looks through it.
+   * What Node is called with: a script that builds the content and checks it, and its arguments. The folder to build
+   * in is given as its last argument; it may hold the last build, of which the script uses what is unchanged.
    */
   check: readonly string[];
   /** Folder with the last build; it stays as it is, because an API may serve it. */

@@ -1,6 +1,6 @@
 import { defaultVersion, type Registry } from '../../registry';
-import { takesFrom } from '../route-claims';
-import type { ContentReport } from './read-content';
+import { hasAddress } from '../route-claims';
+import type { ContentReport } from './build-and-check';
 
 /** The part of a link that says which page it leads to; `{slug}` stands for any product. */
 const pathOf = (link: string): string =>
@@ -18,7 +18,7 @@ export function linkProblems(
     (versions) => defaultVersion(versions).extras.routes,
   );
   const dead = links.filter(
-    ({ link }) => !routes.some(({ path }) => takesFrom(pathOf(link), path)),
+    ({ link }) => !routes.some(({ path }) => hasAddress(path, pathOf(link))),
   );
   const sentences = dead.map(
     ({ file, link }) =>

@@ -18,7 +18,7 @@ import { listFiles } from '../publish';
 import { refuseWithoutLive } from '../release-remote';
 import { refuseContentTrial } from '../trial-limit';
 import { buildContent } from './build-content';
-import { lostParts } from './content-gate';
+import { lostFiles } from './content-gate';
 import type { ContentRequest } from './content-request';
 import { hashContent } from './hash-content';
 import { linkProblems } from './link-problems';
@@ -64,7 +64,7 @@ export async function releaseContent(request: ContentRequest): Promise<ReleasedC
     refuse(await tryContent({ store, registry, hostDir: request.hostDir, answers, content }));
     const live = known.length > 0 ? defaultVersion(known) : undefined;
     if (live && !request.allowRemoval)
-      refuse(await lostParts(store, live, await listFiles(folder)));
+      refuse(await lostFiles(store, live, await listFiles(folder)));
     await compressFolder(join(content, 'json'));
     const pass = (current: Registry) =>
       refuse(

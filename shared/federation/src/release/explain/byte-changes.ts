@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { excessOf } from '../page-costs/over-budget';
 import type { PageCost } from '../page-costs/page-costs';
 import { bytesOf } from '../page-costs/weigh';
@@ -56,14 +56,13 @@ const COMPRESSED = /\.(br|gz)$/;
 /** What a release's files for browsers weigh, by what they are for. */
 export async function fileGroups(side: ReleaseSide): Promise<Groups> {
   const web = join(side.dist, 'web');
-  const entries = await readdir(web, { recursive: true, withFileTypes: true });
-  const names = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const names = await filesBelow(web);
   const groupOf = groupsOf(side);
   const groups = Object.fromEntries(GROUPS.map((name) => [name, { files: 0, bytes: 0 }])) as Groups;
   for (const file of names.filter((name) => !COMPRESSED.test(name))) {
-    const group = groups[groupOf(file.slice(web.length + 1))];
+    const group = groups[groupOf(file)];
     group.files += 1;
-    group.bytes += await bytesOf(file);
+    group.bytes += await bytesOf(join(web, file));
   }
   return groups;
 }

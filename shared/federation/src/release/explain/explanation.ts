@@ -31,7 +31,8 @@ export interface SeenPage {
 /** What a browser has seen, or why none has looked. */
 export type Seen =
   | {
-      pages: readonly SeenPage[] /** Routes of which no address is known. */;
+      pages: readonly SeenPage[];
+      /** Routes of which no address is known. */
       unknown: readonly string[];
     }
   | { why: string };

@@ -28,7 +28,12 @@ export async function sideOfRelease(
   const { folder, routes, slots, requires } = extras;
   const dist = join(files, folder);
   return {
-    ...{ remote, version: metadata.version, dist, routes, slots, requires },
+    remote,
+    version: metadata.version,
+    dist,
+    routes,
+    slots,
+    requires,
     entry: url.slice(`/releases/${folder}/`.length),
     packages: await readPackages(dist),
   };

@@ -30,6 +30,12 @@ const live = sampleRegistry({
   ],
 });
 const slots = [{ name: 'offers-popup' }];
+const withLiveRoute = (path: string) =>
+  sampleRegistry({
+    'mf-catalog': [
+      sampleVersion('mf-catalog', '1.0.0', { extras: { routes: [{ path, preload: [] }] } }),
+    ],
+  });
 
 function reasonsOf(c: Candidate, allowRemoval = false): readonly string[] {
   try {
@@ -116,6 +122,29 @@ describe('the release gate', () => {
       'The slot offers-popup was there and is gone (pass --allow-removal if that is meant).',
     ]);
     expect(reasonsOf(smaller, true)).toEqual([]);
+  });
+
+  it.each([
+    ['/product/:id', ['/product/:slug']],
+    ['/stories', ['/stories/:page?']],
+    ['/stories/:page?', ['/stories', '/stories/:number']],
+    ['/About-Us', ['/about-us/']],
+  ])('loses no route when the addresses of %s are those of %j', (before, paths) => {
+    const registry = withLiveRoute(before);
+    const next = candidate({ routes: paths.map((path) => ({ path })) });
+    expect(() => passGate(next, registry, provides, false)).not.toThrow();
+  });
+
+  it.each([
+    ['/product/new', ['/product/:id']],
+    ['/stories/:page?', ['/stories']],
+    ['/stories/:page', ['/stories/*']],
+  ])('loses the route %s when only %j is left', (before, paths) => {
+    const registry = withLiveRoute(before);
+    const next = candidate({ routes: paths.map((path) => ({ path })) });
+    expect(() => passGate(next, registry, provides, false)).toThrow(
+      `The route ${before} was there and is gone`,
+    );
   });
 
   it('says everything that is wrong at once', () => {

@@ -3,6 +3,7 @@ import { isAnyAddress, isSameRoute, takesFrom } from '../route-claims';
 import { type Candidate, othersOf } from './candidate';
 import { hostPaths } from './host-paths';
 
+/** Why a candidate may not have its routes (docs/route-claims.md), a sentence each. */
 export function takenRoutes({ routes, ...candidate }: Candidate, registry: Registry): string[] {
   const paths = routes.map(({ path }) => path);
   const twice = paths.filter((path, at) =>

@@ -2,6 +2,7 @@ import { slotNames } from '@site/shell/slot-names';
 import type { Registry } from '../../registry';
 import { type Candidate, othersOf } from './candidate';
 
+/** Slots of a candidate that another live remote fills, or that the shell does not have, a sentence each. */
 export function takenSlots(candidate: Candidate, registry: Registry): string[] {
   const own = candidate.slots.map(({ name }) => name);
   const taken = othersOf(candidate, registry).flatMap((other) =>

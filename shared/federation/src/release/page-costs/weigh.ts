@@ -16,8 +16,10 @@ export async function bytesOf(file: string): Promise<number> {
   return (compressed ?? (await stat(file))).size;
 }
 
+/** What each of the scripts in a folder has in bytes as it travels. */
 export const weigh = (folder: string, files: readonly string[]): Promise<Weighed[]> =>
   Promise.all(files.map(async (file) => ({ file, bytes: await bytesOf(join(folder, file)) })));
 
+/** Bytes of all scripts together. */
 export const sumOf = (scripts: readonly Weighed[]): number =>
   scripts.reduce((total, { bytes }) => total + bytes, 0);

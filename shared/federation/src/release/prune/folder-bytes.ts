@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '../../files-below';
 import { releaseFilesSchema } from '../../registry';
 
 /** What a release weighs; where only its list is here, as that says. */
@@ -10,11 +11,8 @@ export async function folderBytes(dir: string, isListOnly: boolean): Promise<num
     );
     return Object.values(list).reduce((sum, { bytes }) => sum + bytes, 0);
   }
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const sizes = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size),
-  );
+  // A folder that is lost weighs nothing.
+  const names = await filesBelow(dir).catch(() => []);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(dir, name))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

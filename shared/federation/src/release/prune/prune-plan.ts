@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { behindOf, listReleaseFolders, readRegistry } from '../../registry';
+import { allVersions, behindOf, listReleaseFolders, readRegistry } from '../../registry';
 import { choosePrunable, type StoreMemory } from './chosen-versions';
 import { folderBytes } from './folder-bytes';
 import type { Pruned, PruneRequest } from './prune-request';
 
 /** Folders that the registry does not name: what a killed release or a killed clean-up left. */
 export async function unnamedFolders(store: string): Promise<string[]> {
-  const versions = Object.values((await readRegistry(store)).microFrontends).flat();
+  const versions = allVersions(await readRegistry(store));
   const named = new Set(versions.map(({ extras }) => extras.folder));
   return (await listReleaseFolders(store)).filter((folder) => !named.has(folder));
 }

@@ -1,5 +1,6 @@
 import { fallbackOf, type Registry, type RegistryVersion } from '../../registry';
 
+/** A registry without some versions; none that stays names one of them as its fallback. */
 export function withoutVersions(registry: Registry, gone: ReadonlySet<RegistryVersion>): Registry {
   const kept = Object.entries(registry.microFrontends).map(([name, versions]) => [
     name,

@@ -22,6 +22,7 @@ export interface Publication {
   startsAt?: string | undefined;
 }
 
+/** A registry with one version more. @param share in per cent of the visitors, as in {@link Publication} */
 export function withVersion(
   registry: Registry,
   remote: string,
@@ -33,5 +34,6 @@ export function withVersion(
   return { ...registry, microFrontends: { ...registry.microFrontends, [remote]: versions } };
 }
 
+/** What the audit log calls a publication. */
 export const actionOf = ({ share, startsAt }: Publication): AuditEntry['action'] =>
   startsAt ? 'schedule' : share === 100 ? 'release' : share === 0 ? 'preview' : 'canary';

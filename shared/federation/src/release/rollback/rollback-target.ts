@@ -1,5 +1,9 @@
 import { liveSince, type RegistryVersion, wasLive } from '../../registry';
 
+/**
+ * The version that a rollback goes to: the one that is asked for, else the one that was live before.
+ * @throws Error, for people, when there is none
+ */
 export function pickTarget(
   versions: readonly RegistryVersion[],
   now: RegistryVersion,

@@ -10,6 +10,11 @@ export interface CandidateRequest extends SwitchRequest {
   allowRemoval: boolean;
 }
 
+/**
+ * The version that is to go live: the one that is asked for, else as {@link CandidateRequest} says.
+ * @param versions of the remote, newest first
+ * @throws Error, for people, when there is none, or it is live
+ */
 export function pickCandidate(
   versions: readonly RegistryVersion[],
   version?: string,

@@ -5,6 +5,7 @@ const lineSchema = z.union([
   z.object({ problems: z.array(z.string()), addresses: z.array(z.string()).default([]) }),
 ]);
 
+/** A line of `gate.cjs`; undefined for what the page itself wrote on the console. */
 export function readLine(line: string): z.infer<typeof lineSchema> | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

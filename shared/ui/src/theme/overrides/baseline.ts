@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { brandColours } from '@site/brand';
 import { focusRing } from './focus-ring';
 
-/** Steps of a movement that only says that it began, which MUI's fields listen for. */
+/** Keyframes that change nothing: MUI's fields listen for their `animationstart`. */
 const named = (name: string) => ({ [`@keyframes ${name}`]: { from: { animationName: name } } });
 
 /** Rules of every document, before any part. */

@@ -17,6 +17,7 @@ const runAxe = async (): Promise<{ rule: string; where: string }[]> => {
   return violations.map(({ id, nodes }) => ({ rule: id, where: String(nodes[0]?.target) }));
 };
 
+/** The rules of axe that an open page violates, each once with its first element. */
 export async function findByAxe(page: Page): Promise<Finding[]> {
   const { default: axe } = await import('axe-core');
   await page.evaluate(axe.source);

@@ -21,6 +21,10 @@ const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75 };
 /** A slot is looked at where there is room for each: the Products submenu is one of wide windows. In px. */
 const WIDE = { width: 1_440, height: 900 };
 
+/**
+ * Opens a page, or a slot on it, and looks for what the gate refuses.
+ * @param origin of the trial's host
+ */
 export async function lookAtPage(
   page: Page,
   origin: string,

@@ -25,5 +25,6 @@ export const findingOfReplaced = (name: string): Finding => ({
   text: `it puts a function of its own in the place of ${name}, for every part of the page, and for the pages that are opened from it: use what @site/* offers`,
 });
 
+/** A finding for each function of the browser that an open page has replaced. */
 export const findReplaced = async (page: Page): Promise<Finding[]> =>
   (await page.evaluate(replacedFunctions)).map(findingOfReplaced);

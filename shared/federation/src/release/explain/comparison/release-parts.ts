@@ -6,6 +6,7 @@ import type { ReleaseSide } from '../release-side';
 import { packageLines } from '../version-changes';
 import type { Comparison } from './comparison';
 
+/** What a new release does to each part, beside the live one. @param seen what a browser saw of both */
 export async function partsOf(
   comparison: Comparison,
   next: ReleaseSide,

@@ -8,6 +8,11 @@ import type { Comparison } from './comparison';
 /** The API of the trial, or why there is none. */
 type FoundApi = Parameters<Parameters<typeof withTrialApi>[1]>[0];
 
+/**
+ * Has a browser look at a release and at the live one.
+ * @param addresses that were tried with data
+ * @returns what it saw; why it did not look, where there is no API or no browser
+ */
 export async function seeSide(
   { store, hostDir, live }: Comparison,
   build: ReleaseSide,
