@@ -1,4 +1,5 @@
-import { isSameText, keyedHash } from '../../platform/keyed-hash';
+import { isSameSecret } from '@site/server';
+import { keyedHash } from '../../platform/keyed-hash';
 
 /** A token of a verified phone is good for this long. */
 export const TOKEN_LIFETIME_S = 30 * 60;
@@ -25,8 +26,9 @@ export function issuePhoneToken(secret: string, phone: string, issuedAt: Date): 
 function endOfToken(secret: string, token: string, phone: string): number | undefined {
   const [version, expires, phoneHash, signature, ...rest] = token.split('.');
   if (version !== 'v1' || !expires || !phoneHash || !signature || rest.length > 0) return undefined;
-  if (!isSameText(signature, sign(secret, `${version}.${expires}.${phoneHash}`))) return undefined;
-  if (!isSameText(phoneHash, keyedHash(secret, 'phone', phone))) return undefined;
+  if (!isSameSecret(signature, sign(secret, `${version}.${expires}.${phoneHash}`)))
+    return undefined;
+  if (!isSameSecret(phoneHash, keyedHash(secret, 'phone', phone))) return undefined;
   return Number(expires) * 1000;
 }
 

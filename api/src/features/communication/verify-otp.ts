@@ -1,11 +1,11 @@
 import { messages, type OtpVerifyAnswer, verifyOtp } from '@site/contract';
+import { isSameSecret } from '@site/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { otpChallenge } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
 import { fieldError, HttpError } from '../../platform/http/http-error';
 import { serveWrite } from '../../platform/http/serve-write';
-import { isSameText } from '../../platform/keyed-hash';
 import { codeRules, endOfChallenge, hashCode } from './one-time-code';
 import { issuePhoneToken, tokenSecondsLeft } from './phone-token';
 
@@ -47,7 +47,7 @@ export function verifyOtpRoute(app: FastifyInstance, deps: ApiDeps): void {
       if (end === 'tries-over') throw gone(messages.otpTriesOver);
       if (!challenge || end === 'expired') throw gone(messages.otpExpired);
       if (end) throw refusal();
-      const isRight = isSameText(challenge.codeHash, hashCode(secret, challenge.id, otp));
+      const isRight = isSameSecret(challenge.codeHash, hashCode(secret, challenge.id, otp));
       await tx
         .update(otpChallenge)
         .set(isRight ? { verifiedAt } : { tries: challenge.tries + 1 })

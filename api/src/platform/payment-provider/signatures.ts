@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameText } from '../keyed-hash';
+import { isSameSecret } from '@site/server';
 import type { PaymentResult } from './provider';
 
 /** HMAC-SHA256 in hex, as the provider signs. */
@@ -17,10 +17,10 @@ export function signResult(
 
 /** True when the result carries the signature that the secret makes. */
 export function isSignedResult(secret: string, result: PaymentResult): boolean {
-  return isSameText(result.signature, signResult(secret, result));
+  return isSameSecret(result.signature, signResult(secret, result));
 }
 
 /** True when the body carries the signature that the webhook's secret makes. */
 export function isSignedBody(secret: string, body: Buffer, signature: string): boolean {
-  return isSameText(signature, sign(secret, body));
+  return isSameSecret(signature, sign(secret, body));
 }
