@@ -7,7 +7,7 @@ const FOLLOWED = [THEME_STORAGE_KEY, CONSENT_STORAGE_KEY];
 /** What is chosen now, in the order of the keys; null for what is not. */
 function chosen(): (string | null)[] {
   try {
-    return FOLLOWED.map((key) => localStorage.getItem(key));
+    return [localStorage.getItem(THEME_STORAGE_KEY), localStorage.getItem(CONSENT_STORAGE_KEY)];
   } catch {
     // Storage is forbidden: no document hears of another one's choices.
     return [];

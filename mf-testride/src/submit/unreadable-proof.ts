@@ -16,12 +16,14 @@ export async function unreadableProof(file: File | null): Promise<WriteResult<ne
   };
 }
 
+/** What browsers say of a file that is not there any more, or is another one: Firefox calls its read aborted. */
+const GONE = ['NotReadableError', 'NotFoundError', 'AbortError'];
+
+/** Read whole: Firefox gives the bytes of a changed file, and sends no more of them than the file had when it was chosen. */
 async function canBeRead(file: File): Promise<boolean> {
   try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
+    return (await file.arrayBuffer()).byteLength === file.size;
   } catch (error) {
-    const name = error instanceof DOMException ? error.name : '';
-    return name !== 'NotReadableError' && name !== 'NotFoundError';
+    return !(error instanceof DOMException && GONE.includes(error.name));
   }
 }

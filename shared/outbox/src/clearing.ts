@@ -1,3 +1,5 @@
+import { openChannel } from './channel';
+
 const CHANNEL = 'outbox-cleared';
 
 interface SharedClearing {
@@ -11,9 +13,8 @@ interface SharedClearing {
  * for itself, and only that window can forget it.
  */
 export function shareClearing(onCleared: () => void): SharedClearing {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, stop: () => {} };
   // A channel does not hear what it says itself.
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', onCleared);
-  return { tell: () => channel.postMessage('cleared'), stop: () => channel.close() };
+  const channel = openChannel(CHANNEL);
+  channel?.addEventListener('message', onCleared);
+  return { tell: () => channel?.postMessage('cleared'), stop: () => channel?.close() };
 }

@@ -86,6 +86,44 @@ it('a ride whose proof the device cannot read any more is refused, and its other
   expect((await readRecord(id))?.content.progress.done).toBe(2);
 });
 
+describe('a proof whose read the browser fails without a reason', () => {
+  /** Lets the next reads of files fail so. */
+  function failReads(times: number): void {
+    const get = IDBObjectStore.prototype.get;
+    let left = times;
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+      this: IDBObjectStore,
+      key: IDBValidKey | IDBKeyRange,
+    ) {
+      if (this.name === 'files' && left > 0) {
+        left -= 1;
+        throw new DOMException('No reason', 'UnknownError');
+      }
+      return get.call(this, key);
+    });
+  }
+
+  beforeEach(() =>
+    answerCall(STATUS, ({ fields }) =>
+      fields['testride_file'] ? updated : refusal(400, 'Please choose a file.'),
+    ),
+  );
+
+  it('is asked for again where another connection cannot read it: Firefox has lost it', async () => {
+    await keepSample('Asha');
+    failReads(2);
+    expect(await sendWaiting()).toEqual({ sent: 0, refused: 1, waiting: 0 });
+    expect(await states()).toEqual([['Asha', 'refused']]);
+  });
+
+  it('is sent where another connection reads it: Safari has dropped the first one', async () => {
+    await keepSample('Asha');
+    failReads(1);
+    expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 0 });
+    expect(sent(STATUS)).toHaveLength(1);
+  });
+});
+
 it('a ride whose sending fails in a way that nobody has foreseen waits, and holds nobody back', async () => {
   const content = sampleContent('Asha');
   const steps = content.plan.steps.map((step) => ({ ...step, call: 'ofLater' as WaitingCall }));

@@ -1,4 +1,4 @@
-import { openDatabase, type StoredRecord } from '../database';
+import { closeDatabase, openDatabase, type Sealed, type StoredRecord } from '../database';
 import { notBegun } from '../plan';
 import { isUnreadable, unseal, unsealJson } from '../seal';
 import type { KeptRecord, RecordContent } from './record';
@@ -50,12 +50,34 @@ export async function readRecord(
 
 async function bytesOf(id: number): Promise<ArrayBuffer | undefined> {
   try {
-    const sealed = await (await openDatabase()).get('files', id);
+    const sealed = await sealedFile(id);
     return sealed && (await unseal(sealed));
   } catch (error) {
     if (!isUnreadable(error)) throw error;
     return undefined;
   }
+}
+
+/** A read that failed without a reason: Firefox says so of a file that it has lost or that was damaged. */
+const isUnexplained = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'UnknownError';
+
+/**
+ * The file of a record as it lies on the device; undefined where the browser cannot read it. Safari gives no reason
+ * either when it has dropped the connection, so that the file is asked for over another one before it counts as lost.
+ */
+async function sealedFile(id: number): Promise<Sealed | undefined> {
+  try {
+    return await (await openDatabase()).get('files', id);
+  } catch (error) {
+    if (!isUnexplained(error)) throw error;
+  }
+  await closeDatabase();
+  const database = await openDatabase();
+  return database.get('files', id).catch((error: unknown) => {
+    if (isUnexplained(error)) return undefined;
+    throw error;
+  });
 }
 
 /** Whether a record still waits for people: another window may have had it edited, or removed, meanwhile. */

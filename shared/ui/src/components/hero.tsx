@@ -99,7 +99,8 @@ export function Hero(props: HeroProps) {
       >
         <Box
           sx={{
-            maxWidth: { md: '44%', lg: height === 'full' ? 'min(38rem, 50%)' : 'min(38rem, 46%)' },
+            // Beside a narrow picture the lines end before the bike.
+            maxWidth: { md: '37%', lg: height === 'full' ? 'min(38rem, 50%)' : 'min(38rem, 46%)' },
             [LOW]: { maxWidth: '47%' },
           }}
         >
@@ -122,8 +123,7 @@ export function Hero(props: HeroProps) {
               variant="subtitle1"
               sx={{
                 mt: 2.5,
-                // Beside a narrow picture the lines end before its rear wheel.
-                maxWidth: { xs: 480, md: '19rem', lg: 480 },
+                maxWidth: 480,
                 color: '#d4d4d8',
                 [LOW]: { mt: 1, fontSize: '0.9375rem', lineHeight: 1.4 },
               }}
