@@ -20,4 +20,4 @@ export const PRESSABLE = 'button,[role="button"],[role="combobox"]';
  * way, and keeps forms from being sent natively, which would lose what was typed and put it into the
  * address. Plain text, so that the server can hash it for the Content Security Policy.
  */
-export const earlyClicksScript = `(()=>{let p=new Set,d=document,f=e=>{let b=e.target.closest&&e.target.closest('${PRESSABLE}');if(e.type=='submit')e.preventDefault();else if(b&&!e.target.closest('a[href]')){if(b.type=='submit')e.preventDefault();if(!b.disabled){p.delete(b);p.add(b)}}};d.addEventListener('click',f,true);d.addEventListener('submit',f,true);window.earlyClicks={pressed:p,stop(){d.removeEventListener('click',f,true);d.removeEventListener('submit',f,true)}}})()`;
+export const earlyClicksScript = `(()=>{let p=new Set,d=document,t=['click','submit'],f=e=>{let c=e.target,b=c.closest&&c.closest('${PRESSABLE}');if(e.type=='submit')e.preventDefault();else if(b&&!c.closest('a[href]')){if(b.type=='submit')e.preventDefault();if(!b.disabled){p.delete(b);p.add(b)}}};t.map(n=>d.addEventListener(n,f,true));window.earlyClicks={pressed:p,stop(){t.map(n=>d.removeEventListener(n,f,true))}}})()`;
