@@ -70,7 +70,7 @@ const schema = z.object({
    * own unless set.
    */
   ASSETS_ORIGIN: origin.optional(),
-  /** What the host remembers beyond its end: the registry that it used last. */
+  /** What the host remembers beyond its end: the registry that it used last, and the files of its last builds. */
   STATE_DIR: z
     .string()
     .default(join(repoRoot, '.data/host'))

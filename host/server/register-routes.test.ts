@@ -17,7 +17,12 @@ async function addressesOfRoutes(): Promise<string[]> {
   const parts = { registry: new Registry(), metrics: {}, team: { session: {} }, offline: {} };
   const dist = await mkdtemp(join(tmpdir(), 'host-dist-'));
   await mkdir(join(dist, 'web'));
-  const config = { ...sampleConfig, HOST_DIST: dist, API_ORIGIN: 'http://localhost:1' };
+  const config = {
+    ...sampleConfig,
+    HOST_DIST: dist,
+    STATE_DIR: join(dist, 'state'),
+    API_ORIGIN: 'http://localhost:1',
+  };
   // No route is asked: what they answer with is not looked at.
   await registerRoutes(app, config as never, parts as never);
   await app.close();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { registerMetrics } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -89,6 +90,8 @@ export async function registerRoutes(
   registerSiteFiles(app, { renderer, siteOrigin: config.siteOrigin });
   await registerAssets(app, {
     distDir: config.HOST_DIST,
+    // A build that is hot changes all the time.
+    keptDir: isDev ? undefined : join(config.STATE_DIR, 'builds'),
     releases: watcher,
     isForOthers: config.ASSETS_ORIGIN !== undefined,
   });

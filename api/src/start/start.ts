@@ -65,8 +65,11 @@ export async function startApi(config: Config): Promise<RunningApi> {
     return stopping;
   };
   try {
-    await migrateDatabase(connection, config.migrationsDir, (lockedDb) =>
-      loadSeeds(lockedDb, seeds),
+    await migrateDatabase(
+      connection,
+      config.migrationsDir,
+      (lockedDb) => loadSeeds(lockedDb, seeds),
+      { log: (line) => logger.warn(line) },
     );
     listener = await ChangeListener.start({
       connection,

@@ -132,3 +132,54 @@ it('the host serves a file of a released content with leave to run no script, wh
   expect(await policyOf('content/2026.1123.1/web/page.js')).toEqual([200, "script-src 'none'"]);
   expect(await policyOf(`${WEB}/page.js`)).toEqual([200, undefined]);
 });
+
+describe('a page that is still open when the host is of another build', () => {
+  const apps: FastifyInstance[] = [];
+  afterEach(() => Promise.all(apps.splice(0).map((one) => one.close())));
+
+  /** Starts a host of a build that has this script alone. */
+  async function start(script: string): Promise<FastifyInstance> {
+    const distDir = join(root, `dist-${script}`);
+    await mkdir(join(distDir, 'web'), { recursive: true });
+    await writeFile(join(distDir, 'web', script), `of ${script}`);
+    await writeFile(join(distDir, 'web', `${script}.br`), `small ${script}`);
+    const host = createServer(sampleConfig, async (_request, reply) => reply.send('none'));
+    apps.push(host);
+    await registerAssets(host, { distDir, keptDir: join(root, 'state/builds'), releases: watcher });
+    return host;
+  }
+  const ask = (host: FastifyInstance, file: string, encoding = 'identity') =>
+    host.inject({ url: `/assets/${file}`, headers: { 'accept-encoding': encoding } });
+
+  it('gets the late scripts of its own build, as they were compressed', async () => {
+    await start('list.1.js');
+    const host = await start('list.2.js');
+    const [own, earlier] = [await ask(host, 'list.2.js'), await ask(host, 'list.1.js')];
+    expect([own.body, earlier.body]).toEqual(['of list.2.js', 'of list.1.js']);
+    expect(earlier.statusCode).toBe(200);
+    expect(earlier.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask(host, 'list.1.js', 'br')).headers['content-encoding']).toBe('br');
+    expect((await ask(host, 'list.1.js', 'br')).body).toBe('small list.1.js');
+    expect((await ask(host, 'list.1.js?again=1')).statusCode).toBe(200);
+    const none = await ask(host, 'list.0.js');
+    expect([none.statusCode, none.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('gets them over five updates, and no file that a cut-off start left', async () => {
+    await mkdir(join(root, 'state/builds/.unfinished-1'), { recursive: true });
+    await writeFile(join(root, 'state/builds/.unfinished-1/half.js'), 'half');
+    for (let build = 1; build <= 7; build += 1) await start(`list.${build}.js`);
+    const host = await start('list.7.js');
+    const statuses = [1, 2, 6].map(
+      async (build) => (await ask(host, `list.${build}.js`)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
+    expect((await ask(host, 'half.js')).statusCode).toBe(404);
+  });
+
+  it('is of no more than its own build where nothing can be kept, and the host starts', async () => {
+    await writeFile(join(root, 'state'), 'a file in the place of the folder');
+    const host = await start('list.1.js');
+    expect((await ask(host, 'list.1.js')).statusCode).toBe(200);
+  });
+});

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import { CONTENT } from '@site/federation/registry';
+import { CONTENT, exists } from '@site/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { contentHeaders } from '../document/security-headers';
 import type { ReleaseWatcher } from '../releases/release-watcher';
+import { keepBuild } from './earlier-builds';
 
 const FOREVER = {
   maxAge: '365d',
@@ -14,9 +15,14 @@ const FOREVER = {
 /** A module script of another origin runs only where that origin allows it, and is timed only so too. */
 const FOR_OTHERS = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
 
+/** A file of a build of the host; fonts are there as soon as a page is. */
+const OWN_FILE = /^\/assets\/([\w-][\w.-]*)(?:\?|$)/;
+
 interface AssetsOptions {
   /** Folder of the host's own build. */
   distDir: string;
+  /** Where the files of its builds are kept for pages that outlive them; nowhere unless said. */
+  keptDir?: string | undefined;
   releases: Pick<ReleaseWatcher, 'root' | 'vouchesFor'>;
   /** Whether pages fetch released files from another origin, which hands these answers on. */
   isForOthers?: boolean;
@@ -29,10 +35,12 @@ interface AssetsOptions {
  */
 export async function registerAssets(
   app: FastifyInstance,
-  { distDir, releases, isForOthers = false }: AssetsOptions,
+  { distDir, keptDir, releases, isForOthers = false }: AssetsOptions,
 ): Promise<void> {
+  const web = join(distDir, 'web');
+  const earlier = await earlierBuilds(app, web, keptDir);
   await app.register(fastifyStatic, {
-    root: join(distDir, 'web'),
+    root: web,
     prefix: '/assets/',
     preCompressed: true,
     index: false,
@@ -52,7 +60,34 @@ export async function registerAssets(
     },
   );
 
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const [, file] = OWN_FILE.exec(request.url) ?? [];
+    const folder = file && (await folderOf(earlier, file));
+    if (folder) return reply.sendFile(file, folder, FOREVER);
+    return reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain')
+      .send('Not found\n');
+  });
+}
+
+/** Folders of the builds before this one; none where nothing can be kept, because pages do not depend on it. */
+async function earlierBuilds(
+  { log }: FastifyInstance,
+  web: string,
+  keptDir: string | undefined,
+): Promise<string[]> {
+  if (keptDir === undefined) return [];
+  try {
+    return await keepBuild(web, keptDir);
+  } catch (error) {
+    log.warn({ err: error }, 'the files of this build are not kept for pages that outlive it');
+    return [];
+  }
+}
+
+async function folderOf(folders: readonly string[], file: string): Promise<string | undefined> {
+  for (const folder of folders) if (await exists(join(folder, file))) return folder;
+  return undefined;
 }

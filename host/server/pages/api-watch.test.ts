@@ -68,3 +68,34 @@ it('the watch over the API looks by itself, again and again', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
   jest.useRealTimers();
 });
+
+it('the watch over the API tells of a change twice while two APIs of different content answer in turn: at its beginning and when one of them is gone', async () => {
+  jest.useFakeTimers();
+  const contents = ['a', 'b'];
+  const hear = async (content: string | undefined) => {
+    says({ content });
+    await watch.look();
+    await jest.advanceTimersByTimeAsync(1_000);
+  };
+  await hear('a');
+  for (let second = 1; second <= 60; second += 1) await hear(contents[second % 2]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  const inTurn = watch.version;
+  for (let second = 0; second < 30; second += 1) await hear('b');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(watch.version).not.toBe(inTurn);
+  jest.useRealTimers();
+});
+
+it('the watch over the API tells of a change back, as when a price was put back, once nothing else was heard for a while', async () => {
+  jest.useFakeTimers();
+  for (const content of ['a', 'b']) {
+    says({ content });
+    await watch.look();
+  }
+  await jest.advanceTimersByTimeAsync(60_000);
+  says({ content: 'a' });
+  await watch.look();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

@@ -1,7 +1,9 @@
+const LOCK_TIMEOUT = '55P03';
+
 /** Postgres gave up waiting, is out of connections or is going down: asking again may help. */
 const BUSY_CODES: ReadonlySet<string> = new Set([
   '57014', // statement time-out
-  '55P03', // lock time-out
+  LOCK_TIMEOUT,
   '40001', // serialization
   '40P01', // deadlock
 ]);
@@ -58,6 +60,9 @@ function causeOf(error: unknown): { code?: string; message?: string } {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return (cause ?? {}) as { code?: string; message?: string };
 }
+
+/** True when a lock was not to be had within `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => causeOf(error).code === LOCK_TIMEOUT;
 
 /** True when the connection that an error came from is gone, so that nothing may be asked on it. */
 export function isConnectionLost(error: unknown): boolean {

@@ -70,7 +70,9 @@ it.each([
 
 it('the migrations give a server up that does not say welcome', async () => {
   const connection = await listen();
-  const failed = migrateDatabase(connection, 'nowhere', async () => undefined, 200);
+  const failed = migrateDatabase(connection, 'nowhere', async () => undefined, {
+    connectMs: 200,
+  });
   await expect(failed).rejects.toThrow(/timeout|terminated/);
 });
 
