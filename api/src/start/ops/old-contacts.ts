@@ -19,12 +19,13 @@ const isSilentSince = (phone: SQL, since: string): SQL =>
           select 1 from ${sql.identifier(table)} as newer
           where newer.phone = ${phone} and newer.created_at >= ${since})`,
       ),
+      // Of old rows alone: the others are contacts by themselves. As a join, and not asked for each row: staff may enter one
+      // number for thousands of rides, and each of its rows would ask for the rides of all others.
       ...['enquiry', 'lead'].map(
-        // Asked for each row: as a join of all rows it would have them sorted before the first is taken.
-        (table) => sql`coalesce((
-          select max(ride.created_at) from ${sql.identifier(table)} as own
+        (table) => sql`not exists (
+          select 1 from ${sql.identifier(table)} as own
           join test_ride_event as ride on ride.tracking_id = own.tracking_id
-          where own.phone = ${phone}), '-infinity') < ${since}`,
+          where own.phone = ${phone} and own.created_at < ${since} and ride.created_at >= ${since})`,
       ),
     ],
     sql` and `,
