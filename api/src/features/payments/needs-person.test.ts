@@ -7,7 +7,9 @@ import {
   pay,
   reportFailure,
   reportSuccess,
+  sandboxOf,
   sendWebhook,
+  standing,
   verifyAtGateway,
   webhookAbout,
 } from '../../testing/payments';
@@ -105,6 +107,40 @@ describe('the log calls a person', () => {
     expect(alarms()).toMatchObject([alarm, alarm]);
     await reportSuccess(api, { ...paid, signature: 'forged' });
     expect(alarms()).toHaveLength(2);
+  });
+
+  it('once for a dispute about the money of an order, which stays paid until the dispute is lost', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await reportSuccess(api, paid);
+    const { paymentId: paymentReference, orderId: vendorOrderId } = paid;
+    const tell = (event: string) =>
+      sendWebhook(
+        api,
+        sandboxOf(api).signWebhook(
+          JSON.stringify({
+            event: `payment.dispute.${event}`,
+            payload: {
+              payment: {
+                entity: {
+                  ...{ id: paymentReference, order_id: vendorOrderId },
+                  ...{ amount: order.amount * 100, currency: 'INR' },
+                },
+              },
+              dispute: { entity: { id: 'disp_1', amount: order.amount * 100 } },
+            },
+          }),
+        ),
+      );
+    const statusNow = async () => (await standing(api, vendorOrderId)).status;
+    for (const event of ['created', 'created', 'under_review', 'won'])
+      expect(await tell(event)).toBe(200);
+    const told = { vendorOrderId, paymentReference, trackingId };
+    expect(alarms()).toEqual([{ outcome: 'disputed', ...told }]);
+    expect(await statusNow()).toBe('paid');
+    await tell('lost');
+    expect(alarms().slice(1)).toEqual([{ outcome: 'refunded', ...told }]);
+    expect(await statusNow()).toBe('review');
   });
 
   it('for a refund', async () => {

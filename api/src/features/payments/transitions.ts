@@ -23,6 +23,8 @@ export type PaymentFact =
   | { kind: 'succeeded'; reference: string; amountPaise?: number; currency?: string }
   /** All or a part of the money goes back to the customer. */
   | { kind: 'refunded'; reference: string; amountPaise?: number | undefined }
+  /** The buyer's bank asks for all or a part of the money. Whether it goes back is not decided. */
+  | { kind: 'disputed'; reference: string; amountPaise?: number | undefined }
   | { kind: 'failed'; reference?: string };
 
 export interface KnownPayment {
@@ -42,11 +44,12 @@ const PERSON_NEEDED: ReadonlySet<PaymentOutcome> = new Set([
   'duplicate',
   'code-used',
   'refunded',
+  'disputed',
 ]);
 
 /**
  * True when a person has to look at what a fact did: the money is not what was asked for, came twice,
- * came with a code that is used up, or went back.
+ * came with a code that is used up, went back, or is asked for by the buyer's bank.
  */
 export const needsPerson = (outcome: PaymentOutcome): boolean => PERSON_NEEDED.has(outcome);
 
@@ -66,6 +69,7 @@ export function resolveSettlement(payment: KnownPayment, fact: PaymentFact): Set
       ? { to: 'failed', outcome: 'applied' }
       : { to: status, outcome: 'ignored' };
   }
+  if (fact.kind === 'disputed') return { to: status, outcome: 'disputed' };
   const isSamePayment = paymentReference === fact.reference;
   if (fact.kind === 'refunded') {
     return status === 'paid' && isSamePayment

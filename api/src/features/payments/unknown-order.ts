@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentFact } from './transitions';
 
-/** Money, or its return, that is proven to belong to a provider's order. */
+/** Money, its return, or a dispute about it, that is proven to belong to a provider's order. */
 export interface ProvenPayment {
   vendorOrderId: string;
   /** The provider's id of the payment. */

@@ -12,6 +12,8 @@ const WIDTH = RIGHT - LEFT;
 const LEADING = 1.45;
 const LABEL_WIDTH = 110;
 const COLUMN_GAP = 18;
+/** Lines that a line of an address may take: one of 250 letters is whole. */
+const ADDRESS_LINES = 10;
 
 /** The parts of a receipt, drawn from top to bottom; a part that does not fit starts a new page. */
 export class ReceiptPage {
@@ -45,16 +47,21 @@ export class ReceiptPage {
 
   /** Blocks of lines beside each other. */
   columns(columns: readonly (readonly [string, readonly string[]])[]): void {
-    this.#need(130);
-    this.#rule();
     const width = (WIDTH - COLUMN_GAP * (columns.length - 1)) / columns.length;
+    const blocks = columns.map(([heading, lines]) => ({
+      heading,
+      lines: lines.flatMap((line) => this.#set.wrap(line, STYLES.text, width, ADDRESS_LINES)),
+    }));
+    const most = Math.max(...blocks.map(({ lines }) => lines.length));
+    this.#need(18 + STYLES.heading.size * LEADING + most * STYLES.text.size * LEADING);
+    this.#rule();
     const top = this.#y;
     let bottom = top;
-    for (const [index, [heading, lines]] of columns.entries()) {
+    for (const [index, { heading, lines }] of blocks.entries()) {
       const x = LEFT + index * (width + COLUMN_GAP);
       this.#y = top;
       this.#paragraph(heading, STYLES.heading, x, width);
-      for (const line of lines) this.#paragraph(line, STYLES.text, x, width);
+      for (const line of lines) this.#drawLine(line, STYLES.text, x);
       bottom = Math.max(bottom, this.#y);
     }
     this.#y = bottom + 8;
@@ -92,10 +99,12 @@ export class ReceiptPage {
   }
 
   #paragraph(text: string, style: TextStyle, x: number, width: number): void {
-    for (const line of this.#set.wrap(text, style, width)) {
-      this.#set.draw(line, style, { x, y: this.#y + style.size });
-      this.#y += style.size * LEADING;
-    }
+    for (const line of this.#set.wrap(text, style, width)) this.#drawLine(line, style, x);
+  }
+
+  #drawLine(line: string, style: TextStyle, x: number): void {
+    this.#set.draw(line, style, { x, y: this.#y + style.size });
+    this.#y += style.size * LEADING;
   }
 
   #rule(): void {

@@ -183,6 +183,16 @@ it('the PDF of a receipt has a name as it is written, not in the order in which 
   expect(await readPdf(headers)).toContain(NAME);
 });
 
+it('the PDF of a receipt has a long address whole, and whatever comes below it on the sheet', async () => {
+  const street = `Flat 402, Sri Venkateshwara Residency, ${'near the old banyan tree and the water tank, '.repeat(5)}gate 7`;
+  const { receipt } = await paidOrder({ bill_street_1: street, ship_street_1: street });
+  const headers = { 'order-tracking-id': receipt.tracking_id, ...verified('0000012345') };
+  const lines = await readPdf(headers);
+  const [billed, shipped] = [lines.indexOf('Billed to'), lines.indexOf('Shipped to')];
+  expect(lines.slice(billed, shipped).join(' ')).toContain(street);
+  expect(lines).toContain('This is a receipt for a payment, not a tax invoice.');
+});
+
 describe('before the money has arrived', () => {
   const statusOf = async (order: PlacedOrder) =>
     (await get(api.app, `${PDF}/data`, referTo(order))).status;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import { enquiry, payment, salesOrder } from '../../platform/db/schema/all';
+import { enquiry, payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
-import { exportCsv, parseExportName } from './export-csv';
+import { type ExportName, exportCsv, parseExportName } from './export-csv';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function exported(name: 'enquiries' | 'leads' | 'applications' | 'orders'): Promise<string> {
+async function exported(name: ExportName): Promise<string> {
   const chunks: Buffer[] = [];
   const out = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -74,7 +74,7 @@ it('the export writes a header and one line per row, with what a spreadsheet wou
   expect(csv).toContain('"two\nlines, with a comma"');
 });
 
-it.each(['leads', 'applications', 'orders'] as const)(
+it.each(['leads', 'applications', 'orders', 'payments'] as const)(
   'the export writes %s, also when there are none',
   async (name) => {
     expect((await exported(name)).split('\n')).toHaveLength(2);
@@ -99,6 +99,103 @@ it('the export writes an order with the ids under which its payment is found at 
 
 it('the export says what can be exported', () => {
   expect(() => parseExportName('constructor')).toThrow(
-    'Name what to export: enquiries, leads, applications, orders.',
+    'Name what to export: enquiries, leads, applications, orders, payments.',
   );
+});
+
+/** Rows of an export by the names of its columns; none of these cells has a comma or a line break. */
+const rowsOf = (csv: string): Record<string, string>[] => {
+  const [names = [], ...lines] = csv
+    .trim()
+    .split('\n')
+    .map((line) => line.split(','));
+  return lines.map((cells) => Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])));
+};
+
+type NewEvent = Omit<typeof paymentEvent.$inferInsert, 'paymentId'>;
+
+/** A payment with what was told of it. */
+async function addPayment(
+  values: Omit<typeof payment.$inferInsert, 'provider' | 'status'>,
+  events: readonly NewEvent[],
+): Promise<void> {
+  const [made] = await database.db
+    .insert(payment)
+    .values({ provider: 'razorpay', status: 'paid', ...values })
+    .returning({ id: payment.id });
+  const paymentId = made?.id ?? '';
+  await database.db.insert(paymentEvent).values(events.map((event) => ({ ...event, paymentId })));
+}
+
+const success = (paymentReference: string, at: string, more: Partial<NewEvent> = {}): NewEvent => ({
+  ...{ source: 'report', kind: 'succeeded', outcome: 'applied', toStatus: 'paid' },
+  ...{ paymentReference, createdAt: new Date(at), ...more },
+});
+
+it('the export of orders says how an amount came about, and on which days in India it was ordered and paid', async () => {
+  const [order] = await database.db
+    .insert(salesOrder)
+    .values({
+      ...paidOrder,
+      trackingId: 'O-PRICED',
+      orderType: 'order',
+      dispatchCentre: 'hyderabad',
+      amountPaise: 14_729_000,
+      price: {
+        actualPaise: 14_999_900,
+        discountPaise: 699_900,
+        amountPaise: 14_300_000,
+        preorderPaise: 99_900,
+        charges: [{ type: 'Platform fee', basisPoints: 300, paise: 429_000 }],
+      },
+      // An hour before, and ten minutes after, the financial year begins in India.
+      createdAt: new Date('2026-03-31T17:30:00Z'),
+    })
+    .returning({ id: salesOrder.id });
+  await addPayment(
+    { orderId: order?.id ?? null, vendorOrderId: 'order_Priced1', amountPaise: 14_729_000 },
+    [success('pay_Priced1', '2026-03-31T18:40:00Z')],
+  );
+  const csv = await exported('orders');
+  const line = csv.split('\n').find((one) => one.startsWith('O-PRICED')) ?? '';
+  expect(csv.split('\n')[0]).toMatch(
+    /,shipping,ordered_on,paid_at,paid_on,provider,list_price_paise,discount_paise,bike_price_paise,advance_paise,charges,dispatch_centre$/,
+  );
+  expect(line).toMatch(
+    /,2026-03-31,2026-03-31 18:40:00\+00,2026-04-01,razorpay,14999900,699900,14300000,99900,"\[.*""paise"": 429000.*\]",hyderabad$/,
+  );
+});
+
+it('the export of payments has a line for all money that came or went back, also of second payments and of none of our orders', async () => {
+  const [order] = await database.db
+    .insert(salesOrder)
+    .values({ ...paidOrder, trackingId: 'O-TWICE' })
+    .returning({ id: salesOrder.id });
+  const day = '2026-04-02T10:00:00Z';
+  await addPayment(
+    { orderId: order?.id ?? null, vendorOrderId: 'order_Twice', amountPaise: 102_800 },
+    [
+      { source: 'create', kind: 'created', outcome: 'applied', toStatus: 'created' },
+      success('pay_one', day),
+      success('pay_one', day, { source: 'webhook', outcome: 'repeated', amountPaise: 102_800 }),
+      success('pay_two', day, { source: 'webhook', outcome: 'duplicate', amountPaise: 102_800 }),
+      success('pay_two', day, { kind: 'refunded', outcome: 'noted', amountPaise: 50_000 }),
+    ],
+  );
+  await addPayment({ vendorOrderId: 'order_NoOrder', amountPaise: 99_900 }, [
+    success('pay_none', day, { source: 'webhook', amountPaise: 99_900 }),
+  ]);
+  const lines = rowsOf(await exported('payments'))
+    .filter(({ day: on }) => on === '2026-04-02')
+    .map((row) =>
+      ['kind', 'outcome', 'payment_reference', 'amount_paise', 'tracking_id']
+        .map((name) => row[name])
+        .join(' '),
+    );
+  expect(lines.sort()).toEqual([
+    'refunded noted pay_two 50000 O-TWICE',
+    'succeeded applied pay_none 99900 ',
+    'succeeded applied pay_one 102800 O-TWICE',
+    'succeeded duplicate pay_two 102800 O-TWICE',
+  ]);
 });

@@ -6,6 +6,9 @@ import { type ExportName, exportCsv, parseExportName } from './export-csv';
 import { openExportFile } from './export-file';
 import { runCommand } from './run-command';
 
+/** A spreadsheet takes a file without this mark for one of another alphabet, and spoils names in Indian scripts. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /** Copies one export from the database to where it is wanted. */
 async function exportTo(out: Writable, name: ExportName): Promise<void> {
   const config = readConfig(process.env);
@@ -27,6 +30,7 @@ runCommand('pnpm --filter api export <what> [file]', async ([what, named]) => {
   // Before the database: what fails here must leave no server behind.
   const file = await openExportFile(path);
   try {
+    file.out.write(BYTE_ORDER_MARK);
     await exportTo(file.out, name);
     await file.finish();
     console.error(`Written: ${path}`);

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Db } from '../../platform/db/db';
+import { BoundedPool, openDb } from '../../platform/db/pool';
 import {
   dealer,
   dealerApplication,
@@ -34,10 +36,10 @@ afterEach(async () => {
   await database.close();
 });
 
-const clean = (retention = { contactDays: YEARS, applicationDays: 365 }) =>
+const clean = (retention = { contactDays: YEARS, applicationDays: 365 }, db: Db = database.db) =>
   cleanUp(
     {
-      db: database.db,
+      db,
       uploadsDir: folder,
       retention,
       log: { warn: jest.fn(), error, info: jest.fn() },
@@ -207,4 +209,38 @@ it('a time of 0 days keeps all for ever', async () => {
   await addOrder('O-old', '9000000001', 5 * YEARS);
   await clean({ contactDays: 0, applicationDays: 0 });
   expect(await left()).toEqual(['E-old', 'O-old']);
+});
+
+it('a number that staff enter for thousands of rides holds the clean-up up no more than others do', async () => {
+  await database.pool.query(`
+    insert into enquiry (tracking_id, phone, kind, category, name, details, created_at)
+    select 'E-' || n, '9999999999', 'recorded', 'Test ride', 'Asha Rao', '{}', timestamptz '2024-01-01'
+    from generate_series(1, 4000) as n`);
+  await database.pool.query(`
+    insert into test_ride_event (tracking_id, to_status, created_at)
+    select tracking_id, 'Completed', created_at from enquiry`);
+  await addEnquiry('E-young', '9999999999', 3);
+  await addEnquiry('E-silent', '9000000001', YEARS + 1);
+  await database.pool.query('analyze');
+  const pool = new BoundedPool({
+    ...database.connection,
+    ...{ max: 1, maxWaiting: 10, maxWaitMs: 60_000, statement_timeout: 3_000 },
+  });
+  await clean(undefined, openDb(pool)).finally(() => pool.end());
+  expect(error).not.toHaveBeenCalled();
+  const ids = await left();
+  expect(ids).toHaveLength(4_001);
+  expect(ids).not.toContain('E-silent');
+});
+
+it('each reference of a row that is removed after a time is found by an index, not by reading a whole table', async () => {
+  const { rows } = await database.pool.query<{ reference: string }>(`
+    select format('%s.%s', conrelid::regclass, attname) as reference
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f'
+      and confrelid in ('upload'::regclass, 'payment'::regclass, 'sales_order'::regclass)
+      and not exists (
+        select 1 from pg_index where indrelid = conrelid and indkey[0] = conkey[1])`);
+  expect(rows).toEqual([]);
 });

@@ -9,26 +9,28 @@ const PROOFS = 500;
 
 /**
  * Whether nobody was in contact by a phone number since a moment: no enquiry, no lead, no order, and no change of a test
- * ride of it. @param phone of the row in hand
+ * ride of it. One question after the other, and for each row, so that rows are taken as the index of their time has them
+ * and no more than a batch needs: what is asked last is dear for a number that staff enter for thousands of rides.
+ * @param phone of the row in hand
  */
-const isSilentSince = (phone: SQL, since: string): SQL =>
-  sql.join(
-    [
-      ...['enquiry', 'lead', 'sales_order'].map(
-        (table) => sql`not exists (
-          select 1 from ${sql.identifier(table)} as newer
-          where newer.phone = ${phone} and newer.created_at >= ${since})`,
-      ),
-      ...['enquiry', 'lead'].map(
-        // Asked for each row: as a join of all rows it would have them sorted before the first is taken.
-        (table) => sql`coalesce((
-          select max(ride.created_at) from ${sql.identifier(table)} as own
-          join test_ride_event as ride on ride.tracking_id = own.tracking_id
-          where own.phone = ${phone}), '-infinity') < ${since}`,
-      ),
-    ],
-    sql` and `,
-  );
+function isSilentSince(phone: SQL, since: string): SQL {
+  const contacts = [
+    ...['enquiry', 'lead', 'sales_order'].map(
+      (table) => sql`
+        select 1 from ${sql.identifier(table)} as newer
+        where newer.phone = ${phone} and newer.created_at >= ${since}`,
+    ),
+    // Of old rows alone: the others are contacts by themselves.
+    ...['enquiry', 'lead'].map(
+      (table) => sql`
+        select 1 from ${sql.identifier(table)} as own
+        join test_ride_event as ride on ride.tracking_id = own.tracking_id
+        where own.phone = ${phone} and own.created_at < ${since} and ride.created_at >= ${since}`,
+    ),
+  ];
+  const whens = contacts.map((contact) => sql`when exists (${contact}) then false`);
+  return sql`case ${sql.join(whens, sql` `)} else true end`;
+}
 
 /**
  * Enquiries, or leads, whose sender was not heard of since a moment, with the history of their test rides. Whoever was in

@@ -6,6 +6,9 @@ import { buildDealerJsonLd } from './build-dealer-json-ld';
 import { buildLocatorUrl } from './build-locator-url';
 import type { ChosenState } from './resolve-chosen-state';
 
+/** So many cities of a state stand in its description: search engines cut a longer one off. */
+const MOST_CITIES = 6;
+
 /** What the locator says of itself: the network as a whole, or one state and its dealers. */
 export function buildLocatorHead(chosen: ChosenState, dealers: readonly Dealer[] = []): PageHead {
   if (chosen.kind !== 'known') {
@@ -17,10 +20,13 @@ export function buildLocatorHead(chosen: ChosenState, dealers: readonly Dealer[]
     };
   }
   const cities = [...new Set(dealers.map(({ dn_city }) => dn_city))];
+  const more = cities.length - MOST_CITIES;
+  const named = cities.slice(0, MOST_CITIES).join(', ');
+  const places = more > 1 ? `${named} and ${more} other cities` : cities.join(', ');
   return {
     title: `${brand.name} dealers in ${chosen.name} | ${brand.name}`,
     description: `${brand.name} electric motorbike dealers in ${chosen.name}${
-      cities.length > 0 ? `: ${cities.join(', ')}` : ''
+      places ? `: ${places}` : ''
     }. Map, address, phone and e-mail of every showroom.`,
     canonicalPath: buildLocatorUrl(chosen.name),
     ...(dealers.length > 0 ? { jsonLd: [buildDealerJsonLd(dealers, brand.name)] } : {}),

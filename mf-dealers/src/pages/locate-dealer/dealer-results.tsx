@@ -12,6 +12,9 @@ import { findNearDealers } from './find-near-dealers';
 /** Dealers of a state, those that match what was typed, or those nearest to a place. */
 export type AskedDealers = { state: string } | { typed: string } | { place: Coordinates };
 
+/** How many of the dealers that a search finds are shown: a part of a name finds nearly all of a large network. */
+const MOST_FOUND = 60;
+
 interface DealerResultsProps {
   /** Nothing is read without it. */
   asked: AskedDealers | undefined;
@@ -60,7 +63,8 @@ function choose(asked: AskedDealers, dealers: readonly Dealer[]): FoundDealers {
   if ('state' in asked) return { where: `in ${asked.state}`, dealers };
   if ('typed' in asked) {
     const found = findDealers(dealers, plainDigits(asked.typed));
-    return { where: `for “${asked.typed}”`, dealers: found };
+    const of = found.length > MOST_FOUND ? `of ${found.length} ` : '';
+    return { where: `${of}for “${asked.typed}”`, dealers: found.slice(0, MOST_FOUND) };
   }
   const near = findNearDealers(dealers, asked.place);
   return {

@@ -139,6 +139,15 @@ describe('dealer locator', () => {
     expect(await screen.findByRole('heading', { name: '1 dealer for “५०० ००३”' })).toBeVisible();
   });
 
+  it('shows the first 60 of the dealers that a search finds, and says of how many', async () => {
+    const many = Array.from({ length: 61 }, (_, n) => ({ ...dealer, dn_id: `dn-${n}` }));
+    api.answer(dealersCall('all'), answerOf(listDealers, many));
+    renderPage(routes, '/locate-dealer?near=Hyderabad');
+    const heading = { name: '60 dealers of 61 for “Hyderabad”' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+  });
+
   it('tells hours and services, and leads to a test ride at this dealer', async () => {
     api.answer(
       callOf(readDealerServices),

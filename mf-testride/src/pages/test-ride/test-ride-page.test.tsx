@@ -59,6 +59,16 @@ describe('the choice of a city', () => {
     expect(second).toHaveTextContent('Hyderabad, Telangana');
   });
 
+  it('lists no more than a hundred dealers at a time, and finds the others by typing', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => ({ ...hyderabad, dn_id: `many-${n}` }));
+    api.answer(DEALERS, answerOf(listDealers, [...many, warangal]));
+    const { user } = renderPage(routes, '/test-ride');
+    await user.click(await selector());
+    expect(screen.getAllByRole('option')).toHaveLength(100);
+    await user.type(await selector(), 'warang');
+    expect(screen.getByRole('option')).toHaveTextContent('Warangal, Telangana');
+  });
+
   it('is made by what was typed when the field is left, where only one dealer is meant', async () => {
     const { user } = renderPage(routes, '/test-ride');
     await user.type(await selector(), 'warang');

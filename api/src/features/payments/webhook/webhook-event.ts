@@ -16,6 +16,7 @@ const webhookSchema = z.object({
       })
       .optional(),
     refund: z.object({ entity: z.object({ amount: z.int().nonnegative() }) }).optional(),
+    dispute: z.object({ entity: z.object({ amount: z.int().nonnegative() }) }).optional(),
   }),
 });
 
@@ -56,6 +57,12 @@ export function readWebhook(body: Buffer): WebhookReading {
       reference: id,
       amountPaise: payload.refund?.entity.amount,
     } as const;
+    return { vendorOrderId: order_id, fact };
+  }
+  // The bank of the buyer wants the money back: until it is lost it is ours, but somebody has a few days to answer.
+  if (event === 'payment.dispute.created' || event === 'payment.dispute.lost') {
+    const kind = event === 'payment.dispute.lost' ? 'refunded' : 'disputed';
+    const fact = { kind, reference: id, amountPaise: payload.dispute?.entity.amount } as const;
     return { vendorOrderId: order_id, fact };
   }
   return 'other';

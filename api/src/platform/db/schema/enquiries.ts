@@ -33,7 +33,7 @@ export const enquiry = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('enquiry_phone_idx').on(table.phone),
+    index('enquiry_contact_idx').on(table.phone, table.createdAt),
     index('enquiry_created_idx').on(table.createdAt),
   ],
 );
@@ -54,7 +54,7 @@ export const lead = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('lead_phone_idx').on(table.phone),
+    index('lead_contact_idx').on(table.phone, table.createdAt),
     index('lead_created_idx').on(table.createdAt),
   ],
 );
@@ -90,5 +90,9 @@ export const testRideEvent = pgTable(
     uploadId: uuid('upload_id').references(() => upload.id),
     createdAt: createdAt(),
   },
-  (table) => [index('test_ride_event_tracking_idx').on(table.trackingId)],
+  (table) => [
+    index('test_ride_event_tracking_idx').on(table.trackingId),
+    // Without it each proof that is removed has the database read all rides.
+    index('test_ride_event_upload_idx').on(table.uploadId),
+  ],
 );

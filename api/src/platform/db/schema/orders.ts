@@ -39,7 +39,8 @@ export type PaymentOutcome =
   | 'mismatch'
   | 'duplicate'
   | 'code-used'
-  | 'refunded';
+  | 'refunded'
+  | 'disputed';
 
 const timestamps = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -135,7 +136,9 @@ export const paymentEvent = pgTable(
       .notNull()
       .references(() => payment.id),
     source: text().$type<'create' | 'verify' | 'report' | 'webhook' | 'reconcile'>().notNull(),
-    kind: text().$type<'created' | 'verified' | 'succeeded' | 'failed' | 'refunded'>().notNull(),
+    kind: text()
+      .$type<'created' | 'verified' | 'succeeded' | 'failed' | 'refunded' | 'disputed'>()
+      .notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     fromStatus: text('from_status').$type<PaymentStatus>(),
     toStatus: text('to_status').$type<PaymentStatus>().notNull(),
