@@ -32,7 +32,10 @@ export function buildProductHead(view: ProductView, url: URL): PageHead {
         description,
         path,
         image,
-        prices: view.variants.map(({ price }) => price.amount),
+        offers: view.variants.map(({ variant, price }) => ({
+          path: withChosen(path, { variant }),
+          price: price.amount,
+        })),
       }),
       buildBreadcrumbLd([{ name: view.title, path }]),
     ],

@@ -36,7 +36,7 @@ describe('head of a product page', () => {
       image: '/static/img/og-vayu_marut.jpg',
     });
     expect(head.jsonLd).toMatchObject([
-      { '@type': 'Product', offers: { price: 199_000, priceCurrency: 'INR' } },
+      { '@type': 'Product', offers: [{ price: 199_000, priceCurrency: 'INR' }] },
       { '@type': 'BreadcrumbList' },
     ]);
     expect(head.preloadImages?.[0]?.srcSet).toContain('gt-graphite-hero');
