@@ -1,5 +1,5 @@
 import type { Offer } from '@site/contract';
-import { findVariantOffer, offersOfModels } from './find-variant-offer';
+import { findVariantOffer } from './find-variant-offer';
 
 const offer = (aid_code: string, aid_for_items: string) => ({ aid_code, aid_for_items }) as Offer;
 const offers = [
@@ -31,13 +31,5 @@ describe('the offer of a variant', () => {
     expect(findVariantOffer([...offers, standing], one, 'red')?.aid_code).toBe('STANDING');
     // What is in the price is not listed: the page does not call another offer so.
     expect(findVariantOffer(offers, one, 'red')).toBeUndefined();
-  });
-});
-
-describe('the offers of a product', () => {
-  it('are those that name one of its models', () => {
-    const models = ['vayu_marut-sport', 'vayu_marut-cargo', 'vayu_marut-drift'];
-    const named = offersOfModels([...offers, offer('LOUD', 'Vayu_Marut-Drift')], models);
-    expect(named.map(({ aid_code }) => aid_code)).toEqual(['APEX7', 'EVERY', 'LOUD']);
   });
 });
