@@ -30,3 +30,20 @@ for (const width of CATALOG_WIDTHS) {
     });
   });
 }
+
+test('the ways to a product with a long name stay in the narrowest window', async ({ page }) => {
+  const ways = [
+    [PATH, 'Back to Vayu Marut'],
+    ['/gallery', 'See the Vayu Marut'],
+  ] as const;
+  for (const [path, name] of ways) {
+    await openQuietly(page, path, 320);
+    const way = page.getByRole('link', { name });
+    await way.evaluate((link) => {
+      const words = link.lastChild as Text;
+      words.data = 'Vayu Marut Adventure Rally Edition of the Himalayas';
+    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ path, width }).toEqual({ path, width: 320 });
+  }
+});

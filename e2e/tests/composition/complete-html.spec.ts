@@ -26,3 +26,12 @@ test('the HTML of a page carries its styles in the head', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
 });
+
+test('the page of a product leaves no room for what only scripts bring', async ({ page }) => {
+  await page.goto('/product/vayu_one');
+  const calculator = page.getByRole('region', { name: 'Work out your running cost' });
+  const next = page.getByRole('region', { name: 'In numbers' });
+  const end = await calculator.evaluate((section) => section.getBoundingClientRect().bottom);
+  const start = await next.evaluate((section) => section.getBoundingClientRect().top);
+  expect(start - end).toBeLessThan(1);
+});

@@ -95,13 +95,30 @@ test('the home page introduces the organisation', async ({ request }) => {
   expect((await request.get(String(organisation?.['logo']))).status()).toBe(200);
 });
 
-test('a product page names the product and what it costs', async ({ request }) => {
+test('a product page names the product, and what each of its variants costs at which address', async ({
+  request,
+}) => {
   const { jsonLd } = await readHead(request, '/product/vayu_marut');
   const [product] = objectsOf('Product', jsonLd);
   expect(product).toMatchObject({ name: 'Vayu Marut' });
-  const offers = [...objectsOf('Offer', product), ...objectsOf('AggregateOffer', product)];
-  expect(offers.length).toBeGreaterThan(0);
-  for (const offer of offers) expect(offer['priceCurrency']).toBe('INR');
+  const offers = objectsOf('Offer', product);
+  expect(offers).toHaveLength(4);
+  for (const { priceCurrency, url } of offers) {
+    expect(priceCurrency).toBe('INR');
+    expect((await request.get(String(url))).status()).toBe(200);
+  }
+  expect(objectsOf('AggregateOffer', jsonLd)).toEqual([]);
+});
+
+test('a variant that is shared shows its own picture at the address where services look for it', async ({
+  request,
+}) => {
+  const sport = await readHead(request, '/product/vayu_marut?variant=sport');
+  const shared = new URL(sport.meta.get('og:url') ?? '');
+  const { meta, canonical } = await readHead(request, shared.pathname + shared.search);
+  expect(meta.get('og:image')).toBe(sport.meta.get('og:image'));
+  expect(meta.get('og:image')).toContain('sport');
+  expect(canonical).toEqual([`${siteOrigin}/product/vayu_marut`]);
 });
 
 test('the dealers of a state are named with their addresses', async ({ request }) => {

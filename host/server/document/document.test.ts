@@ -87,6 +87,20 @@ it('the document carries title, description, canonical and preview of the page, 
   expect(html).toContain('<meta property="og:title" content="A &quot;quoted&quot; &lt;title&gt;">');
 });
 
+it('a page that is shared with a picture of its own names its own address for that, and keeps its canonical one', () => {
+  const head = {
+    ...parts.page.head,
+    canonicalPath: '/bike',
+    sharePath: '/bike?variant=gt&colour=red',
+  };
+  const shared = documentOf({ page: { ...parts.page, head } });
+  expect(html).toContain('<meta property="og:url" content="https://vayu.example/">');
+  expect(shared).toContain(
+    '<meta property="og:url" content="https://vayu.example/bike?variant=gt&amp;colour=red">',
+  );
+  expect(shared).toContain('<link rel="canonical" href="https://vayu.example/bike">');
+});
+
 it('the document has the markup of the page, as it was rendered', () => {
   expect(html).toContain('<div id="root"><h1>Hello ₹</h1></div>');
 });

@@ -37,7 +37,7 @@ export function headMarkup(
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:url', canonical),
+    meta('property', 'og:url', head.sharePath ? siteOrigin + head.sharePath : canonical),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...imagePreloads(head.preloadImages),

@@ -1,28 +1,8 @@
 import { templateOf } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
+import { withoutPersons } from '../../src/tracking/without-persons';
 
 const PASSED_ON = /^\/(api|static)(?=\/|$)/;
-/** A phone number that somebody put into another address, in whatever digits and groups; our own have none. */
-const LONG_NUMBER = /\p{Nd}(?:[\s()+_-]*\p{Nd}){6,}/gu;
-/** Files of releases: names of pictures look like e-mail addresses. */
-const RELEASED = '/releases/';
-
-/** A path without the parts that may be an e-mail address, and without phone numbers. */
-function withoutPersons(path: string): string {
-  const parts = path.startsWith(RELEASED)
-    ? [path]
-    : path.split('/').map((part) => (part.includes('@') ? '…' : part));
-  return parts.join('/').replace(LONG_NUMBER, '…');
-}
-
-/** All of a path as text, `%40` too; the path itself when it has a percent sign that means nothing. */
-function asText(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch (_malformed) {
-    return path;
-  }
-}
 
 /** The origin that a request to a proxy names before the path; the router leaves it out as well. */
 const ORIGIN = /^https?:\/\/[^/]*/i;
@@ -57,11 +37,7 @@ export function createLoggedPath(app: string): (url: string) => string {
     const path = url.split(/[?#]/, 1)[0] ?? url;
     const asRouted = readPath(path);
     const [service] = PASSED_ON.exec(asRouted) ?? [];
-    if (!service) {
-      const text = asText(path);
-      const told = withoutPersons(text);
-      return told === text ? path : told;
-    }
+    if (!service) return withoutPersons(path);
     return calls.find(({ pattern }) => pattern.test(asRouted))?.template ?? `${service}/…`;
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { prepareTracking, renderTracking, reported } from '../testing/render-tracking';
 import { CONSENT_STORAGE_KEY } from './consent';
 import { pageForAds } from './page-for-ads';
@@ -41,4 +41,17 @@ it('the tag learns where a visitor of an app comes from as the browser names it'
   referrer.mockReturnValue('android-app://com.mail.example/?near=560001');
   expect(pageForAds().page_referrer).toBe('android-app://com.mail.example/');
   referrer.mockRestore();
+});
+
+it('the tag learns no phone number and no e-mail address out of the path of a page', async () => {
+  localStorage.setItem(CONSENT_STORAGE_KEY, 'granted');
+  const path = '/order/history/98765%2043210/asha%40mail.example';
+  window.history.replaceState(null, '', path);
+  const router = renderTracking('AW-1');
+  await act(() => router.navigate(path));
+  await waitFor(() => expect(JSON.stringify(reported())).toContain('/order/history'));
+  const told = decodeURIComponent(JSON.stringify(reported()));
+  expect(told).toContain('/order/history/…/…');
+  expect(told).not.toMatch(/98765|asha/);
+  window.history.replaceState(null, '', '/');
 });

@@ -2,6 +2,7 @@ import { setTrackingSink, type TrackingEvent, type TrackingEvents, track } from 
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { loadAdsTag } from './ads-tag';
 import { pageForAds } from './page-for-ads';
+import { withoutPersons } from './without-persons';
 
 let vitalsObserved = false;
 
@@ -37,7 +38,8 @@ export function startTracking(id: string, early: readonly TrackingEvent[]): () =
   command('consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' });
   const report = ({ name, data }: TrackingEvent) => {
     command('set', pageForAds());
-    if (name === 'page_viewed') command('event', 'page_view', { page_path: data.path });
+    if (name === 'page_viewed')
+      command('event', 'page_view', { page_path: withoutPersons(data.path) });
     else if (name === 'order_paid') command('event', 'purchase', purchaseOf(data));
     else command('event', name, data);
   };

@@ -1,8 +1,12 @@
 import { bootLoaderData } from './boot-loader-data';
 
-it('the browser gets no picture to preload and no structured data: the head has them', () => {
+it('the browser gets no address to share, no picture to preload and no structured data: the head has them', () => {
   const head = { title: 'T', description: 'D', canonicalPath: '/t' };
-  const more = { jsonLd: [{ a: 'ld-json' }], preloadImages: [{ href: '/p.avif' }] };
+  const more = {
+    sharePath: '/t?a=b',
+    jsonLd: [{ a: 'ld-json' }],
+    preloadImages: [{ href: '/p.avif' }],
+  };
   const shell = { fallback: {} };
   const broken = { fault: 'render' };
   const page = { page: { fallback: { read: 1 }, head: { ...head, ...more } } };

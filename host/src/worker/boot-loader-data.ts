@@ -5,10 +5,15 @@ type LoaderData = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A head as the browser needs it: pictures to preload and structured data are only the document's. */
+/** A head as the browser needs it: what is shared, pictures to preload and structured data are only the document's. */
 function headForBrowser(head: unknown): unknown {
   if (!isObject(head)) return head;
-  const { jsonLd: _jsonLd, preloadImages: _preloadImages, ...kept } = head as Partial<PageHead>;
+  const {
+    sharePath: _sharePath,
+    jsonLd: _jsonLd,
+    preloadImages: _preloadImages,
+    ...kept
+  } = head as Partial<PageHead>;
   return kept;
 }
 

@@ -31,20 +31,26 @@ it('the breadcrumbs number the way from home with absolute addresses', () => {
 });
 
 describe('product data', () => {
-  it('states one price in rupees when all variants cost the same', () => {
-    expect(buildProductLd({ ...product, prices: [179_000, 179_000] })).toMatchObject({
+  it('offer each variant at its own address and price in rupees, and aggregate no offers', () => {
+    const offers = [
+      { path: '/product/vayu_marut?variant=gt', price: 179_000 },
+      { path: '/product/vayu_marut?variant=sport', price: 229_000 },
+    ];
+    expect(buildProductLd({ ...product, offers })).toMatchObject({
+      '@type': 'Product',
       image: 'https://vayu.example/static/img/og-vayu_marut.jpg',
-      offers: { '@type': 'Offer', price: 179_000, priceCurrency: 'INR' },
+      offers: [
+        { '@type': 'Offer', price: 179_000, priceCurrency: 'INR' },
+        {
+          '@type': 'Offer',
+          price: 229_000,
+          url: 'https://vayu.example/product/vayu_marut?variant=sport',
+        },
+      ],
     });
   });
 
-  it('states a range when variants differ', () => {
-    expect(buildProductLd({ ...product, prices: [179_000, 229_000] })).toMatchObject({
-      offers: { '@type': 'AggregateOffer', lowPrice: 179_000, highPrice: 229_000, offerCount: 2 },
-    });
-  });
-
-  it('makes no offer without a price', () => {
-    expect(buildProductLd({ ...product, prices: [] })).not.toHaveProperty('offers');
+  it('make no offer without a price', () => {
+    expect(buildProductLd({ ...product, offers: [] })).not.toHaveProperty('offers');
   });
 });

@@ -37,14 +37,32 @@ export function buildBreadcrumbLd(steps: readonly { name: string; path: string }
   };
 }
 
-/** A product with its price in rupees; a range of prices when its variants differ. */
+/** What a variant of a product costs. */
+interface VariantOffer {
+  /** Address that chooses the variant. */
+  path: string;
+  /** In rupees. */
+  price: number;
+}
+
+/**
+ * A product with an offer for each of its variants. Search engines want no `AggregateOffer` of variants: that is for one
+ * thing which several merchants sell.
+ */
 export function buildProductLd(product: {
   name: string;
   description: string;
   path: string;
   image: string;
-  prices: readonly number[];
+  offers: readonly VariantOffer[];
 }): object {
+  const offers = product.offers.map(({ path, price }) => ({
+    '@type': 'Offer',
+    url: absoluteUrl(path),
+    priceCurrency: 'INR',
+    price,
+    availability: 'https://schema.org/PreOrder',
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -53,18 +71,6 @@ export function buildProductLd(product: {
     url: absoluteUrl(product.path),
     image: absoluteUrl(product.image),
     brand: { '@type': 'Brand', name: brand.name },
-    ...(product.prices.length === 0 ? {} : { offers: buildOffersLd(product.prices, product.path) }),
+    ...(offers.length > 0 && { offers }),
   };
-}
-
-function buildOffersLd(prices: readonly number[], path: string): object {
-  const common = {
-    priceCurrency: 'INR',
-    url: absoluteUrl(path),
-    availability: 'https://schema.org/PreOrder',
-  };
-  const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)];
-  return lowPrice === highPrice
-    ? { '@type': 'Offer', price: lowPrice, ...common }
-    : { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...common };
 }

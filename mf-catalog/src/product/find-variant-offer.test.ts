@@ -1,5 +1,5 @@
 import type { Offer } from '@site/contract';
-import { findVariantOffer, offersOfModels } from './find-variant-offer';
+import { findVariantOffer } from './find-variant-offer';
 
 const offer = (aid_code: string, aid_for_items: string) => ({ aid_code, aid_for_items }) as Offer;
 const offers = [
@@ -20,14 +20,16 @@ describe('the offer of a variant', () => {
     ['vayu_marut-cargo', undefined, 'EVERY'],
     ['vayu_marut-motor', 'red', undefined],
   ])('for %s in %s is %s', (modelKey, colour, code) => {
-    expect(findVariantOffer(offers, modelKey, colour)?.aid_code).toBe(code);
+    const variant = { modelKey, price: { kind: 'ex-showroom', amount: 1 } } as const;
+    expect(findVariantOffer(offers, variant, colour)?.aid_code).toBe(code);
   });
-});
 
-describe('the offers of a product', () => {
-  it('are those that name one of its models', () => {
-    const models = ['vayu_marut-sport', 'vayu_marut-cargo', 'vayu_marut-drift'];
-    const named = offersOfModels([...offers, offer('LOUD', 'Vayu_Marut-Drift')], models);
-    expect(named.map(({ aid_code }) => aid_code)).toEqual(['APEX7', 'EVERY', 'LOUD']);
+  it('is the one that its price has already, though another one with a code is listed first', () => {
+    const price = { kind: 'offer', amount: 143_999, original: 149_999 } as const;
+    const one = { modelKey: 'vayu_one-0', price };
+    const standing = { ...offer('STANDING', 'vayu_one-0'), aid_in_price: true };
+    expect(findVariantOffer([...offers, standing], one, 'red')?.aid_code).toBe('STANDING');
+    // What is in the price is not listed: the page does not call another offer so.
+    expect(findVariantOffer(offers, one, 'red')).toBeUndefined();
   });
 });

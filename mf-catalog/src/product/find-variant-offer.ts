@@ -1,30 +1,20 @@
 import { coversItem, type Offer } from '@site/contract';
+import type { ProductVariant } from './build-product';
 
 /**
- * The first listed offer for a model's variant in a colour; undefined without one.
- * @param modelKey key of the variant, e.g. `vayu_marut-sport`
+ * The first listed offer for a model's variant in a colour; undefined without one. Beside a price that an offer is in
+ * already it is that offer, and none that needs its code.
+ * @param variant key of the variant, e.g. `vayu_marut-sport`, and the price that is shown of it
  * @param colourId slug of the colour that is shown
  */
 export function findVariantOffer(
   offers: readonly Offer[],
-  modelKey: string,
+  { modelKey, price }: Pick<ProductVariant, 'modelKey' | 'price'>,
   colourId: string | undefined,
 ): Offer | undefined {
   const itemKey = colourId ? `${modelKey}-${colourId}` : modelKey;
-  return offers.find(({ aid_for_items }) => coversItem(aid_for_items.split(','), itemKey));
+  return offers.find(
+    ({ aid_for_items, aid_in_price }) =>
+      (aid_in_price || price.kind !== 'offer') && coversItem(aid_for_items.split(','), itemKey),
+  );
 }
-
-/**
- * The offers that name one of the models. Their pictures, prices, descriptions and names of models are left out: only
- * the page of all offers shows those.
- */
-export const offersOfModels = (offers: readonly Offer[], modelKeys: readonly string[]): Offer[] =>
-  offers
-    .filter(({ aid_for_items }) =>
-      modelKeys.some((key) => aid_for_items.toLowerCase().includes(key)),
-    )
-    .map(({ aid_image: _picture, aid_prices: _prices, ...offer }) => ({
-      ...offer,
-      aid_desc: '',
-      title: '',
-    }));

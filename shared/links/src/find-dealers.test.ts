@@ -19,8 +19,14 @@ const dealers = [
   at('Noida', 'Gautam Buddha Nagar', 'Uttar Pradesh', '201301'),
   at('Varanasi', 'Varanasi', 'Uttar Pradesh', '221001'),
   at('Bhubaneswar', 'Khordha', 'Odisha', '751001'),
+  at('Madurai', 'Madurai', 'Tamil Nadu', '625001'),
 ];
 const cities = (typed: string) => findDealers(dealers, typed).map(({ dn_city }) => dn_city);
+
+it('the word before a pin code is no beginning of a name', () => {
+  const pink = { ...at('Jaipur', 'Jaipur', 'Rajasthan', '302001'), dn_name: 'Pink City Electric' };
+  expect(findDealers([pink, ...dealers], 'Pin 560034')).toEqual([dealers[0]]);
+});
 
 describe('dealers are found by', () => {
   it.each([
@@ -31,6 +37,9 @@ describe('dealers are found by', () => {
     ['letters inside of a word, where nothing begins so', 'derabad', ['Hyderabad', 'Secunderabad']],
     ['the state', 'haryana', ['Gurugram']],
     ['city and state', 'Hyderabad, Telangana', ['Hyderabad', 'Secunderabad']],
+    ['city and country', 'Warangal, India', ['Warangal']],
+    ['city, state and country', 'Hyderabad, Telangana, India', ['Hyderabad', 'Secunderabad']],
+    ['a state that is written as one word', 'Tamilnadu', ['Madurai']],
     ['an old name of the city', 'Bangalore', ['Bengaluru']],
     ['the beginning of an old name', 'gurga', ['Gurugram']],
     ['a common name: Nasik', 'Nasik', ['Nashik']],
@@ -53,6 +62,7 @@ describe('dealers are found by', () => {
     ['the beginning of a pin code', '506', ['Warangal']],
     ['the region of a pin code', '50', ['Hyderabad', 'Secunderabad', 'Warangal']],
     ['city and pin code', 'Warangal 506002', ['Warangal']],
+    ['a pin code with the word for it', 'PIN: 506002', ['Warangal']],
     ['a city, not the pin code beside it', 'Hyderabad, 500 034', ['Hyderabad', 'Secunderabad']],
     ['the pin code where nobody is in the place beside it', 'Hanamkonda-506001', ['Warangal']],
     ['a pin code with signs around it', '(500003).', ['Secunderabad']],

@@ -12,8 +12,8 @@ export interface DealerPlace {
 /** The first digits of a pin code that two places share: the sorting district, else the postal region. */
 const SHARED_DIGITS = [3, 2] as const;
 
-/** A whole pin code among other words. */
-const PINCODE = /\b\d{3}\s?\d{3}\b/;
+/** A whole pin code among other words, with the word for it. */
+const PINCODE = /(?:\bpin\W*)?\b(\d{3}\s?\d{3})\b/i;
 
 /**
  * The dealers that a visitor means, in the given order, but those of a city that begins so first: all words must be found in
@@ -26,7 +26,7 @@ const PINCODE = /\b\d{3}\s?\d{3}\b/;
 export function findDealers<D extends DealerPlace>(dealers: readonly D[], typed: string): D[] {
   const digits = typed.replace(/\s+/g, '');
   if (/^\d{2,6}$/.test(digits)) return findByPincode(dealers, digits);
-  const pincode = PINCODE.exec(typed)?.[0];
+  const pincode = PINCODE.exec(typed)?.[1];
   const words = wordsOf(typed.replace(PINCODE, ' '));
   const named = pincode && words.length === 0 ? [] : findByName(dealers, words);
   return pincode && named.length === 0 ? findByPincode(dealers, pincode.replace(/\s/, '')) : named;
@@ -36,7 +36,8 @@ const wordsOf = (typed: string) =>
   typed
     .split(/[\s,/()[\]-]+/)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
-    .filter(Boolean);
+    // All dealers are in the country that maps and address books write behind a place.
+    .filter((word) => word && !/^india$/i.test(word));
 
 function findByName<D extends DealerPlace>(dealers: readonly D[], words: readonly string[]): D[] {
   const places = placesOf(words);

@@ -34,6 +34,7 @@ const NAMES_TODAY: Readonly<Record<string, string | readonly string[]>> = {
   panjim: 'panaji',
   pondicherry: 'puducherry',
   poona: 'pune',
+  tamilnadu: 'tamil nadu',
   trichy: 'tiruchirappalli',
   trivandrum: 'thiruvananthapuram',
   vizag: 'visakhapatnam',

@@ -8,6 +8,11 @@ export interface PageHead {
   description: string;
   /** Path of the canonical address, from `/`. Defaults to the requested path without its query. */
   canonicalPath?: string;
+  /**
+   * Path of what is shared, with its query, where that has a preview picture of its own: services that show a preview read it
+   * at this address. Defaults to the canonical one.
+   */
+  sharePath?: string;
   /** Site-relative path of the preview picture. */
   image?: string;
   /** schema.org objects, serialised safely by the host. */

@@ -1,14 +1,20 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, exists, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/db/db';
 import { item, product, variant } from '../../platform/db/schema/all';
 import { floorToRupee } from '../pricing/paise';
 import type { CatalogItem } from './product-groups';
 
-/** Titles in menu order. */
+/** Titles in menu order, of the products that have something to sell: the others have no page. */
 export async function readProductTitles(db: Db): Promise<string[]> {
+  const items = db
+    .select({ itemKey: item.itemKey })
+    .from(item)
+    .innerJoin(variant, eq(item.variantKey, variant.key))
+    .where(eq(variant.productSlug, product.slug));
   const rows = await db
     .select({ title: product.title })
     .from(product)
+    .where(exists(items))
     .orderBy(asc(product.position));
   return rows.map((row) => row.title);
 }

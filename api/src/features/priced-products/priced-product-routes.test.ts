@@ -160,6 +160,16 @@ describe('offers', () => {
     );
   });
 
+  it('say which of them are in the prices already', async () => {
+    const answer = await get(api.app, callAddress(listOffers));
+    const offers = at(answer.body, ['data', 'response_data', 'coupon_offer_codes']) as {
+      aid_code: string;
+      aid_in_price?: boolean;
+    }[];
+    const inPrice = offers.filter(({ aid_in_price }) => aid_in_price);
+    expect(inPrice.map(({ aid_code }) => aid_code)).toEqual(['CITYSTART', 'WINDFALL']);
+  });
+
   it('carry the price of their first item without and with the offer', async () => {
     const answer = await get(api.app, callAddress(listOffers));
     const offers = at(answer.body, ['data', 'response_data', 'coupon_offer_codes']) as {

@@ -128,6 +128,7 @@ function listOffersRoute(app: FastifyInstance, deps: ApiDeps): void {
           aid_for_items: row.itemKeys.join(','),
           title: row.productTitle,
           aid_image: images(row.image),
+          ...(row.appliesByDefault && { aid_in_price: true }),
           ...(first && { aid_prices: couponPrices(row.discount, first.exShowroomPaise) }),
         };
       });

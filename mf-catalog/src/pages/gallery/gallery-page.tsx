@@ -32,7 +32,11 @@ function GalleryPage() {
           title={group.title}
           space="small"
           aside={
-            <LinkButton to={buildProductPath(group.title)} variant="outlined">
+            <LinkButton
+              to={buildProductPath(group.title)}
+              variant="outlined"
+              sx={{ whiteSpace: 'normal' }}
+            >
               See the {group.title}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import { buildProductPath, COLOUR_PARAM, VARIANT_PARAM } from '@site/links';
+import { buildProductPath, COLOUR_PARAM, VARIANT_PARAM, withChosen } from '@site/links';
 import type { PageHead } from '@site/shell';
 import { HERO_SIZES, imagePreload } from '@site/ui';
 import { buildBreadcrumbLd, buildProductLd, pageTitle } from '../../head/json-ld';
@@ -16,16 +16,15 @@ export function buildProductHead(view: ProductView, url: URL): PageHead {
   const path = buildProductPath(view.title);
   const asked = url.searchParams.get(VARIANT_PARAM);
   const chosen = chooseById(view.variants, asked);
-  const image =
-    (asked === null ? undefined : chosen?.content?.share_image) ??
-    view.content?.share_image ??
-    '/static/img/og-default.jpg';
+  const own = chosen?.id === asked?.toLowerCase() ? chosen?.content?.share_image : undefined;
+  const image = own ?? view.content?.share_image ?? '/static/img/og-default.jpg';
   const description = view.content?.description ?? view.title;
   const colour = chooseById(chosen?.colours ?? [], url.searchParams.get(COLOUR_PARAM));
   return {
     title: pageTitle(view.content ? `${view.title}: ${view.content.tagline}` : view.title),
     description,
     canonicalPath: path,
+    ...(own && { sharePath: withChosen(path, chosen ?? {}) }),
     image,
     jsonLd: [
       buildProductLd({
@@ -33,7 +32,10 @@ export function buildProductHead(view: ProductView, url: URL): PageHead {
         description,
         path,
         image,
-        prices: view.variants.map(({ price }) => price.amount),
+        offers: view.variants.map(({ variant, price }) => ({
+          path: withChosen(path, { variant }),
+          price: price.amount,
+        })),
       }),
       buildBreadcrumbLd([{ name: view.title, path }]),
     ],

@@ -10,6 +10,8 @@ type Parts = typeof import('./buyer-guide-parts');
  * it stays, and no gap. Where the browser anchors what is read, the rest of the difference moves nothing.
  */
 const HEIGHT = 'max(2600px, 3900px - 145vw)';
+/** Where a visitor has switched scripts off they never come. */
+const withoutScripts = { '@media (scripting: none)': { minHeight: 0 } } as const;
 
 /**
  * Costs, range and charging of a bike: what a buyer works out before paying. Their code comes when they
@@ -27,7 +29,7 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
     );
   }, [wanted]);
   const place = (
-    <Box ref={ref} data-no-print sx={{ minHeight: failed ? 0 : HEIGHT }}>
+    <Box ref={ref} data-no-print sx={[{ minHeight: failed ? 0 : HEIGHT }, withoutScripts]}>
       {GUIDE_ANCHORS.map((anchor) => (
         <span key={anchor} id={anchor} />
       ))}

@@ -36,7 +36,7 @@ describe('head of a product page', () => {
       image: '/static/img/og-vayu_marut.jpg',
     });
     expect(head.jsonLd).toMatchObject([
-      { '@type': 'Product', offers: { price: 199_000, priceCurrency: 'INR' } },
+      { '@type': 'Product', offers: [{ price: 199_000, priceCurrency: 'INR' }] },
       { '@type': 'BreadcrumbList' },
     ]);
     expect(head.preloadImages?.[0]?.srcSet).toContain('gt-graphite-hero');
@@ -56,6 +56,14 @@ describe('head of a product page', () => {
     const { head } = await load('/product/vayu_marut?variant=gt');
     expect(head.image).toBe('/static/img/og-vayu_marut-gt.jpg');
     expect(head.canonicalPath).toBe('/product/vayu_marut');
+    // Where a service asks for the preview: at the canonical address it would find the product's picture.
+    expect(head.sharePath).toBe('/product/vayu_marut?variant=gt');
+
+    const plain = await load('/product/vayu_marut');
+    expect(plain.head).not.toHaveProperty('sharePath');
+    const unknown = await load('/product/vayu_marut?variant=moon');
+    expect(unknown.head).not.toHaveProperty('sharePath');
+    expect(unknown.head.image).toBe('/static/img/og-vayu_marut.jpg');
   });
 });
 

@@ -16,7 +16,7 @@ import {
   firstPictures,
   type ProductView,
 } from '../../product/build-product';
-import { offersOfModels } from '../../product/find-variant-offer';
+import { offersOfModels } from '../../product/offers-of-models';
 import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { shownSpecs } from '../../product/shown-specs';
 import { withDetailsOf } from '../../product/with-details-of';

@@ -39,8 +39,8 @@ export function SpecificationsReady({ view, range }: SpecificationsReadyProps) {
                 colour: params.get(COLOUR_PARAM),
               })}
               variant="text"
-              // Below the heading on narrow windows: its words begin where the heading begins.
-              sx={{ ml: { xs: -2.75, md: 0 } }}
+              // Below the heading on narrow windows: its words begin where the heading begins. A long name takes more lines.
+              sx={{ ml: { xs: -2.75, md: 0 }, whiteSpace: 'normal' }}
             >
               Back to {view.title}
             </LinkButton>

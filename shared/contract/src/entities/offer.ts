@@ -17,6 +17,8 @@ export const offerSchema = z.object({
   aid_image: z.optional(imageSchema),
   /** Ours: ex-showroom prices of the first item, without and with the offer. */
   aid_prices: z.optional(couponPricesSchema),
+  /** Ours: true where the offer applies without its code, so that it is in the prices of its items already. */
+  aid_in_price: z.optional(z.boolean()),
 });
 export type Offer = z.infer<typeof offerSchema>;
 

@@ -1,5 +1,7 @@
+import { type SyntheticEvent, useState } from 'react';
 import { buildVideoEmbedUrl } from '../embeds';
 import { Box } from './box';
+import { ViewError } from './view-state';
 
 export interface VideoPlayerProps {
   open: boolean;
@@ -16,6 +18,11 @@ const fileOf = (film: string, type: string) => film.replace(/(?=#|$)/, `.${type}
 
 /** Our own player for a film of our own, else that of the video site; it fills the box that it stands in. */
 export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
+  const [failed, setFailed] = useState(false);
+  // Of a file that cannot be loaded or played the browser says nothing; before the last one it goes on to the next.
+  const onError = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
+    if (target === currentTarget || target === currentTarget.lastElementChild) setFailed(true);
+  };
   if (film === undefined) {
     return (
       <Box
@@ -29,10 +36,18 @@ export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
       />
     );
   }
+  if (failed) {
+    return (
+      <Box ref={takeFocus} tabIndex={-1} sx={[look, { display: 'grid', outline: 'none' }]}>
+        <ViewError message={VIDEO_FAILED} onRetry={() => setFailed(false)} />
+      </Box>
+    );
+  }
   return (
     <Box
       component="video"
       ref={takeFocus}
+      onError={onError}
       aria-label={title}
       tabIndex={0}
       controls
@@ -46,5 +61,8 @@ export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
     </Box>
   );
 }
+
+/** What is said in the place of a video that cannot be shown. */
+const VIDEO_FAILED = 'The video could not be loaded. Please try again later.';
 
 const look = { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } as const;

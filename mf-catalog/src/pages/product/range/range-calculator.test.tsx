@@ -47,6 +47,17 @@ it('the range follows speed, load, temperature and mode, and its formula holds t
   expect(formula).toHaveTextContent(`= ${km(ride)} km`);
 });
 
+it('who multiplies the numbers of the formula comes to the range that it says', () => {
+  render(<RangeCalculator {...one} statedKm={180} />);
+  const positions = { Speed: '30', 'Rider and load': '95', Temperature: '16' };
+  for (const [name, value] of Object.entries(positions))
+    fireEvent.change(slider(new RegExp(`^${name}`)), { target: { value } });
+  const formula = screen.getByText(/^Stated range × speed/).textContent ?? '';
+  const [numbers = '', result = ''] = formula.split('mode = ')[1]?.split(' = ') ?? [];
+  const product = numbers.split('×').reduce((all, one) => all * Number.parseFloat(one), 1);
+  expect(Math.abs(product - Number.parseFloat(result))).toBeLessThan(0.7);
+});
+
 it('the formula of the range says how each of its factors comes about', async () => {
   render(<RangeCalculator {...one} />);
   await userEvent.click(screen.getByText('How the range is worked out'));

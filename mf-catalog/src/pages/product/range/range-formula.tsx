@@ -20,8 +20,8 @@ export function RangeFormula({ statedKm, ride, km, factors }: RangeFormulaProps)
         How the range is worked out
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Stated range × speed × load × temperature × mode = {statedKm} km × {speed.toFixed(2)} ×{' '}
-        {load.toFixed(2)} × {temperature.toFixed(2)} × {mode.toFixed(2)} = <b>{km} km</b>
+        Stated range × speed × load × temperature × mode = {statedKm} km × {speed.toFixed(3)} ×{' '}
+        {load.toFixed(3)} × {temperature.toFixed(3)} × {mode.toFixed(3)} = <b>{km} km</b>
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         Speed: (1 + {AIR} × {TEST_RIDE.speed}²) ÷ (1 + {AIR} × speed²), since the drag of the air

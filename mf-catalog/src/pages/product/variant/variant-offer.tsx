@@ -16,7 +16,7 @@ interface VariantOfferProps {
 /** The offer for this variant: what the price has already, or the way to book with its code. */
 export function VariantOffer({ variant, shownColour, colour }: VariantOfferProps) {
   const offers = listOffers.useRead();
-  const offer = findVariantOffer(offers.data ?? [], variant.modelKey, shownColour);
+  const offer = findVariantOffer(offers.data ?? [], variant, shownColour);
   const path = offer && buildOfferPath(offer);
   if (!offer || !path) return null;
   return (
