@@ -21,6 +21,6 @@ export async function buildBrochures(options: BuildBrochuresOptions): Promise<vo
     draw: async () =>
       (await import('./brochures/draw-brochure.ts')).drawBrochure(brochure, originals),
   }));
-  const drawn = await buildPdfs({ outDir, layout: 'brochure-4', jobs });
+  const drawn = await buildPdfs({ outDir, layout: 'brochure-5', jobs });
   if (drawn > 0) log?.(`brochures: ${drawn} drawn`);
 }

@@ -118,7 +118,7 @@ describe('the look through the content', () => {
         text.replace('/static/films/marut-gt"', '/static/films/marut"'),
       ),
     ).toEqual(
-      ['webm', 'mp4'].map(
+      ['webm', 'mp4', 'vtt'].map(
         (type) => `home-media.json: there is no file /static/films/marut.${type}.`,
       ),
     );

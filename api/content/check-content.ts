@@ -20,7 +20,8 @@ export interface ContentReport {
 }
 
 const STATIC = '/static/';
-const FILM_TYPES = ['webm', 'mp4'];
+/** A film in two kinds, and what is seen in it as text. */
+const FILM_TYPES = ['webm', 'mp4', 'vtt'];
 const PICTURE_TYPES = ['avif', 'webp'];
 
 /** Every value that stands in a JSON value, itself among them. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { formatPrice } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
+import { readObjects } from '../../src/testing/pdf/pdf-objects.ts';
 import { readPdfText } from '../../src/testing/pdf/pdf-text.ts';
 import {
   type BuiltContent,
@@ -61,6 +62,23 @@ it('brochures are PDFs of two pages, the same bytes for the same content', async
   expect(text.startsWith('%PDF-')).toBe(true);
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(pdf.equals(await drawBrochure(brochure, ORIGINALS))).toBe(true);
+});
+
+it('a brochure has the structure that screen readers follow: name, headings, pictures with words, and a table for each section', async () => {
+  const [brochure] = await readBrochureData({ json: JSON_DIR, seeds: SEEDS_DIR });
+  if (!brochure) throw new Error('no brochure data');
+  const pdf = await drawBrochure(brochure, ORIGINALS);
+  expect(pdf.toString('latin1')).toContain('/Marked true');
+  const objects = [...readObjects(pdf).values()].map(({ dictionary }) => dictionary);
+  const parts = (tag: string) => objects.filter((text) => new RegExp(`/S /${tag}\\b`).test(text));
+  const lines = brochure.sections.flatMap((section) => section.lines);
+  expect(parts('H1')).toHaveLength(1);
+  expect(parts('H2')).toHaveLength(brochure.sections.length);
+  expect(parts('Table')).toHaveLength(brochure.sections.length);
+  expect([parts('TH').length, parts('TD').length]).toEqual([lines.length, lines.length]);
+  const figures = parts('Figure');
+  expect(figures).toHaveLength(1 + brochure.lineUp.length);
+  for (const figure of figures) expect(figure).toContain(`/Alt (${brochure.name}`);
 });
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;

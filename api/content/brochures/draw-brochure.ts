@@ -7,7 +7,7 @@ import { drawCoverPage } from './cover-page.ts';
 import type { BrochureData } from './read-brochure-data.ts';
 import { drawSpecificationPage } from './specification-page.ts';
 
-/** Draws a model's two-page brochure. `originals` is the folder of the full-size renders. */
+/** Draws a model's two-page brochure, tagged for screen readers. `originals` is the folder of the full-size renders. */
 export async function drawBrochure(brochure: BrochureData, originals: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const toJpeg = (name: string, width: number, ground: string): Promise<Buffer> =>
@@ -20,13 +20,17 @@ export async function drawBrochure(brochure: BrochureData, originals: string): P
   const lineUp = await Promise.all(brochure.lineUp.map((name) => toJpeg(name, 560, INK.paper)));
 
   const doc = await openPdf({
+    tagged: true,
     title: `${brochure.name} brochure`,
     author: brochure.contact.company_name,
     subject: brochure.tagline,
   });
   const finished = collectPdf(doc);
-  drawCoverPage(doc, brochure, { hero, fonts: await loadFonts() });
-  drawSpecificationPage(doc, brochure, lineUp);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  drawCoverPage(doc, root, brochure, { hero, fonts: await loadFonts() });
+  drawSpecificationPage(doc, root, brochure, lineUp);
+  root.end();
   doc.end();
   return finished;
 }

@@ -1,9 +1,9 @@
 import type { OwnershipSection } from '@site/contract';
-import { INK, type Paper } from '../pdf/paper.ts';
+import { decorate, INK, type Paper, type Part } from '../pdf/paper.ts';
 import type { Chapter } from './build-chapters.ts';
 import { drawTable } from './draw-table.ts';
-import { drawList, drawText, measureText, type Part } from './draw-text.ts';
-import { decorate, INNER, keepRoom, SHEET, startPage } from './sheet.ts';
+import { drawList, drawText, measureText } from './draw-text.ts';
+import { INNER, keepRoom, SHEET, startPage } from './sheet.ts';
 
 /** Points that stay with a heading: it never stands alone at the foot of a page. */
 const START_OF_SECTION = 56;

@@ -1,7 +1,6 @@
-import { drawLogo, INK, type Paper } from '../pdf/paper.ts';
-import type { Part } from './draw-text.ts';
+import { decorate, drawLogo, INK, type Paper, type Part } from '../pdf/paper.ts';
 import type { HandbookData } from './read-handbook-data.ts';
-import { decorate, drawRule, INNER, SHEET } from './sheet.ts';
+import { drawRule, INNER, SHEET } from './sheet.ts';
 
 /** The first page: the bike, its name, the edition. */
 export function drawCover(doc: Paper, into: Part, book: HandbookData, hero: Buffer): void {

@@ -1,6 +1,5 @@
 import type { OwnershipTable } from '@site/contract';
-import { INK, type Paper } from '../pdf/paper.ts';
-import type { Part } from './draw-text.ts';
+import { INK, type Paper, type Part } from '../pdf/paper.ts';
 import { drawRule, INNER, keepRoom, SHEET } from './sheet.ts';
 
 const SIZE = 8.5;

@@ -1,8 +1,5 @@
-import { INK, type Paper } from '../pdf/paper.ts';
+import { INK, type Paper, type Part } from '../pdf/paper.ts';
 import { INNER, keepRoom, SHEET } from './sheet.ts';
-
-/** A part of the document's structure, which readers and screen readers follow. */
-export type Part = ReturnType<Paper['struct']>;
 
 interface Style {
   font: 'regular' | 'medium' | 'bold';

@@ -1,4 +1,4 @@
-import { drawHairline, INK, type Paper } from '../pdf/paper.ts';
+import { decorate, drawHairline, INK, type Paper } from '../pdf/paper.ts';
 
 /** A5 in points: made to be printed small and read on a phone. */
 export const SHEET = { width: 419.53, height: 595.28, margin: 40, foot: 40 } as const;
@@ -6,13 +6,6 @@ export const INNER = SHEET.width - 2 * SHEET.margin;
 
 /** Nothing but the page's number stands below it. */
 const BOTTOM = SHEET.height - SHEET.foot - 14;
-
-/** What is only for the eye: a screen reader passes it by. */
-export function decorate(doc: Paper, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-}
 
 /** A new page on paper white, with the pen at its top. */
 export function startPage(doc: Paper): void {

@@ -4,6 +4,16 @@ import { brandFontFile } from '../type/brand-type.ts';
 /** The document that pages draw on. */
 export type Paper = PDFKit.PDFDocument;
 
+/** A part of the document's structure, which readers and screen readers follow. */
+export type Part = ReturnType<Paper['struct']>;
+
+/** What is only for the eye: a screen reader passes it by. */
+export function decorate(doc: Paper, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
 /** A page of a brochure or a handbook, in points. */
 export const PAGE = { ...A4, margin: 44 } as const;
 

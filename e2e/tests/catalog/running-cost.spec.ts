@@ -36,6 +36,14 @@ for (const width of CATALOG_WIDTHS)
     await page.getByText('How we work it out').click();
     await expect(page.getByText(/7.2 kWh ÷ 88% ÷ 175 km × ₹20/)).toContainText('₹0.94');
     await expect(page.getByText(/₹140 ÷ 50/)).toContainText('₹2.80');
+    await test.step('the numbers stay in the narrowest window with the spacing of WCAG 1.4.12', async () => {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
   });
 
 test.describe('on a phone that is touched', () => {

@@ -22,6 +22,10 @@ const PAGES = [
   '/offers',
 ];
 
+/** Rules for the narrowest windows come in a quiet moment. */
+const expectNarrowestRules = (page: Page) =>
+  expect(page.locator('style[media="(max-width: 19rem)"]')).toBeAttached();
+
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 for (const path of PAGES)
@@ -36,10 +40,24 @@ for (const path of PAGES)
       '32px',
     );
     await expect(menuButton(page)).toBeVisible();
-    // Rules for the narrowest windows come in a quiet moment.
-    await expect(page.locator('style[media="(max-width: 19rem)"]')).toBeAttached();
+    await expectNarrowestRules(page);
     await expectNothingSideways(page, [1280, 768, 390]);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('long words of a heading and of a table stay in the window with text twice as large', async ({
+    page,
+  }) => {
+    for (const path of ['/ownership/accessories', '/terms-conditions', '/releases'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expectNarrowestRules(page);
+        await expectNothingSideways(page, [390]);
+      });
+  });
+});
 
 test('a carousel that moves has as many slides in view as a window half as wide, too', async ({
   page,

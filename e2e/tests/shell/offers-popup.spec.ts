@@ -186,6 +186,18 @@ for (const [width, height] of [
     const box = await close.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect(await findCovered(page)).toEqual([]);
+    await test.step('the spacing of WCAG 1.4.12 cuts off none of its words', async () => {
+      await page.addStyleTag({
+        content:
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      });
+      const words = popup(page).getByText('Discover Incredible Savings Today');
+      expect(await words.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+      const [line, strip] = [await words.boundingBox(), await popup(page).boundingBox()];
+      if (!line || !strip) throw new Error('the pop-up is not in sight');
+      expect(line.y).toBeGreaterThanOrEqual(strip.y);
+      expect(line.y + line.height).toBeLessThanOrEqual(strip.y + strip.height);
+    });
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
   });

@@ -37,7 +37,8 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
       fullScreen
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
+      // The way on has the focus from the start: where the money is, and which ids it has, is read out with the message.
+      aria-describedby={`${id}-message${children ? ` ${id}-more` : ''}`}
     >
       <Box sx={{ p: { xs: 2.5, sm: 4 }, pb: { xs: 0, sm: 0 } }}>
         <BrandLogo />
@@ -66,7 +67,11 @@ export function OutcomeOverlay({ words, onRetry, onHome, children }: OutcomeOver
             {words.message}
           </Typography>
         </Box>
-        {children && <Box sx={{ mt: 4 }}>{children}</Box>}
+        {children && (
+          <Box id={`${id}-more`} sx={{ mt: 4 }}>
+            {children}
+          </Box>
+        )}
         <Stack
           key={words.title}
           ref={focusFirst}

@@ -56,6 +56,18 @@ it.each<Outcome>([
   expect(screen.getByText('Go to Home')).toHaveFocus();
 });
 
+it.each<readonly [Outcome, RegExp]>([
+  [{ kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' }, /pay_1.*O-1/],
+  [{ kind: 'unclear' }, /please do not pay again/i],
+  [{ kind: 'dismissed', isUnpaid: true }, /Nothing was paid/],
+])(
+  'an outcome reads out where the money is before its button, which has the focus: %j',
+  async (outcome, said) => {
+    await show(outcome);
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(said);
+  },
+);
+
 it.each<Outcome>([{ kind: 'verify-failed', trackingId: 'O-1' }, { kind: 'unclear' }])(
   'an outcome asks not to pay again while money may be on its way: $kind',
   async (outcome) => {

@@ -24,7 +24,7 @@ const STACKED = {
   '& thead': visuallyHidden,
   '& tbody, & td, & th': { display: 'block' },
   '& tr': { display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25, py: 1.5 },
-  '& td, & tbody th': { p: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& td, & td[data-short], & tbody th': { p: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& tbody th': { flexBasis: '100%' },
   '& td': { display: 'flex', alignItems: 'baseline', gap: 0.75 },
   '& td::before': {

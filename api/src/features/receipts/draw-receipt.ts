@@ -32,9 +32,10 @@ function drawParts(page: ReceiptPage, receipt: Receipt): void {
   page.sentences('What is refunded', receipt.refundable);
   page.sentences('What is not refunded', receipt.not_refundable);
   page.sentences('Please note', receipt.notes);
+  page.end();
 }
 
-/** Draws a receipt as a PDF with its fonts inside. */
+/** Draws a receipt as a PDF with its fonts inside, and with the structure that screen readers follow. */
 export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
   const paidOn = new Date(receipt.paid_on);
   const doc = new PDFDocument({
@@ -42,6 +43,8 @@ export async function drawReceipt(receipt: Receipt): Promise<Buffer> {
     margin: PAGE.margin,
     lang: 'en-IN',
     displayTitle: true,
+    pdfVersion: '1.7',
+    tagged: true,
     info: {
       Title: `${receipt.title} ${receipt.tracking_id}`,
       Author: receipt.seller.name,

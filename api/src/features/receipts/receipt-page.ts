@@ -15,33 +15,56 @@ const COLUMN_GAP = 18;
 /** Lines that a line of an address may take: one of 250 letters is whole. */
 const ADDRESS_LINES = 10;
 
-/** The parts of a receipt, drawn from top to bottom; a part that does not fit starts a new page. */
+/** A part of the document's structure, which screen readers follow. */
+type Part = ReturnType<PDFKit.PDFDocument['struct']>;
+
+/**
+ * The parts of a receipt, drawn from top to bottom; a part that does not fit starts a new page. Each is also a part of
+ * the structure that screen readers follow: headings, and tables in which a label names its value.
+ */
 export class ReceiptPage {
   readonly #doc: PDFKit.PDFDocument;
   readonly #set: Typesetter;
+  readonly #root: Part;
   #y: number = PAGE.margin;
 
   constructor(doc: PDFKit.PDFDocument, fonts: FontFiles) {
     this.#doc = doc;
     this.#set = new Typesetter(doc, fonts);
+    this.#root = doc.struct('Document');
+    doc.addStructure(this.#root);
+  }
+
+  /** Ends the structure: nothing is drawn afterwards. */
+  end(): void {
+    this.#root.end();
   }
 
   /** Mark, seller and title. */
   head(seller: string, title: string): void {
-    this.#doc.save().translate(LEFT, this.#y).path(MARK).fill(INK.red).restore();
-    this.#set.draw(seller, STYLES.strong, { x: RIGHT, y: this.#y + 20, align: 'right' });
+    this.#decorate(() =>
+      this.#doc.save().translate(LEFT, this.#y).path(MARK).fill(INK.red).restore(),
+    );
+    this.#add(this.#root, 'P', () =>
+      this.#set.draw(seller, STYLES.strong, { x: RIGHT, y: this.#y + 20, align: 'right' }),
+    );
     this.#y += 66;
-    this.#line(title, STYLES.title);
+    this.#line('H1', title, STYLES.title);
     this.#y += 8;
   }
 
   /** Labels with their values. */
   facts(facts: readonly (readonly [string, string])[]): void {
     this.#rule();
+    const table = this.#open('Table');
     for (const [label, value] of facts) {
-      this.#set.draw(label, STYLES.muted, { x: LEFT, y: this.#y + STYLES.text.size });
-      this.#paragraph(value, STYLES.text, LEFT + LABEL_WIDTH, WIDTH - LABEL_WIDTH);
+      this.#row(
+        table,
+        () => this.#set.draw(label, STYLES.muted, { x: LEFT, y: this.#y + STYLES.text.size }),
+        () => this.#paragraph(value, STYLES.text, LEFT + LABEL_WIDTH, WIDTH - LABEL_WIDTH),
+      );
     }
+    table.end();
     this.#y += 8;
   }
 
@@ -60,8 +83,9 @@ export class ReceiptPage {
     for (const [index, { heading, lines }] of blocks.entries()) {
       const x = LEFT + index * (width + COLUMN_GAP);
       this.#y = top;
-      this.#paragraph(heading, STYLES.heading, x, width);
-      for (const line of lines) this.#drawLine(line, STYLES.text, x);
+      this.#add(this.#root, 'H2', () => this.#paragraph(heading, STYLES.heading, x, width));
+      for (const line of lines)
+        this.#add(this.#root, 'P', () => this.#drawLine(line, STYLES.text, x));
       bottom = Math.max(bottom, this.#y);
     }
     this.#y = bottom + 8;
@@ -71,10 +95,12 @@ export class ReceiptPage {
   account(heading: string, lines: readonly ReceiptLine[], total: readonly [string, number]): void {
     this.#need(60 + lines.length * 16);
     this.#rule();
-    this.#line(heading, STYLES.heading);
-    for (const { label, amount } of lines) this.#amount(label, amount, STYLES.text);
+    this.#line('H2', heading, STYLES.heading);
+    const table = this.#open('Table');
+    for (const { label, amount } of lines) this.#amount(table, label, amount, STYLES.text);
     this.#y += 3;
-    this.#amount(total[0], total[1], STYLES.total, STYLES.strong);
+    this.#amount(table, total[0], total[1], STYLES.total, STYLES.strong);
+    table.end();
     this.#y += 8;
   }
 
@@ -82,20 +108,23 @@ export class ReceiptPage {
   sentences(heading: string, sentences: readonly string[]): void {
     if (sentences.length === 0) return;
     this.#need(30 + sentences.length * 26);
-    this.#line(heading, STYLES.heading);
-    for (const sentence of sentences) this.#paragraph(sentence, STYLES.muted, LEFT, WIDTH);
+    this.#line('H2', heading, STYLES.heading);
+    for (const sentence of sentences) this.#line('P', sentence, STYLES.muted);
     this.#y += 8;
   }
 
-  #amount(label: string, rupees: number, style: TextStyle, labelStyle = style): void {
+  #amount(table: Part, label: string, rupees: number, style: TextStyle, labelStyle = style): void {
     const y = this.#y + style.size;
-    this.#set.draw(label, labelStyle, { x: LEFT, y });
-    this.#set.draw(formatRupees(rupees), style, { x: RIGHT, y, align: 'right' });
+    this.#row(
+      table,
+      () => this.#set.draw(label, labelStyle, { x: LEFT, y }),
+      () => this.#set.draw(formatRupees(rupees), style, { x: RIGHT, y, align: 'right' }),
+    );
     this.#y += style.size * LEADING;
   }
 
-  #line(text: string, style: TextStyle): void {
-    this.#paragraph(text, style, LEFT, WIDTH);
+  #line(tag: 'H1' | 'H2' | 'P', text: string, style: TextStyle): void {
+    this.#add(this.#root, tag, () => this.#paragraph(text, style, LEFT, WIDTH));
   }
 
   #paragraph(text: string, style: TextStyle, x: number, width: number): void {
@@ -108,8 +137,36 @@ export class ReceiptPage {
   }
 
   #rule(): void {
-    this.#doc.moveTo(LEFT, this.#y).lineTo(RIGHT, this.#y).lineWidth(0.6).stroke(INK.hairline);
+    this.#decorate(() =>
+      this.#doc.moveTo(LEFT, this.#y).lineTo(RIGHT, this.#y).lineWidth(0.6).stroke(INK.hairline),
+    );
     this.#y += 10;
+  }
+
+  /** A part of the receipt that holds others; to be ended when all of them are drawn. */
+  #open(tag: 'Table' | 'TR', into = this.#root): Part {
+    const part = this.#doc.struct(tag);
+    into.add(part);
+    return part;
+  }
+
+  #add(into: Part, tag: 'H1' | 'H2' | 'P' | 'TH' | 'TD', draw: () => void): void {
+    into.add(this.#doc.struct(tag, {}, draw));
+  }
+
+  /** A label and the value that it names. */
+  #row(table: Part, label: () => void, value: () => void): void {
+    const row = this.#open('TR', table);
+    this.#add(row, 'TH', label);
+    this.#add(row, 'TD', value);
+    row.end();
+  }
+
+  /** What is only for the eye: a screen reader passes it by. */
+  #decorate(draw: () => void): void {
+    this.#doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.#doc.endMarkedContent();
   }
 
   #need(height: number): void {

@@ -28,8 +28,12 @@ const line = {
   fontSize: 'clamp(0.75rem, 3.5vw, 0.875rem)',
   fontWeight: 650,
   letterSpacing: '-0.01em',
-  whiteSpace: 'nowrap',
-  // Larger text than the line has room for.
-  '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  // With wider letters, as a reader may set them, it goes on in a second line.
+  lineHeight: 1.25,
+  // Larger text than two lines have room for.
+  '@media (max-width: 19.99rem)': {
+    whiteSpace: 'nowrap',
+    '& > :first-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
   '& svg': { flexShrink: 0, color: 'primary.main' },
 } as const;

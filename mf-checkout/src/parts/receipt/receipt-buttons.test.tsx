@@ -92,3 +92,24 @@ it('the button Print prints nothing when the receipt cannot be had, and says so'
   ).toBeVisible();
   expect(print).not.toHaveBeenCalled();
 });
+
+it('the button that was pressed keeps the focus while the receipt is on its way, and asks once', async () => {
+  const { user } = renderPage([{ path: '/', loader, lazy: async () => ({ Component }) }], '/');
+  const button = await screen.findByRole('button', { name: 'Print receipt' });
+  let arrive: () => void = () => undefined;
+  const way = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { fetch } = globalThis;
+  const asked = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((...args) => way.then(() => fetch(...args)));
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Loading...' })).toBeVisible();
+  // A browser takes the focus from a button that is disabled.
+  expect(button).toBeEnabled();
+  await user.click(button);
+  expect(asked).toHaveBeenCalledTimes(1);
+  arrive();
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+});

@@ -22,7 +22,9 @@ interface ReceiptButtonsProps {
 export function ReceiptButtons({ owner, children }: ReceiptButtonsProps) {
   const [state, setState] = useState<keyof typeof MESSAGES>('idle');
   const [sheet, setSheet] = useState<ReactElement>();
+  const isBusy = state === 'busy';
   const run = async (work: () => Promise<void>) => {
+    if (isBusy) return;
     setState('busy');
     try {
       await work();
@@ -48,12 +50,13 @@ export function ReceiptButtons({ owner, children }: ReceiptButtonsProps) {
         <Button
           variant="outlined"
           startIcon={<DownloadIcon size={18} />}
-          disabled={state === 'busy'}
+          // Not `disabled`: the button that was pressed would lose the focus.
+          aria-disabled={isBusy}
           onClick={() => void run(download)}
         >
-          {state === 'busy' ? 'Loading...' : 'Download receipt'}
+          {isBusy ? 'Loading...' : 'Download receipt'}
         </Button>
-        <Button variant="outlined" disabled={state === 'busy'} onClick={() => void run(print)}>
+        <Button variant="outlined" aria-disabled={isBusy} onClick={() => void run(print)}>
           Print receipt
         </Button>
         {children}

@@ -72,6 +72,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           required={props.required ?? false}
           error={field.error !== undefined}
           helperText={field.error ?? props.hint ?? ' '}
+          slotProps={{ ...params.slotProps, formHelperText: { 'aria-live': field.live } }}
         />
       )}
     />

@@ -47,6 +47,22 @@ const pdf = (name = 'proof.pdf') => new File(['proof'], name, { type: 'applicati
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 describe('fields', () => {
+  it('what is wrong with a field is read out when it is left, and with a file when it is chosen', async () => {
+    const { user } = setUp();
+    const line = (label: string) => {
+      const id = input(label).getAttribute('aria-describedby') ?? '';
+      return document.getElementById(id);
+    };
+    for (const label of ['Pincode', 'City', 'Proof'])
+      expect(line(label)).toHaveAttribute('aria-live', 'polite');
+    const before = line('City');
+    await user.click(input('City'));
+    await user.tab();
+    await waitFor(() => expect(line('City')).toHaveTextContent('City is required'));
+    // The same element as before its words: one that comes with them is not read out.
+    expect(line('City')).toBe(before);
+  });
+
   it.each([
     ['is taken', ' kochi', 'Kochi'],
     ['that the list does not have is not', 'Pune', ''],

@@ -64,7 +64,9 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
           </Button>
         )}
       </Box>
-      <FormHelperText id={messageId}>{field.error ?? hint}</FormHelperText>
+      <FormHelperText id={messageId} aria-live={field.live}>
+        {field.error ?? hint}
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -45,6 +45,7 @@ export function SelectField(props: SelectFieldProps) {
       required={props.required ?? false}
       disabled={props.disabled ?? false}
       slotProps={{
+        formHelperText: { 'aria-live': field.live },
         select: {
           IconComponent: SelectChevron,
           // The open list stands outside the page's landmarks: it is one of its own.

@@ -71,6 +71,7 @@ export function TextField(props: TextFieldProps) {
           readOnly: props.readOnly,
         },
         input: { endAdornment: props.endAdornment },
+        formHelperText: { 'aria-live': field.live },
         ...(props.type === 'date' ? { inputLabel: { shrink: true } } : {}),
       }}
     />

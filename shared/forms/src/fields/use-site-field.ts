@@ -9,6 +9,11 @@ export interface SiteField<T> {
   value: T;
   /** The message to show now, if any: the rule's once the field was touched, else the server's. */
   error: string | undefined;
+  /**
+   * Whether the message is read out when it changes: whoever leaves a field by the keyboard does not see it behind them
+   * (WCAG 4.1.3). Not while the form is sent: then the form says how many there are, and leads to the first.
+   */
+  live: 'polite' | 'off';
   setValue: (value: T) => void;
   /** Sets the value and marks the field as visited: for what is chosen whole, and not typed on. */
   choose: (value: T) => void;
@@ -23,13 +28,14 @@ export interface SiteField<T> {
 export function useSiteField<T>(name: string, ownProblem?: () => string | undefined): SiteField<T> {
   const id = useId();
   const [field, meta, helpers] = useField<T>(ownProblem ? { name, validate: ownProblem } : name);
-  const { status, values } = useFormikContext<Record<string, unknown>>();
+  const { status, values, isSubmitting } = useFormikContext<Record<string, unknown>>();
   const ruleError = meta.touched ? meta.error : undefined;
   return {
     id,
     name,
     value: field.value,
     error: ruleError ?? serverErrorsOf(status, values)[name],
+    live: isSubmitting ? 'off' : 'polite',
     setValue: (value) => void helpers.setValue(value),
     choose: (value) => {
       void helpers.setValue(value);

@@ -25,6 +25,34 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('has its messages read out at the fields that are left, and not all of them when it is refused', async () => {
+    const user = userEvent.setup();
+    render(<Sample onSubmit={async () => refused} />);
+    const line = (name: string) =>
+      document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+    const said = new Set<string>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const live = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[aria-live]',
+        );
+        if (live?.getAttribute('aria-live') === 'polite') said.add(live.textContent ?? '');
+      }
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await user.click(field('Email'));
+    await user.tab();
+    await waitFor(() => expect(line('Email')).toHaveTextContent('Email is required'));
+    expect([...said]).toEqual(['Email is required']);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(line('Full Name')).toHaveTextContent('Full Name is required'));
+    await waitFor(() => expect(field('Full Name')).toHaveFocus());
+    // Only that of the field from which the button was pressed.
+    said.delete('Phone number is required');
+    expect([...said]).toEqual(['Email is required']);
+    observer.disconnect();
+  });
+
   it('moves the focus to the first invalid field also when it is filled in again after a success', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={async () => ({ ok: true, data: 'saved' })} />);

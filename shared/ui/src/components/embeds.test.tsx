@@ -73,6 +73,21 @@ it('the page plays the part of a film that its address names', async () => {
   ]);
 });
 
+it('what is seen in a film of our own, which has no sound, is read out as it comes', async () => {
+  const track = { mode: 'disabled', activeCues: [{ text: '' }], oncuechange: () => undefined };
+  Object.defineProperty(HTMLTrackElement.prototype, 'track', { get: () => track });
+  render(<VideoEmbed videoId="abc" film="/static/films/first#t=2.8,9.2" title="The brake" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: The brake' }));
+  const player = await screen.findByLabelText('The brake');
+  expect(player.querySelector('track')).toHaveAttribute('src', '/static/films/first.vtt');
+  // A browser reads a track that is not disabled.
+  expect(track.mode).toBe('hidden');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  track.activeCues = [{ text: 'The front wheel, close up.' }];
+  act(() => track.oncuechange());
+  expect(screen.getByRole('status')).toHaveTextContent('The front wheel, close up.');
+});
+
 it('a page loads the video player only when asked', async () => {
   render(<VideoEmbed videoId="abc" title="First ride" />);
   expect(document.querySelector('iframe')).toBeNull();

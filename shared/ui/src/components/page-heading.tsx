@@ -28,7 +28,11 @@ export function PageHeading({ title, eyebrow, lead, level = 'h1', align, id }: P
         {...(level === 'h1' ? { tabIndex: -1 } : {})}
         sx={{
           outline: 'none',
-          ...(level === 'h1' && { fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)' }),
+          ...(level === 'h1' && {
+            fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4.25rem)',
+            // A long word that a reader has enlarged on a phone is broken, where it would be cut off with the text below.
+            overflowWrap: 'anywhere',
+          }),
         }}
       >
         {title}

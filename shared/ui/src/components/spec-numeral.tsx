@@ -18,7 +18,6 @@ export function SpecNumeral({ label, value, unit, size = 'medium' }: SpecNumeral
         display: 'flex',
         flexDirection: 'column-reverse',
         gap: 0.75,
-        minWidth: 0,
         containerType: 'inline-size',
       }}
     >
@@ -32,12 +31,14 @@ export function SpecNumeral({ label, value, unit, size = 'medium' }: SpecNumeral
           fontSize:
             size === 'large'
               ? 'min(clamp(2.75rem, 1.8rem + 3.6vw, 5rem), 30cqi)'
-              : 'min(clamp(2.125rem, 1.6rem + 2vw, 3.25rem), 28cqi)',
+              : 'min(clamp(2.125rem, 1.6rem + 2vw, 3.25rem), 22cqi)',
           fontWeight: 750,
           lineHeight: 1,
           letterSpacing: '-0.05em',
           fontVariantNumeric: 'tabular-nums',
-          // A unit that does not fit goes to the next line whole: no word is broken.
+          // A unit that does not fit goes to the next line whole. A numeral is broken only where a reader has set wider
+          // letters than its column holds.
+          overflowWrap: 'anywhere',
         }}
       >
         {value}

@@ -33,7 +33,8 @@ export function StatusDialogView({
       fullWidth
       role="alertdialog"
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-message`}
+      // The button has the focus from the start: what stands before it is read out with the message, or never.
+      aria-describedby={`${id}-message${detail ? ` ${id}-detail` : ''}`}
       slotProps={{ paper: { sx: { p: 4, textAlign: 'center', [LOW]: lowWindow } } }}
     >
       <StatusIcon status={status} />
@@ -44,7 +45,7 @@ export function StatusDialogView({
         {message}
       </Typography>
       {detail && (
-        <Typography component="div" sx={{ mt: -2, mb: 4, fontWeight: 700 }}>
+        <Typography component="div" id={`${id}-detail`} sx={{ mt: -2, mb: 4, fontWeight: 700 }}>
           {detail}
         </Typography>
       )}

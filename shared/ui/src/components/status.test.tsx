@@ -26,6 +26,21 @@ it.each([
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+it('a dialog of success reads out what stands before its button, which has the focus, e.g. the reference of a booking', async () => {
+  renderInRouter(
+    <StatusDialog
+      open
+      status="success"
+      {...texts}
+      detail={<div>Your reference: E-1</div>}
+      onClose={jest.fn()}
+    />,
+  );
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+    'The message Your reference: E-1',
+  );
+});
+
 it('an error overlay offers Try Again and Go to Home', async () => {
   const onRetry = jest.fn();
   renderInRouter(<StatusOverlay open status="error" {...texts} onRetry={onRetry} />);

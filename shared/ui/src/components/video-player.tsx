@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { buildVideoEmbedUrl } from '../embeds';
 import { Box } from './box';
 import { ViewError } from './view-state';
+import { visuallyHidden } from './visually-hidden';
 
 export interface VideoPlayerProps {
   open: boolean;
@@ -16,12 +17,25 @@ const takeFocus = (player: HTMLElement | null) => player?.focus({ preventScroll:
 /** The file of a film; what says which part of it plays stays behind the type. */
 const fileOf = (film: string, type: string) => film.replace(/(?=#|$)/, `.${type}`);
 
-/** Our own player for a film of our own, else that of the video site; it fills the box that it stands in. */
+/** Reads the descriptions of a film, which no browser reads out by itself, and tells each when it is its turn. */
+function readOut(track: TextTrack | undefined, tell: (seen: string) => void): void {
+  if (!track) return;
+  track.mode = 'hidden';
+  track.oncuechange = () =>
+    tell([...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join(' '));
+}
+
+/**
+ * Our own player for a film of our own, else that of the video site; it fills the box that it stands in. Our films have
+ * no sound: what is seen in them is read out as it comes (WCAG 1.2.1), from a file of descriptions beside the film.
+ */
 export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
+  const [seen, setSeen] = useState('');
   const [failed, setFailed] = useState(false);
-  // Of a file that cannot be loaded or played the browser says nothing; before the last one it goes on to the next.
-  const onError = ({ target, currentTarget }: SyntheticEvent<HTMLVideoElement>) => {
-    if (target === currentTarget || target === currentTarget.lastElementChild) setFailed(true);
+  // Of a file that cannot be loaded or played the browser says nothing; after the first one it goes on to the second.
+  const fail = () => setFailed(true);
+  const failAtWork = ({ target, currentTarget }: SyntheticEvent) => {
+    if (target === currentTarget) fail();
   };
   if (film === undefined) {
     return (
@@ -44,21 +58,33 @@ export function VideoPlayer({ videoId, film, title }: VideoPlayerProps) {
     );
   }
   return (
-    <Box
-      component="video"
-      ref={takeFocus}
-      onError={onError}
-      aria-label={title}
-      tabIndex={0}
-      controls
-      autoPlay
-      muted
-      playsInline
-      sx={look}
-    >
-      <source src={fileOf(film, 'webm')} type="video/webm" />
-      <source src={fileOf(film, 'mp4')} type="video/mp4" />
-    </Box>
+    <>
+      <Box
+        component="video"
+        ref={takeFocus}
+        onError={failAtWork}
+        aria-label={title}
+        tabIndex={0}
+        controls
+        autoPlay
+        muted
+        playsInline
+        sx={look}
+      >
+        <source src={fileOf(film, 'webm')} type="video/webm" />
+        <source src={fileOf(film, 'mp4')} type="video/mp4" onError={fail} />
+        <track
+          kind="descriptions"
+          srcLang="en-IN"
+          label="What is seen"
+          src={film.replace(/(#.*)?$/, '.vtt')}
+          ref={(element) => readOut(element?.track, setSeen)}
+        />
+      </Box>
+      <Box role="status" sx={visuallyHidden}>
+        {seen}
+      </Box>
+    </>
   );
 }
 

@@ -110,7 +110,7 @@ const dot = {
   height: 18,
   borderRadius: '50%',
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: 'text.disabled',
   ...ownPaint,
 } as const;
 const name = {

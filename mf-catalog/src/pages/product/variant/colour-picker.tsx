@@ -68,6 +68,6 @@ const swatch = {
   height: 32,
   borderRadius: '50%',
   border: '1px solid',
-  borderColor: 'divider',
+  borderColor: 'text.disabled',
   ...ownPaint,
 } as const;
