@@ -88,7 +88,8 @@ test('a press on Pay while the code of the pre-order form is on its way counts, 
   await payButton(page).click();
   code.release();
   await expect(page.getByRole('textbox', { name: 'Pincode' })).toHaveCount(2);
-  await expect(page.getByText('Name is required')).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveAccessibleDescription('Full Name is required');
 });
 
 test('a field keeps the focus and its text when the theme changes while the code of its form is on its way', async ({
