@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { exists } from '@site/federation/registry';
 
 /** Of so many builds before the one that runs the files are there, as of releases of the content. */
 const MOST_EARLIER = 5;
 const UNFINISHED = '.unfinished-';
+/** A copy that is older than these ms is of a start that was cut off: another host may be making a younger one. */
+const CUT_OFF_MS = 600_000;
 
 /**
  * Keeps the files of the host's build beyond its end, for pages that are still open when another build has taken its
@@ -20,14 +23,11 @@ export async function keepBuild(web: string, kept: string): Promise<string[]> {
   const own = join(kept, id);
   await mkdir(kept, { recursive: true });
   const before = await readdir(kept);
-  // A start that was cut off while it copied.
-  for (const name of before.filter((one) => one.startsWith(UNFINISHED)))
-    await rm(join(kept, name), { recursive: true, force: true });
-  if (!before.includes(id)) {
-    const copy = await mkdtemp(join(kept, UNFINISHED));
-    await cp(web, copy, { recursive: true });
-    await rename(copy, own);
-  }
+  const unfinished = before.filter((name) => name.startsWith(UNFINISHED));
+  const copies = await newestFirst(unfinished.map((name) => join(kept, name)));
+  for (const { folder, ranAt } of copies)
+    if (Date.now() - ranAt > CUT_OFF_MS) await rm(folder, { recursive: true, force: true });
+  if (!before.includes(id)) await copyWhole(web, own, await mkdtemp(join(kept, UNFINISHED)));
   // When it ran last.
   await utimes(own, new Date(), new Date());
   const earlier = await newestFirst(
@@ -35,14 +35,31 @@ export async function keepBuild(web: string, kept: string): Promise<string[]> {
       .filter((name) => name !== id && !name.startsWith(UNFINISHED))
       .map((name) => join(kept, name)),
   );
-  for (const folder of earlier.slice(MOST_EARLIER))
+  for (const { folder } of earlier.slice(MOST_EARLIER))
     await rm(folder, { recursive: true, force: true });
-  return earlier.slice(0, MOST_EARLIER);
+  return earlier.slice(0, MOST_EARLIER).map(({ folder }) => folder);
 }
 
-async function newestFirst(folders: readonly string[]): Promise<string[]> {
+/** Copies a folder so that it is there whole or not at all; another host of the same build may have been faster. */
+async function copyWhole(from: string, to: string, by: string): Promise<void> {
+  await cp(from, by, { recursive: true });
+  try {
+    await rename(by, to);
+  } catch (error) {
+    await rm(by, { recursive: true, force: true });
+    if (!(await exists(to))) throw error;
+  }
+}
+
+interface Kept {
+  folder: string;
+  /** ms since 1970. */
+  ranAt: number;
+}
+
+async function newestFirst(folders: readonly string[]): Promise<Kept[]> {
   const dated = await Promise.all(
     folders.map(async (folder) => ({ folder, ranAt: (await stat(folder)).mtimeMs })),
   );
-  return dated.sort((one, other) => other.ranAt - one.ranAt).map(({ folder }) => folder);
+  return dated.sort((one, other) => other.ranAt - one.ranAt);
 }

@@ -41,9 +41,11 @@ function inject(address: string): Promise<void> {
       script.remove();
       reject(new Error(`${address} could not be loaded`));
     };
-    // Of a script that has come by then this takes the element alone, which has done its work.
-    setTimeout(giveUp, LIMIT_MS);
-    script.addEventListener('load', () => resolve());
+    const limit = setTimeout(giveUp, LIMIT_MS);
+    script.addEventListener('load', () => {
+      clearTimeout(limit);
+      resolve();
+    });
     script.addEventListener('error', giveUp);
     document.head.append(script);
   });

@@ -38,11 +38,11 @@ async function part(...files: readonly string[]): Promise<string> {
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A port that is free now. */
-async function freePort(): Promise<string> {
-  const address = await part();
-  await new Promise((done) => servers.pop()?.close(done));
-  return address.split(':')[1] ?? '';
+/** Two ports that are free now: both are held until both are known, or they might be one. */
+async function freePorts(): Promise<string[]> {
+  const addresses = [await part(), await part()];
+  await Promise.all(servers.splice(-2).map((server) => new Promise((done) => server.close(done))));
+  return addresses.map((address) => address.split(':')[1] ?? '');
 }
 
 async function start(parts: Readonly<Record<string, string>>): Promise<void> {
@@ -71,24 +71,16 @@ const FILES = ['/assets/client.1.js', '/releases/mf-club/1.0.0/web/entry.js', PI
 
 describe('nginx, while one of two parts is of another version,', () => {
   withNginx.each(FILES)('finds what only one host has: %s', async (file) => {
-    const [PORT, apis, HOST_A, HOST_B] = [
-      await freePort(),
-      await freePort(),
-      await part(),
-      await part(file),
-    ];
+    const [HOST_A, HOST_B] = [await part(), await part(file)];
+    const [PORT = '', apis] = await freePorts();
     await start({ PORT, APIS: `127.0.0.1:${apis}`, HOST_A, HOST_B, API_A: HOST_A, API_B: HOST_A });
     const asked = [1, 2, 3, 4].map(() => fetch(`http://127.0.0.1:${PORT}${file}`));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
 
   withNginx('finds a picture that the content of one API alone has', async () => {
-    const [PORT, apis, API_A, API_B] = [
-      await freePort(),
-      await freePort(),
-      await part(),
-      await part(PICTURE),
-    ];
+    const [API_A, API_B] = [await part(), await part(PICTURE)];
+    const [PORT = '', apis] = await freePorts();
     await start({ PORT, APIS: `127.0.0.1:${apis}`, HOST_A: API_A, HOST_B: API_A, API_A, API_B });
     const asked = [1, 2, 3, 4].map(() => fetch(`http://127.0.0.1:${apis}${PICTURE}`));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);

@@ -10,7 +10,8 @@ import { ViewError } from './view-state';
 export interface VideoEmbedProps {
   videoId: string;
   /**
-   * Path without type of a film that we serve ourselves (`<film>.webm`, `<film>.mp4`): played in place of the id.
+   * Path without type of a film that we serve ourselves (`<film>.webm`, `<film>.mp4`, and `<film>.vtt`, which says what
+   * is seen in it): played in place of the id.
    * With `#t=2.8,9.2` behind it only that part plays, in seconds.
    */
   film?: string | undefined;

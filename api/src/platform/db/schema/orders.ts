@@ -30,7 +30,7 @@ export interface OrderPrice {
 export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a fact about a payment did. "repeated", "ignored" and "noted" are nothing. */
+/** What a fact about a payment did. "repeated", "ignored" and "noted" change nothing. */
 export type PaymentOutcome =
   | 'applied'
   | 'repeated'
