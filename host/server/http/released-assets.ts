@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic, { type SetHeadersResponse } from '@fastify/static';
-import { CONTENT, exists } from '@site/federation/registry';
+import { CONTENT } from '@site/federation/registry';
 import type { FastifyInstance } from 'fastify';
 import { contentHeaders } from '../document/security-headers';
 import type { ReleaseWatcher } from '../releases/release-watcher';
@@ -14,9 +14,6 @@ const FOREVER = {
 
 /** A module script of another origin runs only where that origin allows it, and is timed only so too. */
 const FOR_OTHERS = { 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
-
-/** A file of a build of the host; fonts are there as soon as a page is. */
-const OWN_FILE = /^\/assets\/([\w-][\w.-]*)(?:\?|$)/;
 
 interface AssetsOptions {
   /** Folder of the host's own build. */
@@ -38,9 +35,8 @@ export async function registerAssets(
   { distDir, keptDir, releases, isForOthers = false }: AssetsOptions,
 ): Promise<void> {
   const web = join(distDir, 'web');
-  const earlier = await earlierBuilds(app, web, keptDir);
   await app.register(fastifyStatic, {
-    root: web,
+    root: [web, ...(await earlierBuilds(app, web, keptDir))],
     prefix: '/assets/',
     preCompressed: true,
     index: false,
@@ -60,16 +56,9 @@ export async function registerAssets(
     },
   );
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const [, file] = OWN_FILE.exec(request.url) ?? [];
-    const folder = file && (await folderOf(earlier, file));
-    if (folder) return reply.sendFile(file, folder, FOREVER);
-    return reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send('Not found\n');
-  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
+  );
 }
 
 /** Folders of the builds before this one; none where nothing can be kept, because pages do not depend on it. */
@@ -85,9 +74,4 @@ async function earlierBuilds(
     log.warn({ err: error }, 'the files of this build are not kept for pages that outlive it');
     return [];
   }
-}
-
-async function folderOf(folders: readonly string[], file: string): Promise<string | undefined> {
-  for (const folder of folders) if (await exists(join(folder, file))) return folder;
-  return undefined;
 }
