@@ -109,38 +109,61 @@ describe('the log calls a person', () => {
     expect(alarms()).toHaveLength(2);
   });
 
-  it('once for a dispute about the money of an order, which stays paid until the dispute is lost', async () => {
-    const order = await placeOrder(api);
-    const paid = pay(api, order);
-    await reportSuccess(api, paid);
-    const { paymentId: paymentReference, orderId: vendorOrderId } = paid;
-    const tell = (event: string) =>
-      sendWebhook(
-        api,
+  describe('for a dispute about the money of an order', () => {
+    async function openDispute() {
+      const order = await placeOrder(api);
+      const paid = pay(api, order);
+      await reportSuccess(api, paid);
+      const { paymentId: paymentReference, orderId: vendorOrderId } = paid;
+      const payments = { ...{ id: paymentReference, order_id: vendorOrderId }, currency: 'INR' };
+      const amount = order.amount * 100;
+      const webhookOf = (event: string, dispute = 'disp_1') =>
         sandboxOf(api).signWebhook(
           JSON.stringify({
             event: `payment.dispute.${event}`,
             payload: {
-              payment: {
-                entity: {
-                  ...{ id: paymentReference, order_id: vendorOrderId },
-                  ...{ amount: order.amount * 100, currency: 'INR' },
-                },
-              },
-              dispute: { entity: { id: 'disp_1', amount: order.amount * 100 } },
+              payment: { entity: { ...payments, amount } },
+              dispute: { entity: { id: dispute, amount } },
             },
           }),
-        ),
-      );
-    const statusNow = async () => (await standing(api, vendorOrderId)).status;
-    for (const event of ['created', 'created', 'under_review', 'won'])
-      expect(await tell(event)).toBe(200);
-    const told = { vendorOrderId, paymentReference, trackingId };
-    expect(alarms()).toEqual([{ outcome: 'disputed', ...told }]);
-    expect(await statusNow()).toBe('paid');
-    await tell('lost');
-    expect(alarms().slice(1)).toEqual([{ outcome: 'refunded', ...told }]);
-    expect(await statusNow()).toBe('review');
+        );
+      return {
+        webhookOf,
+        tell: async (...about: Parameters<typeof webhookOf>) =>
+          expect(await sendWebhook(api, webhookOf(...about))).toBe(200),
+        refund: () => sendWebhook(api, webhookAbout(api, 'refund.processed', paid, order.amount)),
+        statusNow: async () => (await standing(api, vendorOrderId)).status,
+        told: { vendorOrderId, paymentReference, trackingId },
+      };
+    }
+    const outcomes = () => alarms().map(({ outcome }) => outcome);
+
+    it('which stays paid until the dispute is lost', async () => {
+      const { tell, told, statusNow } = await openDispute();
+      for (const event of ['created', 'under_review', 'won']) await tell(event);
+      expect(alarms()).toEqual([{ outcome: 'disputed', ...told }]);
+      expect(await statusNow()).toBe('paid');
+      await tell('lost');
+      expect(alarms().slice(1)).toEqual([{ outcome: 'refunded', ...told }]);
+      expect(await statusNow()).toBe('review');
+    });
+
+    it('once for a webhook that is sent again, and again for a further dispute', async () => {
+      const { webhookOf, tell } = await openDispute();
+      const webhook = webhookOf('created');
+      for (const _time of [1, 2]) expect(await sendWebhook(api, webhook)).toBe(200);
+      expect(outcomes()).toEqual(['disputed']);
+      await tell('created', 'disp_2');
+      expect(outcomes()).toEqual(['disputed', 'disputed']);
+    });
+
+    it('that is lost, also when a person looks at the order already', async () => {
+      const { tell, refund, statusNow } = await openDispute();
+      await refund();
+      expect(await statusNow()).toBe('review');
+      await tell('lost');
+      expect(outcomes()).toEqual(['refunded', 'refunded']);
+    });
   });
 
   it('for a refund', async () => {

@@ -49,8 +49,9 @@ async function decide(
   const settlement = resolveSettlement(known, fact);
   const { to, outcome } = settlement;
   const reference = fact.reference ?? '';
-  // A person is called once for a payment: the browser and two webhooks tell of the same one.
-  if (to === known.status && needsPerson(outcome)) {
+  // A person is called once for a payment: the browser and two webhooks tell of the same one. Of a dispute, or of what it
+  // took back, one webhook tells, which is known by its id.
+  if (fact.kind === 'succeeded' && to === known.status && needsPerson(outcome)) {
     const isTold = await hasEvent(tx, known.id, reference, { outcome });
     return isTold ? { to, outcome: 'repeated' } : settlement;
   }

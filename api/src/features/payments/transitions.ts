@@ -21,8 +21,8 @@ export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {
 /** News about a payment whose origin was verified, or a failure, which anybody may report. */
 export type PaymentFact =
   | { kind: 'succeeded'; reference: string; amountPaise?: number; currency?: string }
-  /** All or a part of the money goes back to the customer. */
-  | { kind: 'refunded'; reference: string; amountPaise?: number | undefined }
+  /** All or a part of the money goes back to the customer; `byBank` when a lost dispute took it, and no refund of ours. */
+  | { kind: 'refunded'; reference: string; amountPaise?: number | undefined; byBank?: boolean }
   /** The buyer's bank asks for all or a part of the money. Whether it goes back is not decided. */
   | { kind: 'disputed'; reference: string; amountPaise?: number | undefined }
   | { kind: 'failed'; reference?: string };
@@ -72,9 +72,8 @@ export function resolveSettlement(payment: KnownPayment, fact: PaymentFact): Set
   if (fact.kind === 'disputed') return { to: status, outcome: 'disputed' };
   const isSamePayment = paymentReference === fact.reference;
   if (fact.kind === 'refunded') {
-    return status === 'paid' && isSamePayment
-      ? { to: 'review', outcome: 'refunded' }
-      : { to: status, outcome: 'noted' };
+    if (status === 'paid' && isSamePayment) return { to: 'review', outcome: 'refunded' };
+    return { to: status, outcome: fact.byBank ? 'refunded' : 'noted' };
   }
   if (isWrongMoney(payment, fact)) {
     const isItsOwn = status !== 'paid' || isSamePayment;

@@ -61,8 +61,11 @@ export function readWebhook(body: Buffer): WebhookReading {
   }
   // The bank of the buyer wants the money back: until it is lost it is ours, but somebody has a few days to answer.
   if (event === 'payment.dispute.created' || event === 'payment.dispute.lost') {
-    const kind = event === 'payment.dispute.lost' ? 'refunded' : 'disputed';
-    const fact = { kind, reference: id, amountPaise: payload.dispute?.entity.amount } as const;
+    const about = { reference: id, amountPaise: payload.dispute?.entity.amount };
+    const isLost = event === 'payment.dispute.lost';
+    const fact: PaymentFact = isLost
+      ? { kind: 'refunded', ...about, byBank: true }
+      : { kind: 'disputed', ...about };
     return { vendorOrderId: order_id, fact };
   }
   return 'other';
