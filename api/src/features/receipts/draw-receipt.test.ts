@@ -1,46 +1,58 @@
-import type { Receipt } from '@site/contract';
+import { ORDER_TRACKING_HEADER, RECEIPT_PDF_PATH, type Receipt, servicePath } from '@site/contract';
+import { DEFAULT_APP } from '@site/contract/endpoints';
+import { at, get } from '../../testing/forms';
+import { placeOrder, referTo } from '../../testing/orders';
+import { LATE_WEBHOOKS, pay, reportSuccess } from '../../testing/payments';
 import { readObjects } from '../../testing/pdf/pdf-objects';
-import { drawReceipt } from './draw-receipt';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 
-const receipt: Receipt = {
-  title: 'Receipt for a pre-booking',
-  tracking_id: 'O-1',
-  transaction_id: 'pay_1',
-  paid_on: '2026-11-22T04:00:00.000Z',
-  paid_with: 'Paid online through Razorpay',
-  seller: { name: 'Vayu Motors Private Limited', lines: ['Vayu Marg', 'Telangana 500003'] },
-  buyer: null,
-  item: { item_key: 'vayu_marut-gt-red', title: 'Vayu Marut', variant: 'GT', colour: 'Red' },
-  lines: [
-    { label: 'Pre-book amount', amount: 2499 },
-    { label: 'Platform fee (3%)', amount: 74 },
-  ],
-  total: 2573,
-  later: [{ label: 'Discount', amount: -10000 }],
-  later_total: 177500,
-  refundable: ['The pre-book amount of ₹2,499.'],
-  not_refundable: ['Platform fee, ₹74.'],
-  notes: [],
-};
+const PDF = servicePath('app', DEFAULT_APP) + RECEIPT_PDF_PATH;
 
-it('the PDF of a receipt has the structure that screen readers follow: a title, headings, and tables whose labels name their values', async () => {
-  const pdf = await drawReceipt(receipt);
+let api: TestApi;
+let receipt: Receipt;
+let pdf: Buffer;
+beforeAll(async () => {
+  api = await openTestApi({ env: LATE_WEBHOOKS });
+  const order = await placeOrder(api);
+  await reportSuccess(api, pay(api, order));
+  const receiptFor = async (headers: Readonly<Record<string, string>>) => {
+    const { body } = await get(api.app, `${PDF}/data`, headers);
+    return at(body, ['data', 'response_data', 'receipt']) as Receipt;
+  };
+  // Addresses are for the verified phone of the order alone.
+  const headers = {
+    [ORDER_TRACKING_HEADER]: (await receiptFor(referTo(order))).tracking_id,
+    authorization: `Bearer ${tokenOf(api, '0000012345')}`,
+  };
+  receipt = await receiptFor(headers);
+  pdf = (await api.app.inject({ url: PDF, headers })).rawPayload;
+});
+afterAll(() => api.close());
+
+it('the PDF of a receipt has the structure that screen readers follow: a title, headings, and tables whose labels name their values', () => {
   expect(pdf.toString('latin1')).toContain('/Marked true');
   const objects = [...readObjects(pdf).values()];
   const count = (tag: string) =>
     objects.filter(({ dictionary }) => new RegExp(`/S /${tag}\\b`).test(dictionary)).length;
-  // The headings are "Received by", "Paid now", "Later" and the two of what is refunded.
+  const { buyer, lines, later, refundable, not_refundable, notes } = receipt;
+  expect([buyer?.billing, later, refundable, not_refundable, notes]).not.toContainEqual([]);
+  // Of the two addresses, who received it, what was paid, what is left, what is refunded and what is not, and the notes.
   expect({ H1: count('H1'), H2: count('H2'), Table: count('Table') }).toEqual({
     H1: 1,
-    H2: 5,
+    H2: 8,
     Table: 3,
   });
-  // Five facts, two lines and their total, one line for later and its total.
-  expect({ TR: count('TR'), TH: count('TH'), TD: count('TD') }).toEqual({ TR: 10, TH: 10, TD: 10 });
+  // Five facts; what was paid with its total; what is left for later with its total.
+  const rows = 5 + (lines.length + 1) + (later.length + 1);
+  expect({ TR: count('TR'), TH: count('TH'), TD: count('TD') }).toEqual({
+    TR: rows,
+    TH: rows,
+    TD: rows,
+  });
 });
 
-it('all that the PDF of a receipt shows is a part of its structure, or marked as decoration', async () => {
-  const objects = [...readObjects(await drawReceipt(receipt)).values()];
+it('all that the PDF of a receipt shows is a part of its structure, or marked as decoration', () => {
+  const objects = [...readObjects(pdf).values()];
   const pages = objects.map(({ stream }) => stream).filter((stream) => / TJ$/m.test(stream));
   expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) {
