@@ -15,6 +15,7 @@ import {
   testRideEvent,
   upload,
 } from '../../platform/db/schema/all';
+import { testConfig } from '../../testing/test-api';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { cleanUp } from './clean-up';
 
@@ -215,7 +216,7 @@ it('a number that staff enter for thousands of rides holds the clean-up up no mo
   await database.pool.query(`
     insert into enquiry (tracking_id, phone, kind, category, name, details, created_at)
     select 'E-' || n, '9999999999', 'recorded', 'Test ride', 'Asha Rao', '{}', timestamptz '2024-01-01'
-    from generate_series(1, 4000) as n`);
+    from generate_series(1, 8000) as n`);
   await database.pool.query(`
     insert into test_ride_event (tracking_id, to_status, created_at)
     select tracking_id, 'Completed', created_at from enquiry`);
@@ -224,12 +225,17 @@ it('a number that staff enter for thousands of rides holds the clean-up up no mo
   await database.pool.query('analyze');
   const pool = new BoundedPool({
     ...database.connection,
-    ...{ max: 1, maxWaiting: 10, maxWaitMs: 60_000, statement_timeout: 3_000 },
+    ...{
+      max: 1,
+      maxWaiting: 10,
+      maxWaitMs: 60_000,
+      statement_timeout: testConfig(folder).dbStatementTimeoutMs,
+    },
   });
   await clean(undefined, openDb(pool)).finally(() => pool.end());
   expect(error).not.toHaveBeenCalled();
   const ids = await left();
-  expect(ids).toHaveLength(4_001);
+  expect(ids).toHaveLength(8_001);
   expect(ids).not.toContain('E-silent');
 });
 
