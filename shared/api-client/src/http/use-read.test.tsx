@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { listDealerStates } from '@site/contract';
+import { listDealerStates, listProductTitles } from '@site/contract';
 import { PageFailuresContext, setFreshDocumentCheck } from '@site/shell';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
@@ -144,6 +144,21 @@ describe('a read in a page', () => {
     expect(check).not.toHaveBeenCalled();
     setFreshDocumentCheck(undefined);
     await loadReader(listDealerStates);
+  });
+
+  it('that has its data is read again without leaving the document, though what parses another answer was lost', async () => {
+    const check = jest.fn(async () => true);
+    setFreshDocumentCheck(check);
+    const lost = { ...listDealerStates, answer: () => Promise.reject(new Error('gone')) };
+    await expect(loadReader(lost)).rejects.toBeInstanceOf(ApiError);
+    const view = show({ fallback: { things: 'from the loader' } });
+    await act(async () => view.click());
+    await answer('as it is now');
+    expect(view).toHaveTextContent('as it is now');
+    expect(check).not.toHaveBeenCalled();
+    setFreshDocumentCheck(undefined);
+    // The next script that comes ends the count.
+    await loadReader(listProductTitles);
   });
 
   it('asks the host whether only a new document can bring what parses its answer, once that was lost, from the second loss on for want of another address', async () => {

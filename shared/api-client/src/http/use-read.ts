@@ -25,12 +25,13 @@ function useFreshFailure(key: string | null) {
 }
 
 /**
- * Runs a read again, which is "loading" while it has no data, or loads the page anew where only that can bring a
- * script that was lost. The outcome shows in the read's `data` or `error`; a rejection here would only repeat it.
+ * Runs a read again, which is "loading" while it has no data, or loads the page anew where it has none and only that
+ * can bring a script that was lost: a page that shows what it asks for again may stand under a dialog. The outcome
+ * shows in the read's `data` or `error`; a rejection here would only repeat it.
  */
-async function askAgain(mutate: () => Promise<unknown>): Promise<void> {
+async function askAgain(mutate: () => Promise<unknown>, hasData: boolean): Promise<void> {
   const losses = countLostReaders();
-  if (losses > 0 && (await reloadIfNeeded(losses))) return;
+  if (!hasData && losses > 0 && (await reloadIfNeeded(losses))) return;
   await mutate().catch(() => undefined);
 }
 
@@ -54,7 +55,7 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
   );
   const retry = () => {
     triedAgain.add(failures);
-    void askAgain(mutate);
+    void askAgain(mutate, data !== undefined);
   };
   const known = error ?? (isValidating ? undefined : failure && ApiError.fromFailure(failure));
   const isFailed = data === undefined && known !== undefined && !isValidating;
