@@ -5,6 +5,7 @@ import { addressOfRoute } from '../browser-gate/page-addresses';
 import type { CandidateBuild } from '../browser-gate/publish-candidate';
 import { type BrowserTrial, type TrialSite, withTrialSite } from '../browser-gate/trial-site';
 import { forEachOf, nameOf, openingsOf } from '../browser-gate/try-in-browser';
+import { areAlike } from './alike';
 import type { Seen } from './explanation';
 import { takePictures } from './pictures';
 import { type Look, seenPage } from './seen-page';
@@ -43,6 +44,20 @@ async function lookAt(
   );
 }
 
+/** Looks of the live version; a picture that nobody could tell from the new version's is that one. */
+async function likened({ browser }: TrialSite, live: Looks, next: Looks): Promise<Looks> {
+  const looks = new Map(live);
+  for (const [name, { opening, look }] of live) {
+    const pictures = new Map(look.pictures);
+    for (const [width, picture] of pictures) {
+      const other = next.get(name)?.look.pictures.get(width);
+      if (other && (await areAlike(browser, picture, other))) pictures.set(width, other);
+    }
+    looks.set(name, { opening, look: { ...look, pictures } });
+  }
+  return looks;
+}
+
 /**
  * Opens each page and slot of a build, and then each of the live version, and photographs the pages.
  * @param live undefined before the first release
@@ -55,7 +70,9 @@ export const seeBoth = (trial: BrowserTrial, live: Parts | undefined): Promise<S
     if (live) await site.showLive();
     // What the live version lists may be gone from the build.
     const wasKnown = live && [...trial.addresses, ...(await site.listed())];
-    const before: Looks = wasKnown ? await lookAt(site, live, wasKnown) : new Map();
+    const before: Looks = wasKnown
+      ? await likened(site, await lookAt(site, live, wasKnown), next)
+      : new Map();
     return {
       // Those of the build first.
       pages: [...new Map([...next, ...before, ...next])].map(([name, { opening }]) =>
