@@ -89,7 +89,10 @@ const schema = z.object({
     .default(() => Math.min(Math.max(availableParallelism(), 2), 8)),
   /** Memory in MB that the objects of one render worker may take; one that wants more is ended. */
   RENDER_MEMORY_MB: z.coerce.number().int().min(64).max(8_192).default(256),
-  /** ms after which a page goes without the data that has not come: less than the 10 s of a single call, and the 12 s of a page. */
+  /**
+   * ms after which a page goes without the data that has not come: less than the 10 s of a single call, and the 12 s of
+   * a page.
+   */
   DATA_LIMIT_MS: z.coerce.number().int().min(100).max(9_000).default(9_000),
   /** ms after which a remote that has not come counts as failed in the browser. */
   REMOTE_LIMIT_MS: z.coerce.number().int().min(500).max(60_000).default(DEFAULT_REMOTE_LIMIT_MS),

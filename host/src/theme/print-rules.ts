@@ -1,7 +1,8 @@
 /**
- * What paper gets of any page: its text black on white and its pictures as they are in both themes, with nothing of the shell around it; of an
- * open dialog, that alone. What a press would unfold is unfolded: nobody presses on paper. `data-no-print` marks what only a screen can use, `data-print` a part beside the page that
- * is made for paper and has its own rules.
+ * What paper gets of any page: its text black on white and its pictures as they are in both themes, with nothing of the
+ * shell around it; of an open dialog, that alone. What a press would unfold is unfolded: nobody presses on paper.
+ * `data-no-print` marks what only a screen can use, `data-print` a part beside the page that is made for paper and has its
+ * own rules.
  */
 export const PRINT_RULES = `
 @page { margin: 16mm }

@@ -15,7 +15,8 @@ function withoutTyped(address: string): string {
 
 /**
  * Where the visitor is and comes from, as the ads service learns it: without the queries that pages of this site carry,
- * e.g. the pin code of a search for dealers, and without a phone number or an e-mail address that somebody put into a path. The tag takes both from the document by itself unless it is told.
+ * e.g. the pin code of a search for dealers, and without a phone number or an e-mail address that somebody put into a
+ * path. The tag takes both from the document by itself unless it is told.
  */
 export function pageForAds(): { page_location: string; page_referrer: string } {
   const { referrer } = document;

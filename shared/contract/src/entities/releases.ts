@@ -57,7 +57,10 @@ const releasedRemoteSchema = z.object({
     z.object({
       version: z.string(),
       releasedAt: time,
-      /** All scripts, compressed with brotli; of a content all files, uncompressed. Null where the files of the release are not on this host. */
+      /**
+       * All scripts, compressed with brotli; of a content all files, uncompressed. Null where the files of the release are
+       * not on this host.
+       */
       bytes: z.nullable(count),
     }),
   ),
