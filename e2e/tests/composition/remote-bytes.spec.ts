@@ -14,7 +14,7 @@ const KB = 1_024;
  * growth is seen when it is made (docs/script-bytes.md). A remote without a budget of its own fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'mf-catalog': 78.4 * KB,
+  'mf-catalog': 78.5 * KB,
   'mf-checkout': 64.9 * KB,
   'mf-dealers': 46.4 * KB,
   'mf-releases': 17 * KB,

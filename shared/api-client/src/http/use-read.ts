@@ -25,17 +25,6 @@ function useFreshFailure(key: string | null) {
 }
 
 /**
- * Runs a read again, which is "loading" while it has no data, or loads the page anew where it has none and only that
- * can bring a script that was lost: a page that shows what it asks for again may stand under a dialog. The outcome
- * shows in the read's `data` or `error`; a rejection here would only repeat it.
- */
-async function askAgain(mutate: () => Promise<unknown>, hasData: boolean): Promise<void> {
-  const losses = countLostReaders();
-  if (!hasData && losses > 0 && (await reloadIfNeeded(losses))) return;
-  await mutate().catch(() => undefined);
-}
-
-/**
  * The one way to read in a page, the same on server and client: data from the page's loader when it
  * is there, its failure when the loader failed, else a fetch. A null key reads nothing (loading).
  */
@@ -53,19 +42,21 @@ export function useRead<T>(key: string | null, fetcher?: () => Promise<T>): Read
       ...(failure ? { revalidateOnMount: false } : {}),
     },
   );
-  const retry = () => {
+  /** Reads again, which is "loading" without data. The outcome shows in `data` or `error`; a rejection would only repeat it. */
+  const again = () => {
     triedAgain.add(failures);
-    void askAgain(mutate, data !== undefined);
+    void mutate().catch(() => undefined);
+  };
+  /** A new document in its place, where there is nothing to show and only that can bring a script that was lost. */
+  const retry = async () => {
+    const losses = data === undefined ? countLostReaders() : 0;
+    if (losses === 0 || !(await reloadIfNeeded(losses))) again();
   };
   const known = error ?? (isValidating ? undefined : failure && ApiError.fromFailure(failure));
   const isFailed = data === undefined && known !== undefined && !isValidating;
   useEffect(() => {
     // SWR asks again only in a page that is seen, and a phone often finds its network while it is locked.
     // No document is left for it: nobody has pressed anything, and somebody may be typing.
-    const again = () => {
-      triedAgain.add(failures);
-      void mutate().catch(() => undefined);
-    };
     if (isFailed) window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isFailed]);
