@@ -37,6 +37,12 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     reply.send(error);
     return;
   }
+  if (reply.raw.destroyed) {
+    // Nobody reads the answer, and it is nothing that we can mend: a stream that fed it ends as broken.
+    request.log.info({ event: 'caller-left' }, 'the client went away');
+    reply.code(408).send({ status: 408, message: 'The client went away.' });
+    return;
+  }
   request.log.error({ err: error }, 'an answer failed');
   forgetBody(reply);
   reply
