@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
 import { ChevronDownIcon } from '@site/ui';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { withMessageLine } from './message-line';
 import type { Option } from './select-field';
 import { useSiteField } from './use-site-field';
 
@@ -72,7 +73,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
           required={props.required ?? false}
           error={field.error !== undefined}
           helperText={field.error ?? props.hint ?? ' '}
-          slotProps={{ ...params.slotProps, formHelperText: { 'aria-live': field.live } }}
+          slots={withMessageLine}
         />
       )}
     />

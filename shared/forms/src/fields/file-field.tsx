@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { Box } from '@site/ui';
 import { useEffect, useRef } from 'react';
 import { UPLOAD_ACCEPT } from '../rules/file-rules';
 import { DropArea } from './drop-area';
+import { MessageLine } from './message-line';
 import { useSiteField } from './use-site-field';
 
 export interface FileFieldProps {
@@ -64,9 +64,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
           </Button>
         )}
       </Box>
-      <FormHelperText id={messageId} aria-live={field.live}>
-        {field.error ?? hint}
-      </FormHelperText>
+      <MessageLine id={messageId}>{field.error ?? hint}</MessageLine>
     </FormControl>
   );
 }

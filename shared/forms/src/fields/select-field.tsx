@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
+import { withMessageLine } from './message-line';
 import { SelectChevron } from './select-chevron';
 import { useSiteField } from './use-site-field';
 
@@ -44,8 +45,8 @@ export function SelectField(props: SelectFieldProps) {
       fullWidth
       required={props.required ?? false}
       disabled={props.disabled ?? false}
+      slots={withMessageLine}
       slotProps={{
-        formHelperText: { 'aria-live': field.live },
         select: {
           IconComponent: SelectChevron,
           // The open list stands outside the page's landmarks: it is one of its own.

@@ -1,5 +1,6 @@
 import MuiTextField, { type TextFieldProps as MuiTextFieldProps } from '@mui/material/TextField';
 import { type InputHTMLAttributes, type ReactNode, useRef } from 'react';
+import { withMessageLine } from './message-line';
 import { useSiteField } from './use-site-field';
 
 export interface TextFieldProps {
@@ -62,6 +63,7 @@ export function TextField(props: TextFieldProps) {
       placeholder={props.placeholder}
       autoComplete={props.autoComplete}
       sx={props.sx}
+      slots={withMessageLine}
       slotProps={{
         htmlInput: {
           inputMode: props.inputMode,
@@ -71,7 +73,6 @@ export function TextField(props: TextFieldProps) {
           readOnly: props.readOnly,
         },
         input: { endAdornment: props.endAdornment },
-        formHelperText: { 'aria-live': field.live },
         ...(props.type === 'date' ? { inputLabel: { shrink: true } } : {}),
       }}
     />

@@ -9,11 +9,6 @@ export interface SiteField<T> {
   value: T;
   /** The message to show now, if any: the rule's once the field was touched, else the server's. */
   error: string | undefined;
-  /**
-   * Whether the message is read out when it changes: whoever leaves a field by the keyboard does not see it behind them
-   * (WCAG 4.1.3). Not while the form is sent: then the form says how many there are, and leads to the first.
-   */
-  live: 'polite' | 'off';
   setValue: (value: T) => void;
   /** Sets the value and marks the field as visited: for what is chosen whole, and not typed on. */
   choose: (value: T) => void;
@@ -27,21 +22,23 @@ export interface SiteField<T> {
  */
 export function useSiteField<T>(name: string, ownProblem?: () => string | undefined): SiteField<T> {
   const id = useId();
-  const [field, meta, helpers] = useField<T>(ownProblem ? { name, validate: ownProblem } : name);
-  const { status, values, isSubmitting } = useFormikContext<Record<string, unknown>>();
+  const [field, meta] = useField<T>(ownProblem ? { name, validate: ownProblem } : name);
+  // The form's own functions stay the same, those of `useField` are made anew with each letter: with them each letter
+  // of any field would make all fields anew.
+  const { status, values, setFieldValue, setFieldTouched } =
+    useFormikContext<Record<string, unknown>>();
   const ruleError = meta.touched ? meta.error : undefined;
   return {
     id,
     name,
     value: field.value,
     error: ruleError ?? serverErrorsOf(status, values)[name],
-    live: isSubmitting ? 'off' : 'polite',
-    setValue: (value) => void helpers.setValue(value),
+    setValue: (value) => void setFieldValue(name, value),
     choose: (value) => {
-      void helpers.setValue(value);
+      void setFieldValue(name, value);
       // Judged once, above: Formik would judge the value of the last render here.
-      void helpers.setTouched(true, false);
+      void setFieldTouched(name, true, false);
     },
-    leave: () => void helpers.setTouched(true),
+    leave: () => void setFieldTouched(name, true),
   };
 }
