@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { ClientLimits } from '@site/server';
 import { createLogger } from '@site/server';
 import type { FastifyInstance } from 'fastify';
-import { CLIENT_LIMITS, type ClientLimits, createServer } from './create-server';
+import { CLIENT_LIMITS, createServer } from './create-server';
 
 const ROOMY: ClientLimits = { ...CLIENT_LIMITS, checkMs: 20 };
 const HEAD =

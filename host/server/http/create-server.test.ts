@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ClientLimits } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import { sampleConfig } from '../testing/sample-config';
-import { CLIENT_LIMITS, type ClientLimits, createServer } from './create-server';
+import { CLIENT_LIMITS, createServer } from './create-server';
 
 /** Two connections; a client whose bytes are late on a busy machine is not ended. */
 const limits = { ...CLIENT_LIMITS, connections: 2 };

@@ -1,4 +1,10 @@
-import { closeQueued, closeUnused, createLogger, limitUnanswered } from '@site/server';
+import {
+  CLIENT_TIMES,
+  type ClientLimits,
+  createLogger,
+  guardConnections,
+  limitOptions,
+} from '@site/server';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -51,35 +57,14 @@ function answerFailure(error: FastifyError, request: FastifyRequest, reply: Fast
     .send({ status: 500, message: 'Something went wrong on our side. Please try again later.' });
 }
 
-/** What the server grants a client before anything is known of it. Times are in ms. */
-export interface ClientLimits {
-  /** For the head of a request. */
-  headersMs: number;
-  /** For a whole request: a proof of some MB over a slow phone is in time. */
-  requestMs: number;
-  /** For any byte at all, in either direction. */
-  silenceMs: number;
-  /** How often that is looked at. */
-  checkMs: number;
-  /** Connections at a time: memory for more is not to be had. */
-  connections: number;
-}
-
 /** What visitors have. */
-export const CLIENT_LIMITS: ClientLimits = {
-  headersMs: 15_000,
-  requestMs: 180_000,
-  silenceMs: 90_000,
-  checkMs: 5_000,
-  connections: 10_000,
-};
+export const CLIENT_LIMITS: ClientLimits = { ...CLIENT_TIMES, connections: 10_000 };
 
 /**
- * The server takes no more connections than these. The next one is closed at once, and with it all that wait for
- * nothing, as after an answer: whoever comes after finds room, and a browser whose connection is gone opens another.
+ * A connection too many is closed at once, and with it all that wait for nothing, as after an answer: whoever comes
+ * after finds room, and a browser whose connection is gone opens another.
  */
-function limitConnections({ server }: FastifyInstance, most: number): void {
-  server.maxConnections = most;
+function makeRoom({ server }: FastifyInstance): void {
   server.on('drop', () => server.closeIdleConnections());
 }
 
@@ -110,12 +95,9 @@ export function createServer(
     logController: new LogController({
       disableRequestLogging: config.LOG_LEVEL !== 'debug' && config.LOG_LEVEL !== 'trace',
     }),
-    forceCloseConnections: 'idle',
+    ...limitOptions(limits),
     // A visitor whose connection is open while the server stops gets an answer that tells the browser to open another connection.
     return503OnClosing: false,
-    requestTimeout: limits.requestMs,
-    connectionTimeout: limits.silenceMs,
-    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     trustProxy: config.TRUST_PROXY,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors(error, request, reply) {
@@ -124,10 +106,8 @@ export function createServer(
       answerUnreadable(error, request, reply, sendNotFound);
     },
   });
-  limitConnections(app, limits.connections);
-  limitUnanswered(app);
-  closeQueued(app);
-  closeUnused(app);
+  guardConnections(app, limits);
+  makeRoom(app);
   app.setErrorHandler(answerFailure);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);

@@ -1,9 +1,7 @@
-export { closeQueued } from './close-queued';
-export { closeUnused } from './close-unused';
+export { CLIENT_TIMES, type ClientLimits, guardConnections, limitOptions } from './client-limits';
 export { growingPauseMs } from './growing-pause';
 export { hasAlready } from './has-already';
 export { IDLE_CONNECTION_MS, KEEP_ALIVE_MS } from './keep-alive';
-export { limitUnanswered } from './limit-unanswered';
 export { checkPort, listen } from './listen';
 export { createLogger, serializeError } from './log';
 export { isMetricsToken, metricsTokenRule } from './metrics/metrics-access';
