@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { ClientLimits } from '@site/server';
-import { createLogger } from '@site/server';
+import { type ClientLimits, createLogger } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import { CLIENT_LIMITS, createServer } from './create-server';
 
