@@ -4,7 +4,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { apiHome } from '../platform/paths';
 import { bundled, whenEnded } from './spawn-api';
 
-export type Command = 'export' | 'migrate' | 'move' | 'order' | 'person' | 'resend-mails';
+export type Command =
+  | 'decide-order'
+  | 'export'
+  | 'migrate'
+  | 'move'
+  | 'order'
+  | 'person'
+  | 'resend-mails';
 
 type Env = Readonly<Record<string, string>>;
 

@@ -53,6 +53,12 @@ it.each([
     ['Close'],
   ],
   [
+    'our people have cancelled it',
+    { order: { ...order({ step: 'order-again' }), ao_status: 'Cancelled' } },
+    'Your last order was cancelled',
+    ['Close'],
+  ],
+  [
     'nobody answers',
     { error: { kind: 'network', message: 'gone' } as never },
     'We cannot see your order at the moment',

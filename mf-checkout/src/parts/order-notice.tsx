@@ -1,4 +1,4 @@
-import type { OrderState } from '@site/contract';
+import { CANCELLED_ORDER_LABEL, type OrderState } from '@site/contract';
 import { buildPreorderPath, formatItemName } from '@site/links';
 import { Box, Button, Card, formatPrice, LinkButton, Typography } from '@site/ui';
 import type { ReactNode } from 'react';
@@ -86,7 +86,11 @@ export function OrderNotice({ followed, onPay }: OrderNoticeProps) {
         </Frame>
       );
     case 'order-again':
-      return (
+      return order.ao_status === CANCELLED_ORDER_LABEL ? (
+        <Frame title="Your last order was cancelled" action={close('outlined')}>
+          Order {order.ao_tracking_id}, {name}. Please ask us about your money with this number.
+        </Frame>
+      ) : (
         <Frame title="Your last order was not paid" action={close('outlined')}>
           Order {order.ao_tracking_id}, {name}, cannot be paid any more. Please order again.
         </Frame>

@@ -23,6 +23,7 @@ export interface NextStepInput {
 export function resolveNextStep(order: NextStepInput) {
   if (order.status === 'paid') return 'paid';
   if (order.status === 'review') return 'needs-person';
+  if (order.status === 'cancelled') return 'order-again';
   if (order.isOpenAtProvider) return 'being-checked';
   const { isSameProvider, isCodeUsed, isSold, ageMs } = order;
   const isPayable = isSameProvider && !isCodeUsed && isSold && ageMs < PAY_NOW_MS;

@@ -3,7 +3,7 @@ import type { PaymentOutcome, PaymentStatus } from '../../platform/db/schema/ord
 /**
  * Which status a payment may move to. A failed attempt can still succeed: the customer tries again,
  * or the news of a success comes late. Paid never becomes failed; what is under review is for a
- * person.
+ * person (`decide-order.ts`).
  */
 const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   created: ['failed', 'paid', 'review'],
@@ -11,6 +11,7 @@ const TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   // When the provider's own news of the same payment names another amount, or gives it back.
   paid: ['review'],
   review: [],
+  cancelled: [],
 };
 
 /** True for a legal change of status. */

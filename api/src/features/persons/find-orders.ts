@@ -4,7 +4,7 @@ import { mailOutbox, payment, paymentEvent, salesOrder } from '../../platform/db
 import { tellable } from './tellable';
 
 /** A tracking id as somebody says it on the phone: letters and digits count, case, spaces and hyphens do not. */
-function toTrackingId(told: string): string {
+export function toTrackingId(told: string): string {
   const letters = told.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return `O-${letters.length > 12 ? letters.replace(/^O/, '') : letters}`;
 }

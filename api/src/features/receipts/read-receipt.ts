@@ -11,8 +11,12 @@ const NOT_PAID = 'There is a receipt once your payment has arrived.';
 
 type ReceiptDeps = Pick<ApiDeps, 'db' | 'config'>;
 
-/** When the money of a payment was taken for the order's. */
-async function readPaidOn({ db }: ReceiptDeps, paymentId: string): Promise<Date | undefined> {
+/** When the money of a payment came: also of one that a person had to decide on. */
+async function readPaidOn(
+  { db }: ReceiptDeps,
+  paymentId: string,
+  reference: string,
+): Promise<Date | undefined> {
   const [event] = await db
     .select({ at: paymentEvent.createdAt })
     .from(paymentEvent)
@@ -20,7 +24,7 @@ async function readPaidOn({ db }: ReceiptDeps, paymentId: string): Promise<Date 
       and(
         eq(paymentEvent.paymentId, paymentId),
         eq(paymentEvent.kind, 'succeeded'),
-        eq(paymentEvent.outcome, 'applied'),
+        eq(paymentEvent.paymentReference, reference),
       ),
     )
     .orderBy(asc(paymentEvent.createdAt))
@@ -40,12 +44,13 @@ export async function readReceiptOf(
 ): Promise<Receipt> {
   if (order.status !== 'paid') throw new HttpError(409, NOT_PAID);
   const paid = await readPaymentOf(deps.db, order.id);
+  const transactionId = paid.paymentReference ?? '';
   return buildReceipt({
     order,
     item: await readOrderedItem(deps.db, order.itemKey),
     provider: paid.provider,
-    transactionId: paid.paymentReference ?? '',
-    paidOn: (await readPaidOn(deps, paid.id)) ?? paid.updatedAt,
+    transactionId,
+    paidOn: (await readPaidOn(deps, paid.id, transactionId)) ?? paid.updatedAt,
     contact: await readContact(deps.config.contentDistDir),
     hasBuyer,
   });

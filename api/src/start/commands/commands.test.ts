@@ -205,6 +205,23 @@ describe('a command while the API runs', () => {
     });
   });
 
+  it('says in a line what it wants of whoever decides on an order, and that no order has the number', async () => {
+    const why = ['Meera', 'The rest came by bank transfer.'];
+    expect(await run('decide-order', 'O-222222222222', 'stands', ...why)).toEqual({
+      code: 1,
+      output: 'No order has the number "O-222222222222".\n',
+    });
+    for (const words of [
+      ['perhaps', ...why],
+      ['stands', 'Meera', ' '],
+    ])
+      expect(await run('decide-order', 'O-222222222222', ...words)).toEqual({
+        code: 1,
+        output:
+          'Say: pnpm --filter api order:decide <tracking-id> <stands|cancelled> <who> <why>\n',
+      });
+  });
+
   it('refuses to move, since the next rows would be lost', async () => {
     expect(await run('move', emptyUrl)).toEqual({
       code: 1,

@@ -166,6 +166,25 @@ it('the export of orders says how an amount came about, and on which days in Ind
   );
 });
 
+it('the export of orders says when the money of an order came of which a person said that it stands', async () => {
+  const [order] = await database.db
+    .insert(salesOrder)
+    .values({ ...paidOrder, trackingId: 'O-STANDS' })
+    .returning({ id: salesOrder.id });
+  await addPayment(
+    {
+      ...{ orderId: order?.id ?? null, vendorOrderId: 'order_Stands' },
+      ...{ paymentReference: 'pay_short', amountPaise: 102_800 },
+    },
+    [
+      success('pay_short', '2026-04-03T10:00:00Z', { outcome: 'mismatch', toStatus: 'review' }),
+      success('pay_short', '2026-04-05T10:00:00Z', { kind: 'decided', outcome: 'stands' }),
+    ],
+  );
+  const [line] = (await exported('orders')).split('\n').filter((one) => /^O-STANDS/.test(one));
+  expect(line).toContain(',2026-04-03 10:00:00+00,2026-04-03,razorpay,');
+});
+
 it('the export of payments has a line for all money that came or went back, also of second payments and of none of our orders', async () => {
   const [order] = await database.db
     .insert(salesOrder)

@@ -9,10 +9,12 @@ import { ensureTables } from './ensure-tables';
 const dayInIndia = (moment: string): string =>
   `to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
 
-/** When money was taken for an order as its own. */
+/** When money was taken for an order as its own; of one that a person had to decide on, when its money came. */
 const PAID_AT = `(
   select min(event.created_at) from payment_event as event
-  where event.payment_id = payment.id and event.kind = 'succeeded' and event.outcome = 'applied')`;
+  where event.payment_id = payment.id and event.kind = 'succeeded'
+    and (event.outcome = 'applied'
+      or payment.status = 'paid' and event.payment_reference = payment.payment_reference))`;
 
 /**
  * Orders with the ids under which the provider knows their payment, when they were paid, and how their amounts came about:

@@ -18,7 +18,7 @@ export type OrderedItem = z.infer<typeof orderedItemSchema>;
  * - `being-checked`: money may be on its way, or the provider could not be asked: ask again later;
  * - `paid`: nothing;
  * - `needs-person`: money arrived that does not fit the order, and our people decide;
- * - `order-again`: it was never paid and cannot be any more.
+ * - `order-again`: it was never paid and cannot be any more, or our people have cancelled it, which `ao_status` says.
  */
 export const orderStepSchema = z.discriminatedUnion('step', [
   z.object({

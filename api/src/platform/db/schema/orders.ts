@@ -25,12 +25,15 @@ export interface OrderPrice {
 
 /**
  * States of a payment; an order shares the state of its payment. "review": money arrived that does
- * not fit the order, a person decides.
+ * not fit the order, a person decides: it is paid then, or "cancelled".
  */
-export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review'] as const;
+export const PAYMENT_STATUSES = ['created', 'failed', 'paid', 'review', 'cancelled'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a fact about a payment did. "repeated", "ignored" and "noted" change nothing. */
+/**
+ * What a fact about a payment did. "repeated", "ignored" and "noted" change nothing; "stands" and "cancelled" are what a
+ * person decided.
+ */
 export type PaymentOutcome =
   | 'applied'
   | 'repeated'
@@ -40,7 +43,9 @@ export type PaymentOutcome =
   | 'duplicate'
   | 'code-used'
   | 'refunded'
-  | 'disputed';
+  | 'disputed'
+  | 'stands'
+  | 'cancelled';
 
 const timestamps = {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -135,9 +140,13 @@ export const paymentEvent = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payment.id),
-    source: text().$type<'create' | 'verify' | 'report' | 'webhook' | 'reconcile'>().notNull(),
+    source: text()
+      .$type<'create' | 'verify' | 'report' | 'webhook' | 'reconcile' | 'person'>()
+      .notNull(),
     kind: text()
-      .$type<'created' | 'verified' | 'succeeded' | 'failed' | 'refunded' | 'disputed'>()
+      .$type<
+        'created' | 'verified' | 'succeeded' | 'failed' | 'refunded' | 'disputed' | 'decided'
+      >()
       .notNull(),
     outcome: text().$type<PaymentOutcome>().notNull(),
     fromStatus: text('from_status').$type<PaymentStatus>(),
@@ -146,6 +155,9 @@ export const paymentEvent = pgTable(
     amountPaise: paise('amount_paise'),
     /** The provider's id of a webhook: the same one twice changes nothing. */
     vendorEventId: text('vendor_event_id'),
+    /** Who decided, and why; null for what the provider or a browser told. */
+    decidedBy: text('decided_by'),
+    note: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

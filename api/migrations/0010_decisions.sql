@@ -1,0 +1,2 @@
+ALTER TABLE "payment_event" ADD COLUMN "decided_by" text;--> statement-breakpoint
+ALTER TABLE "payment_event" ADD COLUMN "note" text;

@@ -1,0 +1,141 @@
+import { readReceipt as askReceipt } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
+import { eq } from 'drizzle-orm';
+import { mailOutbox, paymentEvent, salesOrder } from '../../platform/db/schema/all';
+import { at, get } from '../../testing/forms';
+import { readState } from '../../testing/order-states';
+import { orderFields, type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
+import {
+  LATE_WEBHOOKS,
+  pay,
+  reportSuccess,
+  sendWebhook,
+  standing,
+  webhookAbout,
+} from '../../testing/payments';
+import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
+import { decideOrder } from './decide-order';
+
+let api: TestApi;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  const logTo = { write: (line: string) => void lines.push(line) };
+  api = await openTestApi({ env: { ...LATE_WEBHOOKS, LOG_LEVEL: 'warn' }, logTo });
+});
+afterEach(() => api.close());
+
+const calls = () => lines.filter((line) => line.includes('payment-needs-a-person')).length;
+const because = { by: 'Meera', why: 'The rest came by bank transfer.' };
+
+async function decide(order: PlacedOrder, decision: 'stands' | 'cancelled') {
+  const { ao_tracking_id: trackingId } = await readState(api, order);
+  return decideOrder(api.deps.db, { trackingId, decision, ...because, now: new Date() });
+}
+
+const readReceipt = async (order: PlacedOrder) => {
+  const { status, body } = await get(api.app, callAddress(askReceipt), referTo(order));
+  return { status, receipt: at(body, ['data', 'response_data', 'receipt']) };
+};
+
+const mailsOf = async (order: PlacedOrder) => {
+  const { ao_tracking_id: trackingId } = await readState(api, order);
+  const found = await api.deps.db
+    .select({ sentAt: mailOutbox.sentAt, givenUpAt: mailOutbox.givenUpAt })
+    .from(mailOutbox)
+    .innerJoin(salesOrder, eq(mailOutbox.orderId, salesOrder.id))
+    .where(eq(salesOrder.trackingId, trackingId));
+  return found;
+};
+
+/** An order for which one rupee too few arrived. */
+async function paidTooLittle() {
+  const order = await placeOrder(api);
+  const paid = pay(api, order);
+  await sendWebhook(api, webhookAbout(api, 'payment.captured', paid, order.amount - 1));
+  expect((await standing(api, order.vendorOrderId)).status).toBe('review');
+  return { order, paid };
+}
+
+/** An order whose money came and went back. */
+async function refunded(fields: Readonly<Record<string, string>> = {}) {
+  const order = await placeOrder(api, fields);
+  const paid = pay(api, order);
+  await reportSuccess(api, paid);
+  const tellRefund = () =>
+    sendWebhook(api, webhookAbout(api, 'refund.processed', paid, order.amount));
+  await tellRefund();
+  return { order, tellRefund };
+}
+
+it('an order under review of which a person says that it stands is a paid one: with mail, receipt, and who decided why', async () => {
+  const { order, paid } = await paidTooLittle();
+  expect(await decide(order, 'stands')).toEqual({ status: 'paid' });
+  expect(await readState(api, order)).toMatchObject({
+    ao_status: 'Pre-booked',
+    transaction_id: paid.paymentId,
+    next: { step: 'paid' },
+  });
+  const { status, receipt } = await readReceipt(order);
+  expect(status).toBe(200);
+  const [arrived] = await api.deps.db
+    .select({ at: paymentEvent.createdAt })
+    .from(paymentEvent)
+    .where(eq(paymentEvent.outcome, 'mismatch'));
+  expect(receipt).toMatchObject({ total: order.amount, paid_on: arrived?.at.toISOString() });
+  expect(await mailsOf(order)).toEqual([{ sentAt: null, givenUpAt: null }]);
+  expect((await standing(api, order.vendorOrderId)).audit.at(-1)).toBe('person decided stands');
+  const decided = await api.deps.db
+    .select({ by: paymentEvent.decidedBy, why: paymentEvent.note })
+    .from(paymentEvent)
+    .where(eq(paymentEvent.kind, 'decided'));
+  expect(decided).toEqual([because]);
+});
+
+it('the mail of an order that stands after all goes out if it was given up, and once only if it was sent', async () => {
+  const { order } = await refunded();
+  const set = (mail: { sentAt: Date | null; givenUpAt: Date | null }) =>
+    api.deps.db.update(mailOutbox).set(mail);
+  await set({ sentAt: null, givenUpAt: new Date() });
+  await decide(order, 'stands');
+  expect(await mailsOf(order)).toEqual([{ sentAt: null, givenUpAt: null }]);
+
+  const { order: other } = await refunded();
+  const sent = { sentAt: new Date(), givenUpAt: null };
+  await set(sent);
+  await decide(other, 'stands');
+  expect(await mailsOf(other)).toEqual([sent]);
+});
+
+it('an order under review of which a person says that it is cancelled says so, is paid no more, and frees its code', async () => {
+  const coupon_code = 'FIRSTRIDE';
+  const { order, tellRefund } = await refunded({ coupon_code });
+  // Only who verified the number is told that a code of it is used up.
+  const token = tokenOf(api, orderFields['customer_phone_number'] ?? '');
+  const again = async () => (await placeOrder(api, { coupon_code }, { token })).status;
+  expect(await again()).toBe(400);
+  expect(await decide(order, 'cancelled')).toEqual({ status: 'cancelled' });
+  expect(await readState(api, order)).toMatchObject({
+    ao_status: 'Cancelled',
+    next: { step: 'order-again' },
+  });
+  expect((await readReceipt(order)).status).toBe(409);
+  expect(await again()).toBe(200);
+
+  const before = calls();
+  await tellRefund();
+  expect(calls()).toBe(before);
+  await reportSuccess(api, pay(api, order));
+  expect(calls()).toBe(before + 1);
+  expect((await standing(api, order.vendorOrderId)).status).toBe('cancelled');
+});
+
+it('nothing is decided of an order that is not under review, or that there is not', async () => {
+  const order = await placeOrder(api);
+  expect(await decide(order, 'cancelled')).toEqual({ refused: 'created' });
+  await reportSuccess(api, pay(api, order));
+  expect(await decide(order, 'stands')).toEqual({ refused: 'paid' });
+  expect((await standing(api, order.vendorOrderId)).audit).toHaveLength(2);
+  const unknown = { trackingId: 'O-222222222222', decision: 'stands', now: new Date() } as const;
+  expect(await decideOrder(api.deps.db, { ...unknown, ...because })).toBeUndefined();
+});
