@@ -1,11 +1,23 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { refreshOrderState } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { newBuyer, outcome, payInWidget, reachWidget } from '../../fixtures/checkout';
 import { ordersOf } from '../../fixtures/orders/order-rows';
 import { orderByApi, payByApi } from '../../fixtures/orders-by-api';
 import { expect, test } from '../../fixtures/test';
+import { dataDir, repoRoot } from '../../site/addresses';
 
-test('money that does not fit its order is left to a person: nobody is asked to pay again', async ({
+/** Says how an order ends, as our people do: `pnpm --filter api order:decide`. */
+const decide = (...words: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/start/commands/decide-order-main.ts', ...words],
+    { cwd: join(repoRoot, 'api'), env: { ...process.env, DATA_DIR: dataDir } },
+  );
+
+test('money that does not fit its order is left to a person, nobody is asked to pay again, and the buyer reads what was decided', async ({
   page,
   request,
   consoleGuard,
@@ -26,4 +38,12 @@ test('money that does not fit its order is left to a person: nobody is asked to 
   await expect(outcome(page)).toContainText(order?.tracking_id ?? 'a tracking id');
   await expect(outcome(page).getByRole('link', { name: /^\+91/ })).toBeVisible();
   await expect(outcome(page).getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+
+  await decide(order?.tracking_id ?? '', 'cancelled', 'Meera', 'The code was used up; refunded.');
+  await page.goto('/order/history');
+  await expect(
+    page
+      .getByRole('status', { name: 'Your last order' })
+      .getByRole('heading', { name: 'Your last order was cancelled' }),
+  ).toBeVisible();
 });
