@@ -19,7 +19,11 @@ export async function hasEvent(
   tx: Tx,
   paymentId: string,
   reference: string,
-  { kind, outcome }: Partial<Pick<PaymentEvent, 'kind' | 'outcome'>>,
+  {
+    kind,
+    outcome,
+    claimReference,
+  }: Partial<Pick<PaymentEvent, 'kind' | 'outcome' | 'claimReference'>>,
 ): Promise<boolean> {
   const found = await tx
     .select({ id: paymentEvent.id })
@@ -30,6 +34,7 @@ export async function hasEvent(
         eq(paymentEvent.paymentReference, reference),
         kind && eq(paymentEvent.kind, kind),
         outcome && eq(paymentEvent.outcome, outcome),
+        claimReference ? eq(paymentEvent.claimReference, claimReference) : undefined,
       ),
     )
     .limit(1);

@@ -55,6 +55,12 @@ async function decide(
     const isTold = await hasEvent(tx, known.id, reference, { outcome });
     return isTold ? { to, outcome: 'repeated' } : settlement;
   }
+  // Of one refund the provider tells when it is made and when it is done.
+  if (fact.kind === 'refunded' && fact.claim !== undefined) {
+    const told = { kind: fact.kind, claimReference: fact.claim };
+    if (await hasEvent(tx, known.id, reference, told))
+      return { to: known.status, outcome: 'repeated' };
+  }
   if (to !== 'paid' || outcome !== 'applied') return settlement;
   // Webhooks come in any order: this money may have gone back already.
   if (await hasEvent(tx, known.id, reference, { kind: 'refunded' })) {
@@ -124,6 +130,7 @@ export async function settle(
       paymentReference,
       amountPaise: fact.kind === 'failed' ? null : (fact.amountPaise ?? null),
       vendorEventId: vendorEventId ?? null,
+      claimReference: 'claim' in fact ? (fact.claim ?? null) : null,
     });
   }
   const isOrderless = order === undefined && outcome === 'applied' && to === 'paid';

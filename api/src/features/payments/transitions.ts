@@ -19,13 +19,22 @@ export function canMove(from: PaymentStatus, to: PaymentStatus): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
+/** What takes money of a payment back. */
+interface Claim {
+  /** The provider's id of the payment. */
+  reference: string;
+  amountPaise?: number | undefined;
+  /** The provider's id of the refund or dispute; undefined where it was asked how much went back in all. */
+  claim?: string | undefined;
+}
+
 /** News about a payment whose origin was verified, or a failure, which anybody may report. */
 export type PaymentFact =
   | { kind: 'succeeded'; reference: string; amountPaise?: number; currency?: string }
   /** All or a part of the money goes back to the customer; `byBank` when a lost dispute took it, and no refund of ours. */
-  | { kind: 'refunded'; reference: string; amountPaise?: number | undefined; byBank?: boolean }
+  | ({ kind: 'refunded'; byBank?: boolean } & Claim)
   /** The buyer's bank asks for all or a part of the money. Whether it goes back is not decided. */
-  | { kind: 'disputed'; reference: string; amountPaise?: number | undefined }
+  | ({ kind: 'disputed' } & Claim)
   | { kind: 'failed'; reference?: string };
 
 export interface KnownPayment {

@@ -41,7 +41,8 @@ const MONEY = `(
     case when event.kind = 'succeeded' then coalesce(event.amount_paise, payment.amount_paise)
       else event.amount_paise end as amount_paise,
     payment.amount_paise as asked_paise, payment.provider, payment.vendor_order_id,
-    event.payment_reference, sales_order.tracking_id, sales_order.order_type, payment.status
+    event.payment_reference, event.claim_reference, sales_order.tracking_id, sales_order.order_type,
+    payment.status
   from payment_event as event
   join payment on payment.id = event.payment_id
   left join sales_order on sales_order.id = payment.order_id
@@ -89,6 +90,7 @@ const EXPORTS = {
     columns: [
       ...['created_at', 'day', 'kind', 'outcome', 'amount_paise', 'asked_paise', 'provider'],
       ...['vendor_order_id', 'payment_reference', 'tracking_id', 'order_type', 'status'],
+      'claim_reference',
     ],
   },
 } as const;

@@ -44,7 +44,10 @@ export async function openExportFile(file: string): Promise<ExportFile> {
       stopWatching();
     },
     async discard() {
+      // A write that is under way ends with an error then: what it writes is given up with the file.
+      const ended = finished(out).catch(() => undefined);
       out.destroy();
+      await ended;
       await rm(part, { force: true });
       stopWatching();
     },

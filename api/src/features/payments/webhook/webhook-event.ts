@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { PaymentFact } from '../transitions';
 
+/** A refund or a dispute. */
+const claimSchema = z.object({
+  id: z.string().min(1).max(100).optional(),
+  amount: z.int().nonnegative(),
+});
+
 // What Razorpay sends; everything that we do not read is left out.
 const webhookSchema = z.object({
   event: z.string(),
@@ -15,8 +21,8 @@ const webhookSchema = z.object({
         }),
       })
       .optional(),
-    refund: z.object({ entity: z.object({ amount: z.int().nonnegative() }) }).optional(),
-    dispute: z.object({ entity: z.object({ amount: z.int().nonnegative() }) }).optional(),
+    refund: z.object({ entity: claimSchema }).optional(),
+    dispute: z.object({ entity: claimSchema }).optional(),
   }),
 });
 
@@ -56,12 +62,14 @@ export function readWebhook(body: Buffer): WebhookReading {
       kind: 'refunded',
       reference: id,
       amountPaise: payload.refund?.entity.amount,
+      claim: payload.refund?.entity.id,
     } as const;
     return { vendorOrderId: order_id, fact };
   }
   // The bank of the buyer wants the money back: until it is lost it is ours, but somebody has a few days to answer.
   if (event === 'payment.dispute.created' || event === 'payment.dispute.lost') {
-    const about = { reference: id, amountPaise: payload.dispute?.entity.amount };
+    const { id: claim, amount: amountPaise } = payload.dispute?.entity ?? {};
+    const about = { reference: id, amountPaise, claim };
     const isLost = event === 'payment.dispute.lost';
     const fact: PaymentFact = isLost
       ? { kind: 'refunded', ...about, byBank: true }

@@ -140,6 +140,19 @@ describe('a webhook', () => {
     expect((await standing(api, order.vendorOrderId)).status).toBe('review');
   });
 
+  it('about a refund that is done says nothing new of one that was told when it was made', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await sendWebhook(api, captured(paid, order.amount));
+    const done = refunded(paid, order.amount);
+    for (const webhook of [renamed(done, 'refund.processed', 'refund.created'), done])
+      expect(await sendWebhook(api, webhook)).toBe(200);
+    expect((await standing(api, order.vendorOrderId)).audit.slice(-2)).toEqual([
+      'webhook refunded refunded',
+      'webhook refunded repeated',
+    ]);
+  });
+
   it('about a refund puts a paid order under review, once', async () => {
     const order = await placeOrder(api);
     const paid = pay(api, order);

@@ -155,6 +155,8 @@ export const paymentEvent = pgTable(
     amountPaise: paise('amount_paise'),
     /** The provider's id of a webhook: the same one twice changes nothing. */
     vendorEventId: text('vendor_event_id'),
+    /** The provider's id of the refund or dispute that it is about. */
+    claimReference: text('claim_reference'),
     /** Who decided, and why; null for what the provider or a browser told. */
     decidedBy: text('decided_by'),
     note: text(),
