@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { optionalPincodeField } from '@site/contract';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { boolean, object, string } from 'yup';
 import { SiteForm } from '../form/site-form';
@@ -70,7 +70,7 @@ describe('fields', () => {
     'a choice that the browser fills in beside the field with the focus %s, and no list opens over the form',
     async (_what, filled, value) => {
       setUp();
-      input('Pincode').focus();
+      act(() => input('Pincode').focus());
       fireEvent.change(input('City'), { target: { value: filled } });
       await waitFor(() => expect(input('City')).toHaveValue(value));
       expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
