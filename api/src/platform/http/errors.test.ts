@@ -61,7 +61,11 @@ it.each([
 ])('%s refuses writes for now, and the log calls somebody once a second', (_what, error) => {
   jest.useFakeTimers();
   const log = { error: jest.fn(), warn: jest.fn() };
-  const request = { raw: { destroyed: false }, log } as unknown as FastifyRequest;
+  const request = {
+    raw: { destroyed: false },
+    routeOptions: {},
+    log,
+  } as unknown as FastifyRequest;
   const reply = { code: jest.fn(), headers: jest.fn(), send: jest.fn() };
   for (const then of Object.values(reply)) then.mockReturnValue(reply);
   for (let n = 0; n < 3; n += 1) handleError(error, request, reply as unknown as FastifyReply);
