@@ -23,6 +23,8 @@ it.each([
   ...['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
   // No name server, no room for another socket.
   ...['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EMFILE'],
+  // A password that was exchanged, an address that may not, a database that is gone, a certificate that ended or is strange.
+  ...['28P01', '28000', '3D000', 'CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   // A full disk, no memory, a disk that fails, a server that only reads.
   ...['53100', '53200', '58030', '25006'],
 ])('the answer to a database error %s says busy, to be tried again', (code) => {
