@@ -63,33 +63,50 @@ it('every figure of host and API is explained in docs/field-figures.md', () => {
 type Series = Record<string, string>;
 
 /**
- * Which alerts are called after so many minutes.
+ * What promtool says of expressions of which nothing is expected: the samples that there are, and errors.
  * @param series series → values, one a minute
+ * @param minutes when it is asked
  */
-function calledAt(minutes: number, series: Series): string[] {
+function answersTo(exprs: readonly string[], series: Series, minutes: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'motorbike-alerts-'));
   const file = join(folder, 'test.yml');
-  const watched = { 'up{job="site",instance="a"}': '1x120', 'up{job="api",instance="b"}': '1x120' };
   const test = {
     interval: '1m',
-    input_series: Object.entries({ ...watched, ...series }).map(([name, values]) => ({
-      series: name,
-      values,
-    })),
-    promql_expr_test: [{ expr: 'ALERTS{alertstate="firing"}', eval_time: `${minutes}m` }],
+    input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
+    promql_expr_test: exprs.map((expr) => ({ expr, eval_time: `${minutes}m` })),
   };
   const input = { rule_files: [join(workspaceRoot, ALERTS)], evaluation_interval: '1m' };
   writeFileSync(file, stringify({ ...input, tests: [test] }));
-  // No sample is expected: those that there are stand in what it says.
   const { stdout, stderr } = spawnSync(PROMTOOL ?? '', ['test', 'rules', file], {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  const said = `${stdout}${stderr}`;
+  return `${stdout}${stderr}`;
+}
+
+/** Which alerts are called after so many minutes. */
+function calledAt(minutes: number, series: Series): string[] {
+  const watched = { 'up{job="site",instance="a"}': '1x120', 'up{job="api",instance="b"}': '1x120' };
+  const said = answersTo(['ALERTS{alertstate="firing"}'], { ...watched, ...series }, minutes);
   const called = [...said.matchAll(/alertname="(\w+)"/g)].map(([, name = '']) => name);
   if (called.length === 0 && !said.includes('SUCCESS')) throw new Error(said);
   return called;
 }
+
+withPromtool('the questions of docs/field-figures.md', () => {
+  const text = textOf('docs/field-figures.md');
+  const queries = [...text.matchAll(/```promql\n(.*?)```/gs)].map(([, query = '']) => query);
+  const hosts = ['a', 'b'].map((name) => `remote="mf-testride",release="1",instance="${name}"`);
+
+  it.each(queries)('have an answer where two hosts serve the site: %s', (query) => {
+    const series = hosts.flatMap((labels) => [
+      [`site_live_release{${labels}}`, '1x400'],
+      [`site_field_inp_seconds_bucket{${labels},route="/test-ride",le="0.1"}`, '0+1x400'],
+      [`site_field_inp_seconds_bucket{${labels},route="/test-ride",le="+Inf"}`, '0+1x400'],
+    ]);
+    expect(answersTo([query], Object.fromEntries(series), 370)).not.toMatch(/err:|error/);
+  });
+});
 
 withPromtool('the alerts', () => {
   const api = 'method="POST",endpoint="/orders"';
