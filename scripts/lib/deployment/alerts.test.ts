@@ -116,6 +116,9 @@ withPromtool('the alerts', () => {
   const webhook = (status: number) =>
     `api_request_seconds_count{method="POST",route="/api/v2/ev/payments/razorpay/webhook",status="${status}"}`;
 
+  const orders =
+    'api_request_seconds_count{method="POST",route="/api/v2/ev/order/preorder/create",status="200"}';
+
   it.each<[string, string[], Series]>([
     ['nothing has happened', [], {}],
     ['a part that does not answer', ['PartDown'], { 'up{job="api",instance="b"}': '1x10 0x50' }],
@@ -188,6 +191,8 @@ withPromtool('the alerts', () => {
       ['WebhooksRefused'],
       { [webhook(401)]: '1+1x60', [webhook(200)]: '9x60' },
     ],
+    ['orders of which no webhook ever tells', ['WebhooksMissing'], { [orders]: '0+2x60' }],
+    ['orders of which webhooks tell', [], { [orders]: '0+2x60', [webhook(200)]: '0x20 1x60' }],
     [
       'a host that stays behind the others',
       ['HostsDiffer'],
