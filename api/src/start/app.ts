@@ -54,7 +54,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxEventLoopDelayMs,
       pressureHandler: async () => {
-        throw busy(WHEN_LATE);
+        throw Object.assign(busy(WHEN_LATE), { cause: new Error('the event loop is late') });
       },
     });
   }

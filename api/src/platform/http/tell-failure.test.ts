@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { WritesBusyError } from '../limits/write-queue';
 import { PaymentProviderError } from '../payment-provider/provider';
 import { HttpError } from './http-error';
 import { tellFailure } from './tell-failure';
@@ -10,6 +11,9 @@ const ofProvider = () =>
   Object.assign(new HttpError(502, 'Failed to create Razorpay order. Please try again later.'), {
     cause: new PaymentProviderError('refused', 'Razorpay refused: 401 BAD_REQUEST_ERROR'),
   });
+
+const loopLate = () =>
+  Object.assign(new HttpError(503, 'busy'), { cause: new Error('the event loop is late') });
 
 /** Tells of the same failure as often as said, within a moment, and then waits for the rest of the second. */
 function linesOf(error: unknown, status: number, times = 1, route = '/orders') {
@@ -32,7 +36,8 @@ it.each([
   ['a database that waits for a lock', ofDatabase('55P03'), 503, 'warn', 'database-slow'],
   ['a full disk', ofDatabase('53100'), 503, 'error', 'storage-refuses'],
   ['a payment provider that refuses', ofProvider(), 502, 'error', 'payment-provider-fails'],
-  ['too much work', new HttpError(503, 'busy'), 503, 'warn', 'busy'],
+  ['too much work', new WritesBusyError('400 wait'), 503, 'warn', 'busy'],
+  ['an event loop that is late', loopLate(), 503, 'warn', 'busy'],
   ['a fault of ours', new TypeError('x is not a function'), 500, 'error', 'request-failed'],
 ])(
   'the log names the cause and the route of %s, once a second with the number of requests',
@@ -58,7 +63,8 @@ it('the log tells of faults of two routes by themselves', () => {
   expect(both.map(({ route }) => route)).toEqual(['/first', '/second']);
 });
 
-it('the log has no second line for a code that was not sent, and none for what the caller did wrong', () => {
+it('the log has no second line for a code that was not sent or a disk with too little room, and none for what the caller did wrong', () => {
   expect(linesOf(new HttpError(502, 'Failed to send OTP, try again!'), 502)).toEqual([]);
+  expect(linesOf(new HttpError(503, 'Files cannot be taken at the moment.'), 503)).toEqual([]);
   expect(linesOf(new HttpError(409, 'Already completed.'), 409)).toEqual([]);
 });

@@ -35,18 +35,20 @@ const PROVIDER_FAILS: Kind = {
 const BUSY: Kind = { event: 'busy', level: 'warn', text: 'requests refused: busy' };
 const FAILED: Kind = { event: 'request-failed', level: 'error', text: 'request failed' };
 
-const isFromProvider = (error: unknown): error is HttpError & { cause: PaymentProviderError } =>
-  error instanceof HttpError && error.cause instanceof PaymentProviderError;
+/** What stands behind an answer, where it says so. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof HttpError ? (error.cause ?? error) : error;
 
 function kindOf(error: unknown, status: number): Kind | undefined {
   if (status < 500) return undefined;
-  if (isFromProvider(error)) return PROVIDER_FAILS;
+  const cause = causeOf(error);
+  if (cause instanceof PaymentProviderError) return PROVIDER_FAILS;
+  // Whoever throws one without a cause has told of it: a one-time code that was not sent, a disk with too little room.
+  if (cause instanceof HttpError) return undefined;
   if (isStorageRefusing(error)) return STORAGE_REFUSES;
   if (error instanceof CommitUnknownError || isConnectionLost(error)) return DATABASE_AWAY;
   if (isDatabaseBusy(error)) return DATABASE_SLOW;
-  if (status === 503) return BUSY;
-  // Whoever throws any other has told of the cause: a one-time code that could not be sent.
-  return error instanceof HttpError ? undefined : FAILED;
+  return status === 503 ? BUSY : FAILED;
 }
 
 /** Kind, and for faults of ours the route → its lines. There are as many as routes, whatever is asked for. */
@@ -65,6 +67,6 @@ export function tellFailure(error: unknown, request: FastifyRequest, status: num
   const key = kind === FAILED ? `${event} ${method} ${route}` : event;
   const line = lines.get(key) ?? new OnceASecond();
   lines.set(key, line);
-  const err = isFromProvider(error) ? error.cause : error;
+  const err = causeOf(error);
   line.add((refused) => request.log[level]({ err, event, method, route, refused }, text));
 }
