@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure';
 import { createMetricsRegistry, registerMetrics } from '@site/server';
 import type { FastifyBaseLogger, FastifyInstance, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
 import { serveStatic } from '../features/static/static-routes';
 import type { ReadyAnswer } from '../platform/answers/answer-cache';
 import type { ApiDeps } from '../platform/deps';
@@ -28,6 +29,8 @@ export interface AppParts {
   staticJson: ReadonlyMap<string, ReadyAnswer>;
   /** Hash of the seeds that the database holds. */
   seedHash?: string;
+  /** What the figures of the API are counted in; one of its own unless given. */
+  metrics?: Registry;
   /** Sees every route that is made, those of plugins too. */
   onRoute?: (route: RouteOptions) => void;
 }
@@ -41,7 +44,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   registerRequestLog(app);
-  const metrics = createMetricsRegistry();
+  const { metrics = createMetricsRegistry() } = options;
   registerRequestMetrics(app, metrics);
   await app.register(helmet, {
     contentSecurityPolicy: false, // Answers are data; /api/docs sets its own.
@@ -51,7 +54,7 @@ export async function buildApp(options: AppParts): Promise<FastifyInstance> {
     await app.register(underPressure, {
       maxEventLoopDelay: config.maxEventLoopDelayMs,
       pressureHandler: async () => {
-        throw busy(WHEN_LATE);
+        throw Object.assign(busy(WHEN_LATE), { cause: new Error('the event loop is late') });
       },
     });
   }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { loadAnswerSchemas } from '@site/contract/endpoints';
-import { checkPort, createLogger, listen, StartError } from '@site/server';
+import { checkPort, createLogger, createMetricsRegistry, listen, StartError } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import { startMailWorker } from '../features/order-mails/start-mail-worker';
 import { readStaticJson } from '../features/static/static-json';
@@ -21,6 +21,7 @@ import { readSeeds } from '../platform/seed/read-seeds';
 import { createSmsSender } from '../platform/sms/create-sender';
 import { buildApp } from './app';
 import { startJobs } from './ops/start-jobs';
+import { TaskMetrics } from './ops/task-metrics';
 
 /** A running API. */
 export interface RunningApi {
@@ -92,10 +93,17 @@ export async function startApi(config: Config): Promise<RunningApi> {
       now: () => new Date(),
       ...buildRouteLimits(config),
     };
-    app = await buildApp({ deps, logger, staticJson, seedHash: seeds.hash });
+    const metrics = createMetricsRegistry();
+    app = await buildApp({ deps, logger, metrics, staticJson, seedHash: seeds.hash });
     const port = await listen(app, place);
-    stopJobs = startJobs(deps, logger);
-    stopMails = startMailWorker({ ...deps, mail: createMailSender(config, logger), log: logger });
+    const tasks = new TaskMetrics(metrics);
+    stopJobs = startJobs(deps, logger, { tasks });
+    stopMails = startMailWorker({
+      ...deps,
+      mail: createMailSender(config, logger),
+      log: logger,
+      onIdle: () => tasks.done('mails'),
+    });
     return { app, port, stop };
   } catch (error) {
     await stop();

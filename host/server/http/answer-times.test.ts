@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { listCampaigns } from '@site/contract';
 import { callAddress, DEFAULT_APP } from '@site/contract/endpoints';
 import Fastify from 'fastify';
@@ -55,4 +57,38 @@ it('nobody can add series to the figures by writing the address of the API in an
     'site_api_seconds_count{method="GET",endpoint="/api/…",status="200"} 3\n',
   );
   await app.close();
+});
+
+it('the time in which a visitor sends a file is none in which the API keeps anybody waiting', async () => {
+  const registry = new Registry();
+  const pages = new PageMetrics(registry, {
+    load: () => ({ underWay: 0, waiting: 0 }),
+    kept: () => 0,
+  });
+  const app = Fastify();
+  registerAnswerTimes(app, registry, { pages, app: DEFAULT_APP });
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
+  app.post<{ Body: NodeJS.ReadableStream }>('/api/*', async ({ body }) => {
+    for await (const _part of body);
+    return {};
+  });
+  const clock = jest.spyOn(performance, 'now');
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const arrived = once(app.server, 'request');
+  const upload = request(`${origin}/api/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 2 },
+  });
+  const answered = once(upload, 'response');
+  upload.write('a');
+  await arrived;
+  // A phone that takes a minute for the second half.
+  const minuteLater = performance.now() + 60_000;
+  clock.mockReturnValue(minuteLater);
+  upload.end('b');
+  await answered;
+  await app.close();
+  clock.mockRestore();
+  const line = 'method="POST",endpoint="/api/…",status="200"';
+  expect(await registry.metrics()).toContain(`le="0.005",${line}} 1\n`);
 });

@@ -71,6 +71,14 @@ it('the proxy to the API answers in the shape of the API when the API does not',
   expect(logged.filter(({ alarm }) => alarm === 'api')).toHaveLength(1);
 });
 
+it('the proxy to the API tells the log of an API that is away once for all who meet it in one moment, and at once', async () => {
+  await new Promise((resolve) => api.server.close(resolve));
+  await Promise.all(Array.from({ length: 20 }, () => ask('203.0.113.7')));
+  expect(logged.filter(({ level }) => level > INFO)).toMatchObject([
+    { level: 50, alarm: 'api', calls: 1 },
+  ]);
+});
+
 it('the proxy to the API raises no alarm when a visitor breaks an upload off', async () => {
   const origin = await host.listen({ port: 0, host: '127.0.0.1' });
   const upload = request(`${origin}/api/upload`, {
@@ -87,8 +95,11 @@ it('the proxy to the API raises no alarm when a visitor breaks an upload off', a
   });
   upload.destroy();
   await told;
-  expect(logged.filter(({ alarm }) => alarm !== undefined)).toEqual([]);
-  expect(logged.find(({ msg }) => msg === LEFT)?.level).toBe(INFO);
+  await host.close();
+  expect(logged.filter(({ level }) => level > INFO)).toEqual([]);
+  expect(logged.filter(({ msg }) => msg === LEFT)).toMatchObject([
+    { level: INFO, event: 'caller-left' },
+  ]);
 });
 
 it('the proxy to the API asks an API that wants to be left alone for a while once, and passes its wish on', async () => {

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import { IDLE_CONNECTION_MS } from '@site/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Bindings, ChildLoggerOptions } from 'fastify/types/logger';
 import { contentHeaders } from '../document/security-headers';
 import type { ContentFiles } from './content-files';
 import { CLIENT_LIMITS } from './create-server';
@@ -43,6 +44,26 @@ function withLength(
   return asked['transfer-encoding'] === undefined
     ? others
     : { ...others, 'transfer-encoding': 'chunked' };
+}
+
+/** What the proxy's library says of each call that fails. */
+const OF_LIBRARY = 'response errored';
+
+/**
+ * The log of a call without what the library says of each that fails, also of those whose visitor has left:
+ * {@link PassOn} tells it in our words, once a second.
+ */
+function quietLog(
+  logger: FastifyBaseLogger,
+  bindings: Bindings,
+  options: ChildLoggerOptions,
+): FastifyBaseLogger {
+  const log = logger.child(bindings, options);
+  const warn = log.warn.bind(log);
+  log.warn = (...line: [unknown, string?, ...unknown[]]) => {
+    if (line[1] !== OF_LIBRARY) warn(...line);
+  };
+  return log;
 }
 
 interface ProxyOptions {
@@ -116,44 +137,47 @@ export async function registerApiProxy(
     { prefix: `/static/${TEXTS}`, limitMs: callLimitMs, folder: TEXTS },
     { prefix: '/static', limitMs: fileLimitMs, folder: '' },
   ];
-  for (const { prefix, limitMs, folder } of parts) {
-    await app.register(proxy, {
-      upstream: apiOrigin,
-      prefix,
-      rewritePrefix: prefix,
-      ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
-      handler(request, reply, address, options) {
-        // Whoever has left by now, also by a reset of which the host hears later, or sent what is no request behind this one,
-        // has no address any more that the API could be told.
-        const { raw, ip }: { raw: typeof request.raw; ip: string | undefined } = request;
-        if (raw.destroyed || raw.socket.destroyed || ip === undefined) return reply.hijack();
-        // While a phone pauses in the middle of a file nothing moves to the API either.
-        return reply.from(
-          address,
-          isUpload(request) ? { ...options, timeout: silenceMs } : options,
-        );
-      },
-      // The library's own log lines hold the filled address, and so a phone number.
-      disableRequestLogging: true,
-      http: {
-        requestOptions: { timeout: limitMs },
-        agentOptions: { timeout: idleMs },
-      },
-      replyOptions: {
-        // By default the proxy asks ten times more, at once, and an API that is overloaded would get ten times the work.
-        retryDelay: () => null,
-        // The API counts writes by visitor: it believes this header from us, and we from nobody else.
-        rewriteRequestHeaders: (request, headers) => ({
-          ...withLength(request, headers as IncomingHttpHeaders),
-          'x-forwarded-for': request.ip,
-        }),
-        rewriteHeaders: (headers) => ({
-          ...withoutConnection(headers as IncomingHttpHeaders),
-          ...(folder !== undefined && contentHeaders),
-        }),
-        onResponse: (_request, reply, { stream }) => passOn.answer(reply, stream),
-        onError: (reply, { error }) => passOn.fail(reply, error),
-      },
-    });
-  }
+  await app.register(async (scope) => {
+    scope.setChildLoggerFactory(quietLog);
+    for (const { prefix, limitMs, folder } of parts) {
+      await scope.register(proxy, {
+        upstream: apiOrigin,
+        prefix,
+        rewritePrefix: prefix,
+        ...(content && folder !== undefined && { preHandler: sendReleased(content, folder) }),
+        handler(request, reply, address, options) {
+          // Whoever has left by now, also by a reset of which the host hears later, or sent what is no request behind this one,
+          // has no address any more that the API could be told.
+          const { raw, ip }: { raw: typeof request.raw; ip: string | undefined } = request;
+          if (raw.destroyed || raw.socket.destroyed || ip === undefined) return reply.hijack();
+          // While a phone pauses in the middle of a file nothing moves to the API either.
+          return reply.from(
+            address,
+            isUpload(request) ? { ...options, timeout: silenceMs } : options,
+          );
+        },
+        // The library's own log lines hold the filled address, and so a phone number.
+        disableRequestLogging: true,
+        http: {
+          requestOptions: { timeout: limitMs },
+          agentOptions: { timeout: idleMs },
+        },
+        replyOptions: {
+          // By default the proxy asks ten times more, at once, and an API that is overloaded would get ten times the work.
+          retryDelay: () => null,
+          // The API counts writes by visitor: it believes this header from us, and we from nobody else.
+          rewriteRequestHeaders: (request, headers) => ({
+            ...withLength(request, headers as IncomingHttpHeaders),
+            'x-forwarded-for': request.ip,
+          }),
+          rewriteHeaders: (headers) => ({
+            ...withoutConnection(headers as IncomingHttpHeaders),
+            ...(folder !== undefined && contentHeaders),
+          }),
+          onResponse: (_request, reply, { stream }) => passOn.answer(reply, stream),
+          onError: (reply, { error }) => passOn.fail(reply, error),
+        },
+      });
+    }
+  });
 }

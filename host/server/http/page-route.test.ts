@@ -80,6 +80,12 @@ it('the host sends clear words when nothing can be rendered, and lets the browse
   expect(answer.body).toContain('src="/assets/client.js"');
 });
 
+it('the log tells of pages that nothing could be rendered for once a second, and not for each visitor', async () => {
+  pages.renderer.render.mockRejectedValue(new Error('no worker'));
+  for (const path of ['/a', '/b', '/c']) expect((await pages.get(path)).statusCode).toBe(503);
+  expect(pages.lines).toMatchObject([{ alarm: 'render', pages: 1, err: { message: 'no worker' } }]);
+});
+
 it('the host sends the same words before any release is live, without a script that has nothing to show', async () => {
   pages.renderer.live = undefined;
   pages.renderer.render.mockRejectedValueOnce(new Error('no worker'));

@@ -1,3 +1,4 @@
+import { OnceASecond } from '@site/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DevSite } from '../dev/dev-site';
 import type { RemoteMetrics } from '../metrics/remote-metrics';
@@ -61,6 +62,7 @@ export class PageSender {
   readonly #composer: PageComposer;
   readonly #turnAway: TurnAway;
   readonly #failedReads = new FailedReadsLog();
+  readonly #plainPages = new OnceASecond();
   /** Live set → what reads its addresses, forgotten together with the live set. */
   readonly #readers = new WeakMap<LiveSet, (url: URL) => PageRequest>();
   /** The route of the release that made an answer; a page of the host has none. */
@@ -239,9 +241,11 @@ export class PageSender {
     error: unknown,
   ): PageAnswer {
     const { live } = renderer;
-    request.log.error(
-      { err: error, alarm: 'render' },
-      'nothing could be rendered; the plain page goes, and the browser tries',
+    this.#plainPages.add((pages) =>
+      request.log.error(
+        { err: error, alarm: 'render', pages },
+        'nothing could be rendered; the plain page goes, and the browser tries',
+      ),
     );
     const page = plainPage(pathname + search);
     return this.#composer.document({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
-import { retryAfter, SOON } from '@site/server';
+import { OnceASecond, retryAfter, SOON } from '@site/server';
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
 import { forgetBody } from './body-headers';
 
@@ -16,6 +16,7 @@ const NOT_MODIFIED = 304;
  */
 export class PassOn {
   readonly #given = new WeakSet<object>();
+  readonly #failures = new OnceASecond();
 
   /** @param silenceMs how long nothing may move in an answer that has begun: as long as its visitor may read nothing */
   constructor(readonly silenceMs: number) {}
@@ -40,10 +41,18 @@ export class PassOn {
   /** The API could not be asked, or did not answer in time or to the end. */
   fail(reply: ProxiedReply, error: Error): void {
     const { destroyed, complete } = reply.request.raw;
-    if (destroyed && !complete) reply.log.info('the visitor left before the request was whole');
-    else if (!reply.raw.writableEnded)
-      reply.log.error({ err: error, alarm: 'api' }, 'the API does not answer');
-    if (!this.#isFirst(reply)) return;
+    const isFirst = this.#isFirst(reply);
+    // The library tells of one visitor who leaves twice: of the body that ends, and of the call that is given up.
+    if (destroyed && !complete) {
+      if (isFirst)
+        reply.log.info({ event: 'caller-left' }, 'the visitor left before the request was whole');
+    } else if (!reply.raw.writableEnded) {
+      // All calls of all visitors fail while the API is away: a line for each would fill the disk.
+      this.#failures.add((calls) =>
+        reply.log.error({ err: error, alarm: 'api', calls }, 'the API does not answer'),
+      );
+    }
+    if (!isFirst) return;
     forgetBody(reply);
     const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 503;
     reply

@@ -44,3 +44,15 @@ describe('a content that is looked at again and again', () => {
     );
   });
 });
+
+it('a file that is there and cannot be read is not called missing: the reason says what the machine says of it', async () => {
+  const version = await publishSample(root, '1.0.0');
+  const { folder } = version.extras;
+  const list = join(root, folder, 'release.json');
+  await rm(list);
+  await expect(verifier.verify(version)).rejects.toThrow(`missing ${folder}/release.json`);
+  await mkdir(list);
+  await expect(verifier.verify(version)).rejects.toThrow(
+    `unreadable ${folder}/release.json: EISDIR`,
+  );
+});

@@ -19,6 +19,13 @@ export class ReleaseFaultError extends Error {
   override readonly name = 'ReleaseFaultError';
 }
 
+/** A file that is not there, or one that this machine cannot read: no file left to open, no permission, a failing disk. */
+function toFault(name: string, error: unknown): ReleaseFaultError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  const isGone = code === 'ENOENT' || code === 'ENOTDIR';
+  return new ReleaseFaultError(isGone ? `missing ${name}` : `unreadable ${name}: ${code}`);
+}
+
 /** A file as it is, and the copies of it that are served to browsers that take them. */
 const COPIES = ['', '.br', '.gz'];
 
@@ -51,7 +58,7 @@ export class ReleaseVerifier {
   /**
    * Of content, which has hundreds of pictures, only the texts are looked at: a picture or a document is when somebody
    * asks for it ({@link isWhole}).
-   * @throws ReleaseFaultError `missing …` or `corrupt …`
+   * @throws ReleaseFaultError `missing …`, `unreadable …` or `corrupt …`
    */
   async verify(version: RegistryVersion): Promise<VerifiedRelease> {
     const { folder, filesIntegrity } = version.extras;
@@ -103,12 +110,14 @@ export class ReleaseVerifier {
 
   async #checkFile(name: string, expected: string): Promise<void> {
     const path = join(this.#root, name);
-    const info = await stat(path).catch(() => null);
-    if (!info) throw new ReleaseFaultError(`missing ${name}`);
+    const info = await stat(path).catch((error: unknown) => {
+      throw toFault(name, error);
+    });
     const state = `${info.size}:${info.mtimeMs}:${info.ctimeMs}:${expected}`;
     if (this.#checked.get(path) === state) return;
-    const bytes = await readFile(path).catch(() => null);
-    if (!bytes) throw new ReleaseFaultError(`missing ${name}`);
+    const bytes = await readFile(path).catch((error: unknown) => {
+      throw toFault(name, error);
+    });
     if (!isIntact(bytes, expected)) throw new ReleaseFaultError(`corrupt ${name}`);
     this.#checked.set(path, state);
   }

@@ -25,7 +25,7 @@ export interface PageCall extends PageReads {
 interface RenderServiceOptions extends LiveWorkersOptions {
   /** A page of a release ended or blocked its worker twice. */
   onHarmfulPage: (route: PageRoute, reason: string) => Promise<void>;
-  /** Told of each page of a remote that could not be rendered. */
+  /** Told of each page of a remote that could not be rendered, or is left to the browsers. */
   onLost: (route: PageRoute) => void;
 }
 
@@ -125,9 +125,11 @@ export class RenderService {
     return this.#workers.stop();
   }
 
-  async #renderClosed({ key }: PageRoute, url: string, signal?: AbortSignal): Promise<Rendered> {
+  async #renderClosed(route: PageRoute, url: string, signal?: AbortSignal): Promise<Rendered> {
     const shell = await this.#renderAs('shell', url, signal);
-    return { ...shell, backInMs: this.#breaker.closedForMs(key) };
+    // Who gets no page from here is counted, though nothing is tried: else the figures say that all is well.
+    this.#options.onLost(route);
+    return { ...shell, backInMs: this.#breaker.closedForMs(route.key) };
   }
 
   #renderAs(

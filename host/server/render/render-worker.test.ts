@@ -233,3 +233,26 @@ it('the render worker does not start when its thread fails before any remote is 
   thread.emit('error', new Error('no such file'));
   expect(await warm).toEqual(new Error('no such file'));
 });
+
+it('the render worker tells of a remote that fails for everybody once a second, with how often, and counts each', () => {
+  const error = jest.fn();
+  const onFault = jest.fn();
+  thread = new FakeThread();
+  worker = new RenderWorker(
+    thread as unknown as Worker,
+    { error } as unknown as FastifyBaseLogger,
+    {
+      onFault,
+    },
+  );
+  const fault = { type: 'fault', version: '1.0.0', message: 'no files' } as const;
+  for (const _visitor of [1, 2, 3]) thread.says({ ...fault, remote: 'mf-a', stage: 'unavailable' });
+  thread.says({ ...fault, remote: 'mf-b', stage: 'render' });
+  jest.advanceTimersByTime(2_000);
+  expect(error.mock.calls.map(([facts]) => facts)).toMatchObject([
+    { alarm: 'remote', remote: 'mf-a', stage: 'unavailable', reason: 'no files', faults: 1 },
+    { alarm: 'remote', remote: 'mf-b', stage: 'render', faults: 1 },
+    { alarm: 'remote', remote: 'mf-a', stage: 'unavailable', reason: 'no files', faults: 2 },
+  ]);
+  expect(onFault).toHaveBeenCalledTimes(4);
+});

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { OnceASecond } from '@site/server';
 import type { SiteAnswer } from '@site/shell';
 import type { FastifyBaseLogger } from 'fastify';
 import type {
@@ -58,6 +59,7 @@ export class RenderWorker {
   readonly #thread: Worker;
   readonly #log: FastifyBaseLogger;
   readonly #onFault: (fault: WorkerFault) => void;
+  readonly #faults = new Map<string, OnceASecond>();
   readonly #content: () => number | undefined;
 
   /**
@@ -165,9 +167,11 @@ export class RenderWorker {
     else if (message.type === 'fault') {
       const { remote, version, stage, message: reason } = message;
       this.#onFault({ remote, version, stage });
-      this.#log.error(
-        { alarm: 'remote', remote, version, stage, reason },
-        'a remote failed on the server',
+      this.#faultsOf(`${remote}@${version} ${stage}`).add((faults) =>
+        this.#log.error(
+          { alarm: 'remote', remote, version, stage, reason, faults },
+          'a remote failed on the server',
+        ),
       );
     } else if (message.type === 'stray') {
       this.#log.error(
@@ -175,6 +179,13 @@ export class RenderWorker {
         'a promise was rejected in a render worker, and nobody waited for it',
       );
     }
+  }
+
+  /** Lines of one kind of fault: one that everybody meets comes with each page. */
+  #faultsOf(kind: string): OnceASecond {
+    const lines = this.#faults.get(kind) ?? new OnceASecond();
+    this.#faults.set(kind, lines);
+    return lines;
   }
 
   /** The data of a page is here: from now on it uses the processor, and has a limit of its own. */

@@ -1,6 +1,6 @@
 import type { SiteAnswer } from '@site/shell';
 import type { RenderedPage } from '../../src/worker/messages';
-import { createServer } from '../http/create-server';
+import { CLIENT_LIMITS, createServer } from '../http/create-server';
 import { PageSender, registerPageRoute } from '../http/page-route';
 import { PageCache } from '../pages/page-cache';
 import { type LiveSet, queryKey } from '../releases/live-set';
@@ -34,6 +34,7 @@ export const pageWith = (html: string, status: number): RenderedPage => ({
 
 /** The pages of a host whose render worker is a stand-in that answers with the address it was asked for. */
 export function openPages() {
+  const lines: Record<string, unknown>[] = [];
   const renderer = {
     live: live as LiveSet | undefined,
     former: [] as LiveSet[],
@@ -78,8 +79,10 @@ export function openPages() {
     onView,
   });
   const app = createServer(
-    { APP_PREFIX: 'ev', LOG_LEVEL: 'silent', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
+    { APP_PREFIX: 'ev', LOG_LEVEL: 'warn', TRUST_PROXY: ['loopback'], siteOrigin: SITE },
     (...call) => pages.sendNotFound(...call),
+    CLIENT_LIMITS,
+    { write: (line) => lines.push(JSON.parse(line)) },
   );
   registerPageRoute(app, pages);
   return {
@@ -88,6 +91,8 @@ export function openPages() {
     metrics,
     onView,
     teamData,
+    /** What was logged, from warnings on. */
+    lines,
     get: (url: string) => app.inject({ url }),
     /** What the next requests get in place of the live set: a preview; undefined: no room for one. */
     visit: (change: Partial<Visit> | undefined) => {

@@ -1,4 +1,7 @@
-import { createLogger } from './log';
+import fs, { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, standardOutput } from './log';
 
 /** The line that a log has of an error. */
 function lineOf(err: Error): string {
@@ -25,4 +28,36 @@ it('the log has the message and the places of an error of our own', () => {
 
 it('the log has the places of an error whose message is a word of their paths', () => {
   expect(lineOf(new Error('log'))).toContain('log.test');
+});
+
+describe('a log whose disk is full', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-log-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+  it('ends nothing, and has its lines when there is room again', async () => {
+    const file = join(folder, 'log');
+    const fd = openSync(file, 'w');
+    const write = jest.spyOn(fs, 'write');
+    const failed = new Promise<void>((done) => {
+      write.mockImplementationOnce(((...args: unknown[]) => {
+        const written = args.at(-1) as (error: Error) => void;
+        setImmediate(() => {
+          written(full);
+          done();
+        });
+      }) as typeof fs.write);
+    });
+    const destination = standardOutput(fd);
+    const log = createLogger({ level: 'info', part: 'api', destination });
+    log.info('first');
+    await failed;
+    // What ends the process meanwhile does not wait for the disk.
+    destination.flushSync();
+    log.info('second');
+    await new Promise((written) => destination.once('drain', written));
+    write.mockRestore();
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['first', 'second']);
+  });
 });

@@ -48,10 +48,31 @@ export interface LogOptions {
   destination?: DestinationStream | undefined;
 }
 
+/** What is kept of lines that cannot be written yet, in characters: what comes after it is lost, and not the process. */
+const MOST_KEPT = 1_000_000;
+
+/**
+ * Where a log goes that is read by somebody else. A disk that is full takes nothing, and that ends neither the process
+ * nor its work: by itself the library ends it, and then waits for the disk, for ever, before it goes. Lines are tried
+ * again with the next one.
+ * @param fd 1 is the standard output
+ */
+export function standardOutput(fd = 1) {
+  const output = pino.destination({ dest: fd, sync: false, maxLength: MOST_KEPT });
+  const flushSync = output.flushSync.bind(output);
+  output.on('error', () => {
+    output.flushSync = () => undefined;
+  });
+  output.on('write', () => {
+    output.flushSync = flushSync;
+  });
+  return output;
+}
+
 /** The log of a server: one JSON object a line. */
 export function createLogger({ level, part, serializers, destination }: LogOptions): Logger {
   return pino(
     { level, base: { part }, serializers: { err: serializeError, ...serializers } },
-    destination,
+    destination ?? standardOutput(),
   );
 }

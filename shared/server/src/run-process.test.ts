@@ -54,6 +54,15 @@ it('a server process says that it did not stop cleanly', async () => {
   });
 });
 
+it('a server process that meets an error which nobody caught tells its log and ends; nothing writes the error as it is, which may quote a visitor', async () => {
+  const { child, ended } = startSample('fails later');
+  await whenReady(child);
+  expect(await ended).toEqual({
+    code: 1,
+    output: 'an error that nobody caught ends the process\n',
+  });
+});
+
 it('a server process ends with one line when it cannot start', async () => {
   const { ended } = startSample('cannot start');
   expect(await ended).toEqual({ code: 1, output: 'SAMPLE must be another one.\n' });

@@ -29,6 +29,8 @@ export interface ProcessOptions {
 /** A stop that takes longer, in ms, is cut off. */
 const STOP_LIMIT_MS = 15_000;
 
+const CRASHED = 'an error that nobody caught ends the process';
+
 function fail(error: unknown): never {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);
@@ -68,6 +70,12 @@ export function runProcess({ start, duringStart, stopDelayMs = () => 0 }: Proces
       stop(signal).catch(fail);
     });
   }
+  // Node's own words of such an error would quote a visitor where a query does; the log leaves that out.
+  process.on('uncaughtException', (error) => {
+    if (!running) fail(error);
+    running.log.error({ err: error, event: 'process-ended' }, CRASHED);
+    process.exit(1);
+  });
   // A parent that ends without a signal must not leave us behind.
   if (process.send) process.on('disconnect', () => stop('parent gone').catch(fail));
   starting.then((server) => {

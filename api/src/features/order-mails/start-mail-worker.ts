@@ -7,8 +7,14 @@ const PAUSE_MS = 2_000;
 /** How long a stop waits for the mail in hand, in ms: what ends after it, as the database, has to end in time too. */
 const STOP_MS = 5_000;
 
-/** Sends what is due, one mail at a time, until it is stopped. The stop waits for the mail in hand, unless its server is silent. */
-export function startMailWorker(deps: MailDeps, stopMs = STOP_MS): () => Promise<void> {
+/**
+ * Sends what is due, one mail at a time, until it is stopped. The stop waits for the mail in hand, unless its server is silent.
+ * @param deps `onIdle`: told each time when nothing is due any more
+ */
+export function startMailWorker(
+  deps: MailDeps & { onIdle?: () => void },
+  stopMs = STOP_MS,
+): () => Promise<void> {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();
@@ -16,6 +22,7 @@ export function startMailWorker(deps: MailDeps, stopMs = STOP_MS): () => Promise
   async function work(): Promise<void> {
     try {
       while (!isStopped && (await sendDueMail(deps)));
+      if (!isStopped) deps.onIdle?.();
     } catch (error) {
       deps.log.warn({ err: error, event: 'mail-worker' }, 'mail');
     }

@@ -201,3 +201,13 @@ describe('the log calls a person', () => {
     }
   });
 });
+
+it('webhooks without the right signature are told in the log, with their number and not with what they say', async () => {
+  const order = await placeOrder(api);
+  const webhook = webhookAbout(api, 'payment.captured', pay(api, order), order.amount);
+  for (const signature of ['f'.repeat(64), '', 'f'.repeat(64)])
+    expect(await sendWebhook(api, { ...webhook, signature })).toBe(401);
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(told).toMatchObject([{ level: 40, event: 'webhook-refused', refused: 1, isSigned: true }]);
+  expect(lines.join('')).not.toContain(order.vendorOrderId);
+});

@@ -52,6 +52,31 @@ const SOCKET_CODES: ReadonlySet<string> = new Set([
   'EMFILE',
 ]);
 
+/**
+ * No connection is made because one side does not believe the other: the password was exchanged, our address may not, the
+ * database is another one, or its certificate has ended or is none that we trust. Where there are several instances another
+ * may still have what is right.
+ */
+const REFUSED_CODES: ReadonlySet<string> = new Set([
+  '28000',
+  '28P01',
+  '3D000',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'EPROTO',
+]);
+
+const LOST_CODES: ReadonlySet<string> = new Set([
+  ...SERVER_ENDED_CODES,
+  ...SOCKET_CODES,
+  ...REFUSED_CODES,
+]);
+
 const LOST_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout/;
 
@@ -68,7 +93,7 @@ export const isLockTimeout = (error: unknown): boolean => causeOf(error).code ==
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = causeOf(error);
   if (code === READS_ONLY) return true;
-  if (code !== undefined && (SERVER_ENDED_CODES.has(code) || SOCKET_CODES.has(code))) return true;
+  if (code !== undefined && LOST_CODES.has(code)) return true;
   return LOST_MESSAGES.test(message ?? '');
 }
 

@@ -23,6 +23,8 @@ it.each([
   ...['57014', '53300', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'],
   // No name server, no room for another socket.
   ...['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EMFILE'],
+  // A password that was exchanged, an address that may not, a database that is gone, a certificate that ended or is strange.
+  ...['28P01', '28000', '3D000', 'CERT_HAS_EXPIRED', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],
   // A full disk, no memory, a disk that fails, a server that only reads.
   ...['53100', '53200', '58030', '25006'],
 ])('the answer to a database error %s says busy, to be tried again', (code) => {
@@ -61,7 +63,11 @@ it.each([
 ])('%s refuses writes for now, and the log calls somebody once a second', (_what, error) => {
   jest.useFakeTimers();
   const log = { error: jest.fn(), warn: jest.fn() };
-  const request = { raw: { destroyed: false }, log } as unknown as FastifyRequest;
+  const request = {
+    raw: { destroyed: false },
+    routeOptions: {},
+    log,
+  } as unknown as FastifyRequest;
   const reply = { code: jest.fn(), headers: jest.fn(), send: jest.fn() };
   for (const then of Object.values(reply)) then.mockReturnValue(reply);
   for (let n = 0; n < 3; n += 1) handleError(error, request, reply as unknown as FastifyReply);

@@ -1,4 +1,4 @@
-import { type ComeBackIn, OnceASecond, retryAfter, SOON } from '@site/server';
+import { type ComeBackIn, retryAfter, SOON } from '@site/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { $ZodIssue } from 'zod/v4/core';
@@ -7,6 +7,7 @@ import { PoolBusyError } from '../db/pool';
 import { CommitUnknownError } from '../db/transaction';
 import { WritesBusyError } from '../limits/write-queue';
 import { HttpError } from './http-error';
+import { tellFailure } from './tell-failure';
 
 /** Messages of refusals that come from the framework; its own may quote the request. */
 const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
@@ -66,9 +67,6 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, 'Something went wrong on our side. Please try again later.');
 }
 
-const refusals = new OnceASecond();
-const refusalsOfStorage = new OnceASecond();
-
 /** True when the caller went away before its body was read to the end. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.readableEnded;
 
@@ -81,18 +79,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     return;
   }
   const answer = toHttpError(error);
-  if (isOverCapacity(error)) {
-    // A flood of refusals must not cost what is scarce already.
-    refusals.add((refused) => request.log.warn({ err: error, refused }, 'requests refused: busy'));
-  } else if (isStorageRefusing(error)) {
-    refusalsOfStorage.add((refused) =>
-      request.log.error(
-        { err: error, event: 'storage-refuses', refused },
-        'nothing can be written',
-      ),
-    );
-  } else if (answer.status === 503) request.log.warn({ err: error }, 'request refused: busy');
-  else if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  tellFailure(error, request, answer.status);
   reply
     .code(answer.status)
     .headers({ 'cache-control': 'no-store', ...answer.headers })

@@ -49,7 +49,7 @@ const clean = (signal?: AbortSignal) =>
 it('the clean-up removes what a crash left of a request, and leaves a request that is running alone', async () => {
   addFile(`${randomUUID()}.part`, 2);
   const running = addFile(`${randomUUID()}.part`, 0);
-  await clean();
+  expect(await clean()).toBe(true);
   expect(readdirSync(folder)).toEqual([running]);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -181,7 +181,7 @@ it('the clean-up goes on with the other steps when one fails, and says which', a
     .values({ key: 'old-key-2', route: '/x', bodyHash: 'h', createdAt: days });
   await database.db.execute(sql`alter table otp_challenge rename to otp_hidden`);
   addFile(`${randomUUID()}.part`, 2);
-  await clean();
+  expect(await clean()).toBe(false);
   await database.db.execute(sql`alter table otp_hidden rename to otp_challenge`);
   expect(readdirSync(folder)).toEqual([]);
   expect(await database.db.$count(idempotencyKey, eq(idempotencyKey.key, 'old-key-2'))).toBe(0);

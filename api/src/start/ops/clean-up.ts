@@ -43,13 +43,15 @@ type Step = [name: string, run: () => Promise<number | undefined>];
  * Removes keys, codes and unpaid gateway payments that nobody can use any more, what was kept of persons for long enough,
  * and what is left of broken uploads. Each step is independent: one that fails is told in the log and stops no other.
  * The signal says that the process ends: no further step or batch is begun.
+ * @returns false when a step failed, or was not begun any more
  */
 export async function cleanUp(
   place: CleanUpPlace & { retention: RetentionConfig },
   now: Date,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const { db, log, retention } = place;
+  let isWhole = true;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const deletions = deletionsOf(retention).map(({ step, keptMs, rows }): Step => {
     const before = ago(keptMs);
@@ -63,12 +65,14 @@ export async function cleanUp(
     ['uploads', () => cleanUploads(place, now, signal).then(() => undefined)],
   ];
   for (const [step, run] of steps) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) return false;
     try {
       const rows = await run();
       if (rows) log.info({ event: 'cleaned', step, rows }, 'clean-up');
     } catch (error) {
+      isWhole = false;
       log.error({ err: error, event: 'clean-up-failed', step }, 'clean-up failed');
     }
   }
+  return isWhole;
 }

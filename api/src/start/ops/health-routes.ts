@@ -22,7 +22,7 @@ export function registerHealth(app: FastifyInstance, deps: ApiDeps, content: str
       await deps.probe.execute(sql`select 1`);
       return { status: 'ready', content: await currentContent(deps, content) };
     } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
+      request.log.warn({ err: error, event: 'database-away' }, 'not ready');
       reply.code(503);
       return { status: 'not ready', reason: 'the database does not answer' };
     }

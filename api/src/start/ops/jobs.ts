@@ -3,12 +3,14 @@ import type { ApiDeps } from '../../platform/deps';
 import { cleanUp } from './clean-up';
 import { RECONCILE, reconcilePayments } from './reconcile-payments';
 import type { Repeated } from './repeat';
+import type { Task } from './task-metrics';
 
 const MINUTE_MS = 60_000;
 
 /** What runs by itself beside the requests. */
-export const JOBS: readonly (Omit<Repeated, 'run'> & {
-  run: (deps: ApiDeps, log: FastifyBaseLogger, signal: AbortSignal) => Promise<void>;
+export const JOBS: readonly (Omit<Repeated, 'run' | 'onDone'> & {
+  name: Task;
+  run: (deps: ApiDeps, log: FastifyBaseLogger, signal: AbortSignal) => Promise<boolean | undefined>;
 })[] = [
   {
     name: 'clean-up',
@@ -26,6 +28,9 @@ export const JOBS: readonly (Omit<Repeated, 'run'> & {
     name: 'reconcile-payments',
     // With the time that a round has at most: one a minute.
     pauseMs: MINUTE_MS - RECONCILE.budgetMs,
-    run: async (deps, log, signal) => void (await reconcilePayments(deps, log, { signal })),
+    run: async (deps, log, signal) => {
+      await reconcilePayments(deps, log, { signal });
+      return true;
+    },
   },
 ];

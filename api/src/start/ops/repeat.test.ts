@@ -20,7 +20,9 @@ it('a repeated job runs one round after the other, also after one that failed', 
 
 it('a repeated job tells the running round when it is stopped, and waits for it', async () => {
   let finish = () => {};
-  const run = jest.fn((_signal: AbortSignal) => new Promise<void>((done) => (finish = done)));
+  const run = jest.fn(
+    (_signal: AbortSignal) => new Promise<undefined>((done) => (finish = () => done(undefined))),
+  );
   const stop = repeat({ name: 'test', pauseMs: 10, run }, { error });
   await jest.advanceTimersByTimeAsync(10);
   let isStopped = false;
@@ -32,4 +34,22 @@ it('a repeated job tells the running round when it is stopped, and waits for it'
   expect(run.mock.calls[0]?.[0].aborted).toBe(true);
   finish();
   await stopped;
+});
+
+it('a repeated job says when a round came to its end with all done, and not of one that failed or left something', async () => {
+  const onDone = jest.fn();
+  const run = jest
+    .fn()
+    .mockResolvedValueOnce(undefined)
+    .mockRejectedValueOnce(new Error('no'))
+    .mockResolvedValueOnce(false)
+    .mockResolvedValue(true);
+  const stop = repeat({ name: 'test', pauseMs: 1_000, run, onDone }, { error });
+  const done: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await jest.advanceTimersByTimeAsync(1_000);
+    done.push(onDone.mock.calls.length);
+  }
+  await stop();
+  expect(done).toEqual([1, 1, 1, 2]);
 });

@@ -7,8 +7,10 @@ export interface Repeated {
   firstMs?: number;
   /** Between the end of a round and the start of the next, in ms. */
   pauseMs: number;
-  /** The signal says that the process ends: what can end early does. */
-  run: (signal: AbortSignal) => Promise<void>;
+  /** The signal says that the process ends: what can end early does. False: something that had to be done failed, and was told. */
+  run: (signal: AbortSignal) => Promise<boolean | undefined>;
+  /** Told of each round that came to its end with all done. */
+  onDone?: () => void;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Repeated {
  * for it.
  */
 export function repeat(
-  { name, firstMs, pauseMs, run }: Repeated,
+  { name, firstMs, pauseMs, run, onDone }: Repeated,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   const ending = new AbortController();
@@ -25,7 +27,7 @@ export function repeat(
   let timer: NodeJS.Timeout;
   const round = async () => {
     try {
-      await run(ending.signal);
+      if ((await run(ending.signal)) !== false) onDone?.();
     } catch (error) {
       log.error({ err: error, event: 'job-failed', job: name }, 'a job failed');
     }

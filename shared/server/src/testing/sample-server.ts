@@ -21,6 +21,8 @@ setInterval(() => undefined, 60_000);
 runProcess({
   start: async () => {
     if (sample === 'cannot start') throw new StartError('SAMPLE must be another one.');
+    if (sample === 'fails later')
+      setTimeout(() => Promise.reject(new Error('Failed query, params: 0000012345')), 50);
     if (sample === 'starts for ever') await new Promise(() => undefined);
     return server;
   },

@@ -1,3 +1,4 @@
+import { OnceASecond } from '@site/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiDeps } from '../../../platform/deps';
 import { HttpError } from '../../../platform/http/http-error';
@@ -6,6 +7,9 @@ import { warnOfUnknownOrder } from '../unknown-order';
 import { readWebhook } from './webhook-event';
 
 const EVENT_ID = /^[\w.-]{1,100}$/;
+
+/** Webhooks that were refused: a stranger's, or all of them where the secret is another than the provider's. */
+const forged = new OnceASecond();
 
 /** A webhook as it arrived: the signature is over these very bytes. */
 export interface IncomingWebhook {
@@ -26,6 +30,10 @@ export async function takeWebhook(
   { body, signature, eventId }: IncomingWebhook,
 ): Promise<{ message: string }> {
   if (!deps.payments.verifyWebhook(body, signature)) {
+    const isSigned = signature !== '';
+    forged.add((refused) =>
+      log.warn({ event: 'webhook-refused', isSigned, refused }, 'no right signature of a webhook'),
+    );
     throw new HttpError(401, 'The signature is not valid.');
   }
   const news = readWebhook(body);
