@@ -20,7 +20,7 @@ const basisPoints = z.int().nonnegative().max(10_000);
 
 /** One colour of a model: what can be ordered. */
 export const seedItemSchema = z.strictObject({
-  item_key: z.string().regex(/^[a-z0-9_]+-[a-z0-9]+-[a-z0-9]+$/),
+  item_key: z.string().regex(/^[a-z0-9_]+-[a-z0-9_]+-[a-z0-9_]+$/),
   colour: z.string().min(1),
   images: z.array(seedImageSchema).min(1),
 });
@@ -29,7 +29,7 @@ export type SeedItem = z.infer<typeof seedItemSchema>;
 /** One model of a product; `key` is the model-variant key, `variant` "0" when it is the only one. */
 export const seedVariantSchema = z.strictObject({
   variant: z.string().min(1),
-  key: z.string().regex(/^[a-z0-9_]+-[a-z0-9]+$/),
+  key: z.string().regex(/^[a-z0-9_]+-[a-z0-9_]+$/),
   ex_showroom_paise: paise,
   preorder_paise: paise,
   items: z.array(seedItemSchema).min(1),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { paths } from '../paths';
 import { checkSeeds, missingPictures } from './check-seeds';
 import { readSeeds, sealSeeds } from './read-seeds';
-import type { SeedData } from './seed-files';
+import { type SeedData, seedFiles } from './seed-files';
 
 let seeds: SeedData;
 beforeAll(async () => {
@@ -39,6 +39,16 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
     'two products of one slug',
     ({ products }) => products.push(structuredClone(products[0] as never)),
     /^products\.json at 4\.slug: "vayu_one" is there already, at 0\.slug\.$/,
+  ],
+  [
+    'a product that has another title and its old slug',
+    ({ products }) => Object.assign(products[0] ?? {}, { title: 'Vayu One Plus' }),
+    /^products\.json at 0\.slug: "Vayu One Plus" needs the slug "vayu_one_plus"\. Links to its pages/,
+  ],
+  [
+    'a model that has another name and its old key',
+    ({ products }) => Object.assign(products[1]?.variants[0] ?? {}, { variant: 'GT Plus' }),
+    /^products\.json at 1\.variants\.0\.key: "GT Plus" needs the key "vayu_marut-gt_plus"\.$/,
   ],
   [
     'a model under another product',
@@ -134,6 +144,27 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
   ],
 ])('the look through the seeds names %s', (_what, change, says) => {
   expect(problemsWith(change)[0]).toMatch(says);
+});
+
+it('the seeds may have a model and a colour of two words', () => {
+  const add = ({ products }: SeedData) =>
+    products[1]?.variants.push({
+      variant: 'GT Plus',
+      key: 'vayu_marut-gt_plus',
+      ex_showroom_paise: 20_999_900,
+      preorder_paise: 249_900,
+      items: [
+        {
+          item_key: 'vayu_marut-gt_plus-pearl_white',
+          colour: 'Pearl White',
+          images: [{ name: 'gt-red-cutout', alt: 'Marut GT Plus' }],
+        },
+      ],
+    });
+  expect(problemsWith(add)).toEqual([]);
+  const data = structuredClone(seeds);
+  add(data);
+  expect(seedFiles.products.safeParse(data.products).success).toBe(true);
 });
 
 it('the look through the seeds lets a dealer have no coordinates, as number or as words', () => {

@@ -1,4 +1,4 @@
-import { coversItem, type Stage } from '@site/contract';
+import { coversItem, type Stage, toSlug } from '@site/contract';
 import { StartError } from '@site/server';
 import type { SeedDiscount, SeedImage } from '../../../seeds/seed-schemas';
 import type { SeedData } from './seed-files';
@@ -58,6 +58,23 @@ function priceProblems({ ex_showroom_paise, preorder_paise }: Variant, at: strin
     : [...broken, `products.json at ${at}.preorder_paise: it is above the price itself.`];
 }
 
+/** Addresses are made of names: a name that its key does not have leads to pages that there are not. */
+function nameProblems(products: SeedData['products']): string[] {
+  return products.flatMap(({ title, slug, variants }, at) => [
+    ...(slug === toSlug(title)
+      ? []
+      : [
+          `products.json at ${at}.slug: "${title}" needs the slug "${toSlug(title)}". Links to its pages are made of its title; what leads to "${slug}" finds nothing any more.`,
+        ]),
+    ...variants.flatMap(({ variant, key }, each) => {
+      const needed = `${slug}-${toSlug(variant)}`;
+      return key === needed || !key.startsWith(`${slug}-`)
+        ? []
+        : [`products.json at ${at}.variants.${each}.key: "${variant}" needs the key "${needed}".`];
+    }),
+  ]);
+}
+
 function productProblems({ products }: SeedData): string[] {
   const variants = variantsOf(products);
   const items = variants.flatMap(({ variant, at }) =>
@@ -84,6 +101,7 @@ function productProblems({ products }: SeedData): string[] {
     ),
     ...repeated('products', keys),
     ...repeated('products', items),
+    ...nameProblems(products),
     ...strangers.map(
       ({ at, value, begins }) => `products.json at ${at}: "${value}" must begin with "${begins}".`,
     ),
