@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { answerSchemaOf, type Endpoint } from '@site/contract';
-import { z } from 'zod';
 import { findStaticEndpoint, staticEndpoints } from '../src/features/static/static-endpoints.ts';
+import { misspelt, shapeProblems } from '../src/platform/written/shape-problems.ts';
 import {
   type ContentLink,
   describePath,
@@ -30,16 +30,6 @@ function valuesIn(value: unknown): unknown[] {
   return properties ? [value, ...Object.values(properties).flatMap(valuesIn)] : [value];
 }
 
-/** The properties of a value that its schema has dropped, e.g. because a name is misspelt. */
-function unknownProperties(value: unknown, parsed: unknown, path: readonly string[]): string[] {
-  const [own, known] = [propertiesOf(value), propertiesOf(parsed)];
-  if (!own || !known) return [];
-  return Object.entries(own).flatMap(([key, inner]) => {
-    const here = [...path, key];
-    return key in known ? unknownProperties(inner, known[key], here) : [describePath(here)];
-  });
-}
-
 /** The properties that stand around an answer and are no part of the way to it. */
 function propertiesAround(body: unknown, way: readonly string[]): string[] {
   let node = body;
@@ -51,7 +41,7 @@ function propertiesAround(body: unknown, way: readonly string[]): string[] {
 }
 
 /** What is wrong with a file beside the schema of the call that it answers. */
-async function shapeProblems(
+async function answerProblems(
   file: string,
   body: unknown,
   endpoint: Endpoint | undefined,
@@ -59,15 +49,10 @@ async function shapeProblems(
   if (!endpoint) return [`${file}: no page asks for a file of this name.`];
   const { answerPath } = endpoint;
   const value = answerPath.reduce<unknown>((inner, name) => propertiesOf(inner)?.[name], body);
-  const parsed = z.safeParse(await answerSchemaOf(endpoint), value);
-  if (!parsed.success)
-    return parsed.error.issues.map(
-      ({ path, message }) => `${file} at ${describePath([...answerPath, ...path])}: ${message}`,
-    );
   return [
-    ...propertiesAround(body, answerPath),
-    ...unknownProperties(value, parsed.data, answerPath),
-  ].map((place) => `${file} at ${place}: no page reads this. Is the name misspelt?`);
+    ...propertiesAround(body, answerPath).map((place) => misspelt(file, place)),
+    ...shapeProblems(file, value, await answerSchemaOf(endpoint), answerPath),
+  ];
 }
 
 /** The files that a picture, a turn, a film or a document is made of; none for anything else. */
@@ -126,7 +111,7 @@ export async function checkContent(dist: string): Promise<ContentReport> {
     if (file === 'technical-specs.json')
       models = propertiesOf(propertiesOf(propertiesOf(body)?.['data'])?.['specs']) ?? {};
     report.problems.push(
-      ...(await shapeProblems(file, body, findStaticEndpoint(`/json/${file}`))),
+      ...(await answerProblems(file, body, findStaticEndpoint(`/json/${file}`))),
       ...textProblems(body).map((problem) => `${file} at ${problem}`),
       ...missingFiles(file, values, new Set(names)),
     );

@@ -1,10 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { nameLines } from '../src/platform/written/name-lines.ts';
 import { buildContent } from './build.ts';
-import { checkContent } from './check-content.ts';
+import { type ContentReport, checkContent } from './check-content.ts';
+import { joinProblems } from './join-problems.ts';
 
-const DIST = join(dirname(fileURLToPath(import.meta.url)), 'dist');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const DIST = join(HERE, 'dist');
+
+/** The text of a file as an editor has written it. */
+function writtenText(file: string): string | undefined {
+  const path = join(HERE, 'json', file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Builds the content and looks through it. What cannot be built is told beside what is wrong with all that could be. */
+async function buildAndCheck(distDir: string): Promise<ContentReport> {
+  const broken: string[] = [];
+  await buildContent({ distDir, log: (line) => console.error(line) }).catch((error: Error) => {
+    broken.push(...error.message.split('\n'));
+  });
+  const isBuilt = existsSync(join(distDir, 'json'));
+  const { problems, links } = isBuilt ? await checkContent(distDir) : { problems: [], links: [] };
+  return { problems: nameLines(joinProblems(broken, problems), writtenText), links };
+}
 
 /**
  * `node --import tsx/esm api/content/check.ts [folder] [--as-built]`: builds the content and looks through it; with
@@ -18,8 +39,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
   });
   const distDir = positionals[0] ? resolve(positionals[0]) : DIST;
-  if (!values['as-built']) await buildContent({ distDir, log: (line) => console.error(line) });
-  const report = await checkContent(distDir);
+  const report = values['as-built'] ? await checkContent(distDir) : await buildAndCheck(distDir);
   if (!values['in-words']) return console.log(JSON.stringify(report));
   if (report.problems.length > 0) throw new Error(report.problems.join('\n'));
   console.log('Nothing is wrong with the content.');
