@@ -77,6 +77,76 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
     /^coupons\.json at 1: another coupon applies to vayu_one-0-red by default already\.$/,
   ],
   [
+    'a discount of half a rupee',
+    ({ coupons }) =>
+      Object.assign(coupons[0] ?? {}, { discount: { kind: 'flat', amount_paise: 600_050 } }),
+    /^coupons\.json at 0\.discount: 600050 paise are no whole rupees\./,
+  ],
+  [
+    'a code with which a bike costs more than without it',
+    ({ coupons }) =>
+      coupons.push({
+        ...(coupons[0] as SeedData['coupons'][number]),
+        code: 'DIWALI',
+        applies_by_default: false,
+        discount: { kind: 'flat', amount_paise: 200_000 },
+      }),
+    /^coupons\.json at \d+\.discount: with it vayu_one-0-red costs more than without a code, because of CITYSTART\.$/,
+  ],
+  [
+    'an offer for a model of another name',
+    ({ coupons }) => Object.assign(coupons[0] ?? {}, { product_title: 'Vayu Won' }),
+    /^coupons\.json at 0\.product_title: nothing that is sold is called "Vayu Won"\.$/,
+  ],
+  [
+    'a colour twice',
+    ({ products }) => Object.assign(products[0]?.variants[0]?.items[1] ?? {}, { colour: 'Red' }),
+    /^products\.json at 0\.variants\.0\.items\.1\.colour: "Red" is there already, at 0\.variants\.0\.items\.0\.colour\.$/,
+  ],
+  [
+    'a state without districts, which no form could be sent from',
+    ({ districts }) => delete districts['GA'],
+    /^districts\.json has no "GA": forms ask for the district\.$/,
+  ],
+  [
+    'a dealer without a name',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_name: ' ' }),
+    /^dealers\.json at 0\.dn_name: it is empty\.$/,
+  ],
+  [
+    'a dealer with a mail address that is none',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_email: 'hyderabad at vayu' }),
+    /^dealers\.json at 0\.dn_email: "hyderabad at vayu" is no mail address\.$/,
+  ],
+  [
+    'a dealer with a phone that nobody can dial',
+    ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_phone: 'ask us' }),
+    /^dealers\.json at 0\.dn_phone: "ask us" is no phone number\.$/,
+  ],
+  [
+    'a dealer whose latitude and longitude are exchanged',
+    ({ dealers }) =>
+      Object.assign(dealers[0] ?? {}, { dn_latitude: 78.4867, dn_longitude: 17.385 }),
+    /^dealers\.json at 0: its latitude and longitude are not in India\. Are they exchanged\?$/,
+  ],
+  [
+    'a dealer twice, with another id',
+    ({ dealers }) =>
+      dealers.push({ ...(dealers[0] as SeedData['dealers'][number]), dn_id: '9001' }),
+    /^dealers\.json at \d+: Vayu House Hyderabad is there already, at 0: same street, same pin code\.$/,
+  ],
+  [
+    'a city in other letters than those of another dealer',
+    ({ dealers }) =>
+      dealers.push({
+        ...(dealers[0] as SeedData['dealers'][number]),
+        dn_id: '9001',
+        dn_street: 'Other Road',
+        dn_city: 'hyderabad',
+      }),
+    /^dealers\.json at \d+\.dn_city: "hyderabad" is written "Hyderabad" at 0\.dn_city\.$/,
+  ],
+  [
     'a dealer in a misspelt state',
     ({ dealers }) => Object.assign(dealers[0] ?? {}, { dn_state: 'Telengana' }),
     /^dealers\.json at 0\.dn_state: there is no state "Telengana"\.$/,
@@ -144,6 +214,17 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
   ],
 ])('the look through the seeds names %s', (_what, change, says) => {
   expect(problemsWith(change)[0]).toMatch(says);
+});
+
+it('the seeds may have a standing offer for a bike that begins when another one ends', () => {
+  const next = ({ coupons }: SeedData) =>
+    coupons.push({
+      ...(coupons[0] as SeedData['coupons'][number]),
+      code: 'NEWYEAR',
+      valid_from: '2036-01-01T00:00:00+05:30',
+      valid_until: '2036-12-31T23:59:59+05:30',
+    });
+  expect(problemsWith(next)).toEqual([]);
 });
 
 it('the seeds may have a model and a colour of two words', () => {
