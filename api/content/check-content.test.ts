@@ -210,6 +210,116 @@ describe('the look through the content', () => {
     );
   });
 
+  it.each([
+    ['of HTML', 'See <a href=\\"/offers\\">our offers</a>.', '<a href="/offers">'],
+    ['that stands for a letter in HTML', 'Rain &amp; sun.', '&amp;'],
+    ['of a link in Markdown', 'See [our offers](/offers).', '](/offers)'],
+    ['of bold letters in Markdown', 'Any **15 A** socket.', '**15 A**'],
+  ])(
+    'names a mark %s in a text, which would be shown as it is written',
+    async (_what, answer, mark) => {
+      expect(
+        await problemsWith('json/ownership-faqs.json', (text) =>
+          text.replace(/"answer":"[^"]*"/, `"answer":"${answer}"`),
+        ),
+      ).toEqual([
+        `ownership-faqs.json at data.faqs.0.answer: ${JSON.stringify(mark)} would be shown as it is written here. Texts have no HTML and no Markdown.`,
+      ]);
+    },
+  );
+
+  it('lets a text have the signs of sums and of names', async () => {
+    expect(
+      await problemsWith('json/ownership-faqs.json', (text) =>
+        text.replace(/"answer":"[^"]*"/, '"answer":"AT&T; 3 < 5 and 7 > 6, 2 * 3 ** [a] (b) & c"'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('names a line break in a text, which no page shows', async () => {
+    expect(
+      await problemsWith('json/ownership-faqs.json', (text) =>
+        text.replace(/"answer":"[^"]*"/, '"answer":"- One\\n- Two"'),
+      ),
+    ).toEqual([
+      'ownership-faqs.json at data.faqs.0.answer: its line break would not be seen. Make what follows a text of its own.',
+    ]);
+  });
+
+  it('names a text that is empty where one is shown', async () => {
+    expect(
+      await problemsWith('json/product-vayu_one.json', (text) =>
+        text.replace('"title":"Vayu One"', '"title":" "'),
+      ),
+    ).toEqual(['product-vayu_one.json at data.title: it is empty.']);
+  });
+
+  it('names a film that is named with its type', async () => {
+    expect(
+      await problemsWith('json/home-media.json', (text) =>
+        text.replace('"/static/films/marut-gt"', '"/static/films/marut-gt.mp4"'),
+      ),
+    ).toEqual([
+      'home-media.json: a film is named without its type: /static/films/marut-gt, not /static/films/marut-gt.mp4.',
+    ]);
+  });
+
+  it('names a phone that nobody can dial', async () => {
+    expect(
+      await problemsWith('json/contact-info.json', (text) =>
+        text.replace(/"phone":"[^"]*"/, '"phone":"call us"'),
+      ),
+    ).toEqual([
+      'contact-info.json at data.phone: "call us" is no phone number, e.g. +91 98765 43210.',
+    ]);
+  });
+
+  it('names a menu that has no room in the header', async () => {
+    const entries = (labels: readonly string[]) =>
+      problemsWith('json/navigation.json', (text) =>
+        text.replace(
+          '"menu":[',
+          `"menu":[${labels.map((label) => `{"label":"${label}","to":"/offers"},`).join('')}`,
+        ),
+      );
+    expect(await entries(['Finance', 'Careers'])).toEqual([]);
+    const says = expect.stringMatching(
+      /^navigation\.json at data\.menu: it has no room in the header of a computer\. It has 8 entries at most, /,
+    );
+    expect(await entries(['Finance', 'Careers', 'News'])).toEqual([says]);
+    expect(await entries(['Sustainability', 'Accessories'])).toEqual([says]);
+  });
+
+  it('names a word of a link that is wider than a column of the footer on a phone', async () => {
+    expect(
+      await changed(
+        'navigation.json',
+        '"label":"Warranty"',
+        '"label":"Kundendienstniederlassungen"',
+      ),
+    ).toEqual([
+      'navigation.json at data.footer.3.links.1.label: the word "Kundendienstniederlassungen" is wider than a column of the footer. A word has 18 letters at most.',
+    ]);
+  });
+
+  it('names a group of the gallery that is called like no product, since its link would lead nowhere', async () => {
+    expect(
+      await changed('gallery.json', '"title":"Vayu Marut"', '"title":"Diwali in Pune"'),
+    ).toEqual([
+      'gallery.json at data.gallery.1.title: "Diwali in Pune" is no product, and the group links to the page of one. There is no product-diwali_in_pune.json.',
+    ]);
+  });
+
+  it('names texts of a product in a file of another name', async () => {
+    expect(
+      await problemsWith('json/product-vayu_one.json', (text) =>
+        text.replace('"slug":"vayu_one"', '"slug":"vayu_two"'),
+      ),
+    ).toEqual([
+      'product-vayu_one.json at data.slug: "vayu_two" is not the name of this file, which is of "vayu_one".',
+    ]);
+  });
+
   it('names a link to a product, or to the order of a model, that has no texts', async () => {
     expect(
       await changed('home-page.json', '"/test-ride"', '"/product/vayu_two?variant=gt"'),

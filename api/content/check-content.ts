@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { answerSchemaOf, type Endpoint } from '@site/contract';
 import { findStaticEndpoint, staticEndpoints } from '../src/features/static/static-endpoints.ts';
 import { misspelt, shapeProblems } from '../src/platform/written/shape-problems.ts';
+import { fileProblems } from './check-files.ts';
 import {
   type ContentLink,
   describePath,
@@ -11,6 +12,7 @@ import {
   propertiesOf,
   textProblems,
 } from './check-texts.ts';
+import { wrongWords } from './check-words.ts';
 
 /** What a look at a built content found. */
 export interface ContentReport {
@@ -20,6 +22,7 @@ export interface ContentReport {
 }
 
 const STATIC = '/static/';
+const FILMS = `${STATIC}films/`;
 /** A film in two kinds, and what is seen in it as text. */
 const FILM_TYPES = ['webm', 'mp4', 'vtt'];
 const PICTURE_TYPES = ['avif', 'webp'];
@@ -61,9 +64,7 @@ function filesOf(value: unknown): string[] {
     const [address = ''] = value.split(/[?#]/, 1);
     if (!address.startsWith(STATIC)) return [];
     if (/\.\w+$/.test(address)) return [address];
-    return address.startsWith(`${STATIC}films/`)
-      ? FILM_TYPES.map((type) => `${address}.${type}`)
-      : [];
+    return address.startsWith(FILMS) ? FILM_TYPES.map((type) => `${address}.${type}`) : [];
   }
   const { src, widths, frames, width, avif_widths, others } = propertiesOf(value) ?? {};
   if (typeof src !== 'string') return [];
@@ -78,6 +79,17 @@ function filesOf(value: unknown): string[] {
     ),
   );
 }
+
+/** Films that are named with a type, where the player adds its own. */
+const typedFilms = (file: string, values: readonly unknown[]): string[] =>
+  values.flatMap((value) => {
+    const [address = ''] = typeof value === 'string' ? value.split('#', 1) : [];
+    return address.startsWith(FILMS) && /\.\w+$/.test(address)
+      ? [
+          `${file}: a film is named without its type: ${address.replace(/\.\w+$/, '')}, not ${address}.`,
+        ]
+      : [];
+  });
 
 /** Addresses of files that are not there. */
 function missingFiles(file: string, values: readonly unknown[], names: Set<string>): string[] {
@@ -112,7 +124,10 @@ export async function checkContent(dist: string): Promise<ContentReport> {
       models = propertiesOf(propertiesOf(propertiesOf(body)?.['data'])?.['specs']) ?? {};
     report.problems.push(
       ...(await answerProblems(file, body, findStaticEndpoint(`/json/${file}`))),
-      ...textProblems(body).map((problem) => `${file} at ${problem}`),
+      ...[...textProblems(body), ...wrongWords(body), ...fileProblems(file, body, texts)].map(
+        (problem) => `${file} at ${problem}`,
+      ),
+      ...typedFilms(file, values),
       ...missingFiles(file, values, new Set(names)),
     );
     const links = values.filter(
