@@ -15,8 +15,9 @@ import { copyDrawing } from './images/copy-drawing.ts';
 import { BLUR_LAYOUT, encodeBlur } from './images/encode-blur.ts';
 import { encodeIcons } from './images/encode-icons.ts';
 import { encodePicture, encoderSettings } from './images/encode-picture.ts';
-import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
+import { encodeShareCard, SHARE_CARD_LAYOUT } from './images/encode-share-cards.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
+import { readShareCards } from './images/share-cards.ts';
 import {
   ICON_FILE,
   type ImageSource,
@@ -138,13 +139,19 @@ async function planJobs({
       run: (sharp) => copyDrawing(sharp, source, outDir),
     }),
   );
-  const cards = SHARE_CARDS.filter(({ render }) => byName.has(render)).map(
-    (card): Job => ({
-      key: card.file,
-      hash: shortHash(JSON.stringify(card), SHARE_CARD_LAYOUT, byName.get(card.render)?.hash ?? ''),
-      run: async (sharp) => ({ files: [await encodeShareCard(sharp, card, originals, outDir)] }),
-    }),
-  );
+  const cards = (await readShareCards())
+    .filter(({ render }) => byName.has(render))
+    .map(
+      (card): Job => ({
+        key: card.file,
+        hash: shortHash(
+          JSON.stringify(card),
+          SHARE_CARD_LAYOUT,
+          byName.get(card.render)?.hash ?? '',
+        ),
+        run: async (sharp) => ({ files: [await encodeShareCard(sharp, card, originals, outDir)] }),
+      }),
+    );
   const icons: Job = {
     key: 'icons',
     hash: shortHash(await readFile(iconFile)),

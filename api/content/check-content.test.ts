@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
 import { checkContent } from './check-content.ts';
 import { readHandbookData } from './handbooks/read-handbook-data.ts';
-import { SHARE_CARDS } from './images/encode-share-cards.ts';
+import { readShareCards } from './images/share-cards.ts';
 import { listTurns } from './images/turns.ts';
 import {
   type BuiltContent,
@@ -38,7 +38,7 @@ beforeAll(async () => {
     files.map((file) => `img/${content.manifest[name]?.served}-${file}`),
   );
   const drawings = Object.values(content.manifest).map(({ served }) => `img/${served}.svg`);
-  const cards = SHARE_CARDS.map(({ file }) => `img/${file}`);
+  const cards = (await readShareCards()).map(({ file }) => `img/${file}`);
   const data = { json: JSON_DIR, seeds: SEEDS_DIR };
   const brochures = (await readBrochureData(data)).map(({ key }) => `brochures/${key}.pdf`);
   const handbooks = (await readHandbookData(data)).map(({ key }) => `handbooks/${key}.pdf`);
@@ -318,6 +318,17 @@ describe('the look through the content', () => {
     ).toEqual([
       'product-vayu_one.json at data.slug: "vayu_two" is not the name of this file, which is of "vayu_one".',
     ]);
+  });
+
+  it('names the card of another product for shared links', async () => {
+    expect(
+      await changed('product-vayu_one.json', '/img/og-vayu_one.jpg', '/img/og-vayu_marut-gt.jpg'),
+    ).toEqual([
+      'product-vayu_one.json at data.share_image: shared links would show the card of "vayu_marut-gt". Add one to share-cards.json, or name og-default.jpg.',
+    ]);
+    expect(
+      await changed('product-vayu_one.json', '/img/og-vayu_one.jpg', '/img/og-default.jpg'),
+    ).toEqual([]);
   });
 
   it('names a link to a product, or to the order of a model, that has no texts', async () => {

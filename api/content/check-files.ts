@@ -62,9 +62,19 @@ function galleryProblems(data: unknown, texts: readonly string[]): string[] {
 function productProblems(data: unknown, file: string): string[] {
   const slug = textOf(propertiesOf(data)?.['slug']);
   const named = file.replace(/^product-|\.json$/g, '');
-  return slug === named
-    ? []
-    : [`data.slug: "${slug}" is not the name of this file, which is of "${named}".`];
+  const card = textOf(propertiesOf(data)?.['share_image']);
+  const [, of = 'default'] = /^\/static\/img\/og-(.+)\.jpg$/.exec(card) ?? [];
+  const isOwn = of === 'default' || of === named || of.startsWith(`${named}-`);
+  return [
+    ...(slug === named
+      ? []
+      : [`data.slug: "${slug}" is not the name of this file, which is of "${named}".`]),
+    ...(isOwn
+      ? []
+      : [
+          `data.share_image: shared links would show the card of "${of}". Add one to share-cards.json, or name og-default.jpg.`,
+        ]),
+  ];
 }
 
 /**
