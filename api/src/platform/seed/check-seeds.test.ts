@@ -314,6 +314,18 @@ it('seeds may begin with the mark that some editors write, and have the line end
   ).toEqual(version);
 });
 
+it('seeds keep their version when git exchanges the line ends of Windows, in which they were sealed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motorbike-seeds-'));
+  cpSync(paths.seeds, folder, { recursive: true });
+  const file = join(folder, 'coupons.json');
+  const text = readFileSync(file, 'utf8').replace('₹6,000 off', '₹6,000 less for');
+  writeFileSync(file, text.replaceAll('\n', '\r\n'));
+  const version = await sealSeeds(folder);
+  writeFileSync(file, text);
+  await expect(readSeeds(folder)).resolves.toMatchObject({ version });
+  rmSync(folder, { recursive: true });
+});
+
 it('seeds that have a property twice, or are saved in another encoding, get no version', async () => {
   expect(
     await refusalOf({

@@ -43,9 +43,11 @@ async function readFiles(folder: string): Promise<SeedFile[]> {
   );
 }
 
+/** One hash over all files; line ends count as one kind, since git exchanges them on Windows. */
 function hashOf(files: readonly SeedFile[]): string {
   const hash = createHash('sha256');
-  for (const { name, content } of files) hash.update(name).update(content);
+  for (const { name, content } of files)
+    hash.update(name).update(content.toString().replaceAll('\r\n', '\n'));
   return hash.digest('hex');
 }
 
