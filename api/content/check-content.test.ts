@@ -320,6 +320,21 @@ describe('the look through the content', () => {
     ]);
   });
 
+  it('names a picture on top of a page that is higher than wide, since its headline would be below the first view', async () => {
+    const turned = (file: string) =>
+      problemsWith(`json/${file}`, (text) =>
+        text.replace(/"width":1600,"height":1000/, '"width":900,"height":1600'),
+      );
+    const says = 'a picture on top of a page is wider than high; this one is 900 x 1600 px.';
+    expect(await turned('home-page.json')).toEqual([
+      `home-page.json at data.banner.image: ${says}`,
+    ]);
+    expect(await turned('left-right-banners.json')).toEqual([
+      `left-right-banners.json at data.banners.0.image: ${says}`,
+    ]);
+    expect(await turned('gallery.json')).toEqual([]);
+  });
+
   it('names the card of another product for shared links', async () => {
     expect(
       await changed('product-vayu_one.json', '/img/og-vayu_one.jpg', '/img/og-vayu_marut-gt.jpg'),

@@ -77,6 +77,25 @@ function productProblems(data: unknown, file: string): string[] {
   ];
 }
 
+/** Where the picture stands that begins a page, by file. */
+const OPENINGS: Readonly<Record<string, readonly string[]>> = {
+  'home-page.json': ['data', 'banner', 'image'],
+  'left-right-banners.json': ['data', 'banners', '0', 'image'],
+  'test-ride-page.json': ['data', 'banner'],
+};
+
+/** A picture that would fill the first view of a phone, and push the headline out of it. */
+function openingProblems(file: string, body: unknown): string[] {
+  const path = OPENINGS[file] ?? [];
+  const picture = path.reduce<unknown>((inner, step) => propertiesOf(inner)?.[step], body);
+  const { width, height } = propertiesOf(picture) ?? {};
+  return path.length > 0 && Number(height) > Number(width)
+    ? [
+        `${describePath(path)}: a picture on top of a page is wider than high; this one is ${width} x ${height} px.`,
+      ]
+    : [];
+}
+
 /**
  * What is wrong with a file for a reason that only this kind of file has, each with its place.
  * @param texts names of all files
@@ -85,5 +104,5 @@ export function fileProblems(file: string, body: unknown, texts: readonly string
   const data = propertiesOf(body)?.['data'];
   if (file === 'navigation.json') return navigationProblems(data);
   if (file === 'gallery.json') return galleryProblems(data, texts);
-  return file.startsWith('product-') ? productProblems(data, file) : [];
+  return file.startsWith('product-') ? productProblems(data, file) : openingProblems(file, body);
 }
