@@ -17,7 +17,6 @@ import { encodeIcons } from './images/encode-icons.ts';
 import { encodePicture, encoderSettings } from './images/encode-picture.ts';
 import { encodeShareCard, SHARE_CARD_LAYOUT } from './images/encode-share-cards.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
-import { readShareCards } from './images/share-cards.ts';
 import {
   ICON_FILE,
   type ImageSource,
@@ -29,6 +28,7 @@ import {
 import { copyTurn, listTurns } from './images/turns.ts';
 import { writeAtomically } from './images/write-atomically.ts';
 import { KEPT_AVIF_DIR } from './keep-avif.ts';
+import { readShareCards } from './share-cards.ts';
 
 type Sharp = typeof sharpModule;
 interface Job {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
 import { checkContent } from './check-content.ts';
 import { readHandbookData } from './handbooks/read-handbook-data.ts';
-import { readShareCards } from './images/share-cards.ts';
 import { listTurns } from './images/turns.ts';
+import { readShareCards } from './share-cards.ts';
 import {
   type BuiltContent,
   buildContent,

@@ -4,8 +4,8 @@ import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
 import { seedChargesSchema } from '../seeds/seed-schemas.ts';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
-import { readShareCards } from './images/share-cards.ts';
 import { listDrawings } from './images/sources.ts';
+import { readShareCards } from './share-cards.ts';
 import {
   type BuiltContent,
   buildContent,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { endpoints } from '@site/contract/endpoints';
-import { readShareCards } from './images/share-cards.ts';
+import { readShareCards } from './share-cards.ts';
 import { type BuiltContent, buildContent, JSON_DIR } from './testing/built-content.ts';
 
 let content: BuiltContent;

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import type sharpModule from 'sharp';
 import { setLettering } from '../type/brand-type.ts';
-import type { ShareCard } from './share-cards.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 type Sharp = typeof sharpModule;
 
 /** Part of the cache key: count up when the drawing below changes. */
 export const SHARE_CARD_LAYOUT = '2';
+
+/** An Open Graph picture: its file name, the render it is made of and the two lines on it. */
+export interface ShareCard {
+  readonly file: string;
+  readonly render: string;
+  readonly title: string;
+  readonly line: string;
+}
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { readText } from '../read-text.ts';
+import type { ShareCard } from './images/encode-share-cards.ts';
+import { readText } from './read-text.ts';
 
 const shareCardSchema = z.strictObject({
   /** Its file name, which `share_image` of a text names: `og-<slug>.jpg`. */
@@ -16,10 +17,7 @@ const shareCardSchema = z.strictObject({
   line: z.string().min(1),
 });
 
-/** An Open Graph picture: its file name, the render it is made of and the two lines on it. */
-export type ShareCard = z.infer<typeof shareCardSchema>;
-
-const FILE = fileURLToPath(new URL('../share-cards.json', import.meta.url));
+const FILE = fileURLToPath(new URL('./share-cards.json', import.meta.url));
 
 /**
  * The cards of `share-cards.json`: one per product model (by slug and variant), one for a whole product, one for the site.
