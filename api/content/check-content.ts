@@ -12,6 +12,7 @@ import {
   propertiesOf,
   textProblems,
 } from './check-texts.ts';
+import { wrongValues } from './check-values.ts';
 import { wrongWords } from './check-words.ts';
 
 /** What a look at a built content found. */
@@ -124,9 +125,12 @@ export async function checkContent(dist: string): Promise<ContentReport> {
       models = propertiesOf(propertiesOf(propertiesOf(body)?.['data'])?.['specs']) ?? {};
     report.problems.push(
       ...(await answerProblems(file, body, findStaticEndpoint(`/json/${file}`))),
-      ...[...textProblems(body), ...wrongWords(body), ...fileProblems(file, body, texts)].map(
-        (problem) => `${file} at ${problem}`,
-      ),
+      ...[
+        ...textProblems(body),
+        ...wrongWords(body),
+        ...wrongValues(body),
+        ...fileProblems(file, body, texts),
+      ].map((problem) => `${file} at ${problem}`),
       ...typedFilms(file, values),
       ...missingFiles(file, values, new Set(names)),
     );

@@ -1,9 +1,7 @@
+import { isInIndia } from '../written/is-in-india';
 import type { SeedData } from './seed-files';
 
 type Dealer = SeedData['dealers'][number];
-
-/** The degrees between which India lies, with its islands. */
-const INDIA = { south: 6, north: 38, west: 68, east: 98 } as const;
 
 /** A coordinate in degrees; undefined where it is unknown: null, or a text that is no number. */
 function degreesOf(coordinate: number | string | null): number | undefined {
@@ -17,12 +15,9 @@ function mapProblem({ dn_latitude, dn_longitude, dn_country }: Dealer): string[]
   if (Math.abs(latitude ?? 0) > 90 || Math.abs(longitude ?? 0) > 180)
     return [': its latitude and longitude are on no map.'];
   if (latitude === undefined || longitude === undefined || dn_country !== 'India') return [];
-  const isInside =
-    latitude > INDIA.south &&
-    latitude < INDIA.north &&
-    longitude > INDIA.west &&
-    longitude < INDIA.east;
-  return isInside ? [] : [': its latitude and longitude are not in India. Are they exchanged?'];
+  return isInIndia(latitude, longitude)
+    ? []
+    : [': its latitude and longitude are not in India. Are they exchanged?'];
 }
 
 /** What is wrong with a dealer alone, each with its place in it. */
