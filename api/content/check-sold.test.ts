@@ -19,6 +19,16 @@ it('texts and data of a product that is sold no more are named, so that its link
   ]);
 });
 
+it('a riding mode that the data sheet of its bike does not have is named', () => {
+  const file = 'product-vayu_one.json';
+  const text = JSON.stringify(files[file]);
+  expect(text).toContain('"Eco":1');
+  const changed = { ...files, [file]: JSON.parse(text.replace('"Eco":1', '"Ecoo":1')) };
+  expect(soldProblems(changed, sold())).toEqual([
+    'product-vayu_one.json at data.variants.0.consumption.mode_factors.Ecoo: the data sheet of vayu_one-0 has the riding modes "Eco, City, Wind".',
+  ]);
+});
+
 it('a model that is sold no more, another title and a colour without its paint are named', () => {
   const [one, marut, ...others] = sold();
   if (!one || !marut) throw new Error('no products');

@@ -1,6 +1,6 @@
 import { toSlug } from '@site/contract';
 import { z } from 'zod';
-import { propertiesOf } from './check-texts.ts';
+import { type Properties, propertiesOf } from './check-texts.ts';
 
 /** What the seeds say of products, as much of it as texts stand beside. */
 export const soldSchema = z.array(
@@ -46,9 +46,43 @@ function productProblems(file: string, data: unknown, product: Sold[number]): st
   ];
 }
 
+/** The riding modes that a data sheet names, as it writes them. */
+function ridingModes(sheet: unknown): string | undefined {
+  const lines = (Array.isArray(sheet) ? sheet : []).flatMap((section) => {
+    const list = propertiesOf(section)?.['lines'];
+    return Array.isArray(list) ? list : [];
+  });
+  const value = propertiesOf(
+    lines.find((line) => propertiesOf(line)?.['label'] === 'Riding Modes'),
+  )?.['value'];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Riding modes that the range is worked out for and that the data sheet does not have: nobody could choose them. */
+function modeProblems(
+  file: string,
+  data: unknown,
+  product: Sold[number],
+  specs: Properties,
+): string[] {
+  const texts = propertiesOf(propertiesOf(data)?.['variants']) ?? {};
+  return product.variants.flatMap(({ variant, key }) => {
+    const modes = ridingModes(specs[key]);
+    const slug = toSlug(variant);
+    const consumption = propertiesOf(propertiesOf(texts[slug])?.['consumption']);
+    const named = Object.keys(propertiesOf(consumption?.['mode_factors']) ?? {});
+    return named
+      .filter((mode) => modes !== undefined && !modes.split(', ').includes(mode))
+      .map(
+        (mode) =>
+          `${file} at data.variants.${slug}.consumption.mode_factors.${mode}: the data sheet of ${key} has the riding modes "${modes}".`,
+      );
+  });
+}
+
 /**
  * Texts that do not fit what the seeds sell, a sentence each with file and place: texts of what is sold no more, another
- * title, a colour without its paint.
+ * title, a colour without its paint, a riding mode that a data sheet does not have.
  * @param files the texts by file name
  */
 export function soldProblems(files: Readonly<Record<string, unknown>>, products: Sold): string[] {
@@ -61,7 +95,10 @@ export function soldProblems(files: Readonly<Record<string, unknown>>, products:
       .flatMap((file) => {
         const product = products.find(({ slug }) => file === `product-${slug}.json`);
         return product
-          ? productProblems(file, dataOf(file), product)
+          ? [
+              ...productProblems(file, dataOf(file), product),
+              ...modeProblems(file, dataOf(file), product, specs),
+            ]
           : [`${file} at data: ${NOT_SOLD}, with the file.`];
       }),
     ...Object.keys(specs)
