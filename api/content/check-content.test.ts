@@ -252,6 +252,10 @@ describe('the look through the content', () => {
         text.replace('"title":"Vayu One"', '"title":" "'),
       ),
     ).toEqual(['product-vayu_one.json at data.title: it is empty.']);
+    // A heading goes without the small line above it.
+    expect(await changed('ownership-faqs.json', '"eyebrow":"Ownership"', '"eyebrow":""')).toEqual(
+      [],
+    );
   });
 
   it('names a film that is named with its type', async () => {

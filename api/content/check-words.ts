@@ -1,7 +1,7 @@
 import { describePath, propertiesOf } from './check-texts.ts';
 
 /** Texts that may be empty: nothing is shown then, or what they say is said by something else. */
-const MAY_BE_EMPTY = new Set(['unit', 'delivery_time', 'alt', 'blur', 'video_id']);
+const MAY_BE_EMPTY = new Set(['eyebrow', 'unit', 'delivery_time', 'alt', 'blur', 'video_id']);
 /** Texts whose emptiness is told in words of their own. */
 const TOLD_ELSEWHERE = new Set(['to', 'link', 'url', 'products', 'email', 'hex', 'phone']);
 
