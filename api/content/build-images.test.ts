@@ -152,6 +152,61 @@ describe('image build', () => {
     );
   });
 
+  it('refuses a picture that would be blurred, and one that moves, of which a page shows only the first step', async () => {
+    const create = { width: 700, height: 500, channels: 3 as const, background: '#24262c' };
+    const small = await sharp({ create }).webp().toBuffer();
+    await expect(buildWith('hero.webp', small)).rejects.toThrow(
+      'The picture hero.webp is 700 px wide, which is blurred on a screen: it needs 800 px, better 1600.',
+    );
+    const steps = Buffer.alloc(800 * 1000 * 3, 90).fill(200, 800 * 500 * 3);
+    const raw = { width: 800, height: 1000, channels: 3 as const, pageHeight: 500 };
+    const moving = await sharp(steps, { raw })
+      .gif({ delay: [200, 200] })
+      .toBuffer();
+    await expect(buildWith('hero.webp', moving)).rejects.toThrow(
+      'The picture hero.webp moves: save the one that is to be shown, or make a film of it.',
+    );
+  });
+
+  it('refuses a drawing of which a browser would show nothing, or not all', async () => {
+    await expect(buildWith('logo.svg', LOGO.replace('</svg>', ''))).rejects.toThrow(
+      'The drawing logo.svg cannot be read: ',
+    );
+    const inside = (part: string) => buildWith('logo.svg', LOGO.replace('</svg>', `${part}</svg>`));
+    await expect(inside('<script>alert(1)</script>')).rejects.toThrow(
+      'The drawing logo.svg has a script in it, which no page runs: save it without.',
+    );
+    await expect(inside('<image href="https://x.example/a.png"/>')).rejects.toThrow(
+      'The drawing logo.svg asks for another file, which no page loads: save it with everything in it.',
+    );
+  });
+
+  it('takes a drawing as drawing programs save it, with a line before it and parts of a unit', async () => {
+    const saved = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- by a program -->\n${LOGO.replace('0 0 120 48', '0 0 120.4 47.6')}`;
+    await writeFile(join(originals, 'saved.svg'), saved);
+    const manifest = await buildImages({ outDir, originals, turns }).finally(() =>
+      rm(join(originals, 'saved.svg')),
+    );
+    expect(manifest['saved']).toMatchObject({ width: 120, height: 48 });
+  });
+
+  it('names all pictures that are wrong at once', async () => {
+    await writeFile(join(originals, 'holi.webp'), 'hello');
+    const said = await buildWith('diwali.webp', 'hello').catch(({ message }: Error) => message);
+    await writeFile(join(originals, 'onam.jpg'), 'hello');
+    const names = await buildWith('a b.webp', 'hello').catch(({ message }: Error) => message);
+    await rm(join(originals, 'onam.jpg'));
+    await rm(join(originals, 'holi.webp'));
+    expect(String(said).split('\n')).toEqual([
+      expect.stringMatching(/^The picture diwali\.webp cannot be read: /),
+      expect.stringMatching(/^The picture holi\.webp cannot be read: /),
+    ]);
+    expect(String(names).split('\n')).toEqual([
+      expect.stringMatching(/^The picture a b\.webp needs another name/),
+      expect.stringMatching(/^The picture onam\.jpg is not used/),
+    ]);
+  });
+
   it('leaves alone what a desktop puts into each folder', async () => {
     const strays = [join(originals, '._bike-hero.webp'), join(originals, '.DS_Store')];
     strays.push(join(turns, '.DS_Store'), join(turns, 'bike-spin', '.DS_Store'));

@@ -15,7 +15,7 @@ import { copyDrawing } from './images/copy-drawing.ts';
 import { BLUR_LAYOUT, encodeBlur } from './images/encode-blur.ts';
 import { encodeIcons } from './images/encode-icons.ts';
 import { encodePicture, encoderSettings } from './images/encode-picture.ts';
-import { encodeShareCard, SHARE_CARD_LAYOUT, SHARE_CARDS } from './images/encode-share-cards.ts';
+import { encodeShareCard, SHARE_CARD_LAYOUT } from './images/encode-share-cards.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
 import {
   ICON_FILE,
@@ -23,10 +23,12 @@ import {
   listDrawings,
   listSources,
   servedName,
+  WIDTHS,
 } from './images/sources.ts';
 import { copyTurn, listTurns } from './images/turns.ts';
 import { writeAtomically } from './images/write-atomically.ts';
 import { KEPT_AVIF_DIR } from './keep-avif.ts';
+import { readShareCards } from './share-cards.ts';
 
 type Sharp = typeof sharpModule;
 interface Job {
@@ -67,7 +69,10 @@ const blurKey = (name: string): string => `${name}#blur`;
 const servedPicture = ({ name, hash }: ImageSource): string =>
   servedName(name, shortHash(hash, encoderSettings(name)));
 
-/** Makes something of a picture. @throws with the picture's name, where it cannot be read or lies on its side */
+/** The width of a picture in px below which it is blurred wherever it is shown. */
+const NARROWEST = 800;
+
+/** Makes something of a picture. @throws with its name, where it cannot be read, lies on its side, moves or is too small */
 async function makeOf<T>(
   sharp: Sharp,
   { file, name }: ImageSource,
@@ -76,10 +81,18 @@ async function makeOf<T>(
   const refuse = (error: Error): never => {
     throw new Error(`The picture ${name}.webp cannot be read: ${error.message}`);
   };
-  const { orientation = 1 } = await sharp(file).metadata().catch(refuse);
+  const { orientation = 1, width, pages = 1 } = await sharp(file).metadata().catch(refuse);
   if (orientation > 1)
     throw new Error(
       `The picture ${name}.webp is marked as turned: turn its pixels and save it without the mark.`,
+    );
+  if (pages > 1)
+    throw new Error(
+      `The picture ${name}.webp moves: save the one that is to be shown, or make a film of it.`,
+    );
+  if (width < NARROWEST)
+    throw new Error(
+      `The picture ${name}.webp is ${width} px wide, which is blurred on a screen: it needs ${NARROWEST} px, better ${WIDTHS[3]}.`,
     );
   return make().catch(refuse);
 }
@@ -123,16 +136,22 @@ async function planJobs({
     (source): Job => ({
       key: source.name,
       hash: shortHash(source.hash, servedName(source.name, source.hash)),
-      run: () => copyDrawing(source, outDir),
+      run: (sharp) => copyDrawing(sharp, source, outDir),
     }),
   );
-  const cards = SHARE_CARDS.filter(({ render }) => byName.has(render)).map(
-    (card): Job => ({
-      key: card.file,
-      hash: shortHash(JSON.stringify(card), SHARE_CARD_LAYOUT, byName.get(card.render)?.hash ?? ''),
-      run: async (sharp) => ({ files: [await encodeShareCard(sharp, card, originals, outDir)] }),
-    }),
-  );
+  const cards = (await readShareCards())
+    .filter(({ render }) => byName.has(render))
+    .map(
+      (card): Job => ({
+        key: card.file,
+        hash: shortHash(
+          JSON.stringify(card),
+          SHARE_CARD_LAYOUT,
+          byName.get(card.render)?.hash ?? '',
+        ),
+        run: async (sharp) => ({ files: [await encodeShareCard(sharp, card, originals, outDir)] }),
+      }),
+    );
   const icons: Job = {
     key: 'icons',
     hash: shortHash(await readFile(iconFile)),
@@ -157,11 +176,15 @@ async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptio
   sharp.concurrency(1);
   sharp.cache(false);
   const queue = [...jobs];
+  const problems = new Set<string>();
   let finished = 0;
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job; job = queue.shift()) {
       const before = state[job.key]?.files ?? [];
-      const done = await job.run(sharp);
+      const done = await job.run(sharp).catch(({ message }: Error) => {
+        problems.add(message);
+      });
+      if (!done) continue;
       state[job.key] = { hash: job.hash, ...done };
       const gone = before.filter((file) => !done.files.includes(file));
       await Promise.all(gone.map((file) => rm(join(options.outDir, file), { force: true })));
@@ -173,12 +196,16 @@ async function runJobs(jobs: Job[], state: BuildState, options: BuildImagesOptio
     }
   };
   await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, work));
+  if (problems.size === 0) return;
+  await writeBuildState(options.outDir, state);
+  throw new Error([...problems].sort().join('\n'));
 }
 
 /**
  * Brings the served pictures up to date: AVIF and WebP of every render in the standard widths,
  * the drawings, the link-preview cards, the icons and `manifest.json`. Only what changed is encoded.
  * @returns the manifest, by picture name
+ * @throws Error with each picture that nothing can be made of, a line each
  */
 export async function buildImages(options: BuildImagesOptions): Promise<ImageManifest> {
   await mkdir(options.outDir, { recursive: true });

@@ -22,23 +22,36 @@ it('the build of the content names the file and the picture when a picture does 
     'gt-pink-hero',
   );
   await expect(buildJson({ ...content, json: JSON_DIR, manifest: {} })).rejects.toThrow(
-    /^Content file \S+\.json: There is no picture/,
+    /^\S+\.json, line \d+, at \S+: There is no picture/,
   );
 });
 
 it('the build of the content says which words a picture lacks', () => {
-  expect(() => resolveImages(content.manifest, [{ $image: 'gt-graphite-hero' }])).toThrow(
-    'The picture "gt-graphite-hero" needs its "alt" beside it',
+  const said: string[] = [];
+  resolveImages(content.manifest, [{ $image: 'gt-graphite-hero' }], (place, says) =>
+    said.push(place, says),
   );
+  expect(said).toEqual(['0', 'The picture "gt-graphite-hero" needs its "alt" beside it']);
 });
 
-it('the build of the content names file and line of what is no JSON', async () => {
+it('the build of the content names everything that is wrong at once, with its file and line', async () => {
   const json = await mkdtemp(join(tmpdir(), 'texts-'));
+  const named = (name: string) => ({ $image: name, alt: '' });
+  await writeFile(join(json, 'gallery.json'), '{\n  "data": “a”\n}');
+  await writeFile(join(json, 'home-page.json'), Buffer.from('{"data": "für"}', 'latin1'));
+  await writeFile(
+    join(json, 'left-right-banners.json'),
+    JSON.stringify({ data: [named('holi'), { image: named('gt-red-hero.webp') }] }, null, 1),
+  );
   await writeFile(join(json, 'offers.json'), '{\n  "data": [1 2]\n}');
   const building = buildJson({ ...content, json, outDir: join(json, 'out') });
-  await expect(building).rejects.toThrow(
-    'Content file offers.json: line 2, column 14: comma expected.',
-  );
+  await expect(building.catch(({ message }: Error) => message.split('\n'))).resolves.toEqual([
+    'gallery.json: line 2, column 11: this is a curly quotation mark: write a straight one (").',
+    'home-page.json: it is not saved as UTF-8. Save it anew with the encoding UTF-8.',
+    'left-right-banners.json, line 3, at data.0: There is no picture "holi": originals has no holi.webp.',
+    'left-right-banners.json, line 8, at data.1.image: A picture is named without its type: "gt-red-hero".',
+    'offers.json: line 2, column 14: comma expected, before this or at the end of the line above.',
+  ]);
   await rm(json, { recursive: true });
 });
 

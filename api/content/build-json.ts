@@ -1,8 +1,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { nameLines } from '../src/platform/written/name-lines.ts';
+import { decodeWritten, parseWritten } from '../src/platform/written/parse-written.ts';
 import { type ImageManifest, resolveImages } from './images/resolve-images.ts';
 import { writeAtomically } from './images/write-atomically.ts';
-import { parseText } from './parse-text.ts';
 
 export interface BuildJsonOptions {
   /** The files as an editor writes them. */
@@ -15,7 +16,7 @@ export interface BuildJsonOptions {
 /**
  * Writes the static JSON files as they are served: every `$image` replaced by the full picture.
  * Unchanged files are left alone; one whose source is gone goes too.
- * @throws when a file is not JSON or names a picture that does not exist, with the file's name
+ * @throws Error with each file that is not JSON and each picture that does not exist, a line each with file and place
  */
 export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): Promise<string[]> {
   await mkdir(outDir, { recursive: true });
@@ -25,17 +26,25 @@ export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): P
   for (const file of await listJson(outDir)) {
     if (!files.includes(file)) await rm(join(outDir, file));
   }
+  const problems: string[] = [];
   for (const file of files) {
+    const bytes = await readFile(join(json, file));
+    const found: string[] = [];
     try {
-      const content = parseText(await readFile(join(json, file), 'utf8'));
-      const text = JSON.stringify(resolveImages(manifest, content));
+      const content = parseWritten(decodeWritten(bytes));
+      const text = JSON.stringify(
+        resolveImages(manifest, content, (place, says) =>
+          found.push(`${file} at ${place}: ${says}.`),
+        ),
+      );
       const target = join(outDir, file);
-      if ((await readFile(target, 'utf8').catch(() => '')) !== text) {
+      if (found.length === 0 && (await readFile(target, 'utf8').catch(() => '')) !== text)
         await writeAtomically(target, text);
-      }
     } catch (error) {
-      throw new Error(`Content file ${file}: ${error instanceof Error ? error.message : error}`);
+      found.push(`${file}: ${error instanceof Error ? error.message : error}`);
     }
+    problems.push(...nameLines(found, () => bytes.toString()));
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return files;
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { answerSchemaOf, type Endpoint } from '@site/contract';
-import { z } from 'zod';
 import { findStaticEndpoint, staticEndpoints } from '../src/features/static/static-endpoints.ts';
+import { misspelt, shapeProblems } from '../src/platform/written/shape-problems.ts';
+import { fileProblems } from './check-files.ts';
 import {
   type ContentLink,
   describePath,
@@ -11,6 +12,8 @@ import {
   propertiesOf,
   textProblems,
 } from './check-texts.ts';
+import { wrongValues } from './check-values.ts';
+import { wrongWords } from './check-words.ts';
 
 /** What a look at a built content found. */
 export interface ContentReport {
@@ -20,6 +23,7 @@ export interface ContentReport {
 }
 
 const STATIC = '/static/';
+const FILMS = `${STATIC}films/`;
 /** A film in two kinds, and what is seen in it as text. */
 const FILM_TYPES = ['webm', 'mp4', 'vtt'];
 const PICTURE_TYPES = ['avif', 'webp'];
@@ -28,16 +32,6 @@ const PICTURE_TYPES = ['avif', 'webp'];
 function valuesIn(value: unknown): unknown[] {
   const properties = propertiesOf(value);
   return properties ? [value, ...Object.values(properties).flatMap(valuesIn)] : [value];
-}
-
-/** The properties of a value that its schema has dropped, e.g. because a name is misspelt. */
-function unknownProperties(value: unknown, parsed: unknown, path: readonly string[]): string[] {
-  const [own, known] = [propertiesOf(value), propertiesOf(parsed)];
-  if (!own || !known) return [];
-  return Object.entries(own).flatMap(([key, inner]) => {
-    const here = [...path, key];
-    return key in known ? unknownProperties(inner, known[key], here) : [describePath(here)];
-  });
 }
 
 /** The properties that stand around an answer and are no part of the way to it. */
@@ -51,7 +45,7 @@ function propertiesAround(body: unknown, way: readonly string[]): string[] {
 }
 
 /** What is wrong with a file beside the schema of the call that it answers. */
-async function shapeProblems(
+async function answerProblems(
   file: string,
   body: unknown,
   endpoint: Endpoint | undefined,
@@ -59,15 +53,10 @@ async function shapeProblems(
   if (!endpoint) return [`${file}: no page asks for a file of this name.`];
   const { answerPath } = endpoint;
   const value = answerPath.reduce<unknown>((inner, name) => propertiesOf(inner)?.[name], body);
-  const parsed = z.safeParse(await answerSchemaOf(endpoint), value);
-  if (!parsed.success)
-    return parsed.error.issues.map(
-      ({ path, message }) => `${file} at ${describePath([...answerPath, ...path])}: ${message}`,
-    );
   return [
-    ...propertiesAround(body, answerPath),
-    ...unknownProperties(value, parsed.data, answerPath),
-  ].map((place) => `${file} at ${place}: no page reads this. Is the name misspelt?`);
+    ...propertiesAround(body, answerPath).map((place) => misspelt(file, place)),
+    ...shapeProblems(file, value, await answerSchemaOf(endpoint), answerPath),
+  ];
 }
 
 /** The files that a picture, a turn, a film or a document is made of; none for anything else. */
@@ -76,9 +65,7 @@ function filesOf(value: unknown): string[] {
     const [address = ''] = value.split(/[?#]/, 1);
     if (!address.startsWith(STATIC)) return [];
     if (/\.\w+$/.test(address)) return [address];
-    return address.startsWith(`${STATIC}films/`)
-      ? FILM_TYPES.map((type) => `${address}.${type}`)
-      : [];
+    return address.startsWith(FILMS) ? FILM_TYPES.map((type) => `${address}.${type}`) : [];
   }
   const { src, widths, frames, width, avif_widths, others } = propertiesOf(value) ?? {};
   if (typeof src !== 'string') return [];
@@ -93,6 +80,17 @@ function filesOf(value: unknown): string[] {
     ),
   );
 }
+
+/** Films that are named with a type, where the player adds its own. */
+const typedFilms = (file: string, values: readonly unknown[]): string[] =>
+  values.flatMap((value) => {
+    const [address = ''] = typeof value === 'string' ? value.split('#', 1) : [];
+    return address.startsWith(FILMS) && /\.\w+$/.test(address)
+      ? [
+          `${file}: a film is named without its type: ${address.replace(/\.\w+$/, '')}, not ${address}.`,
+        ]
+      : [];
+  });
 
 /** Addresses of files that are not there. */
 function missingFiles(file: string, values: readonly unknown[], names: Set<string>): string[] {
@@ -126,8 +124,14 @@ export async function checkContent(dist: string): Promise<ContentReport> {
     if (file === 'technical-specs.json')
       models = propertiesOf(propertiesOf(propertiesOf(body)?.['data'])?.['specs']) ?? {};
     report.problems.push(
-      ...(await shapeProblems(file, body, findStaticEndpoint(`/json/${file}`))),
-      ...textProblems(body).map((problem) => `${file} at ${problem}`),
+      ...(await answerProblems(file, body, findStaticEndpoint(`/json/${file}`))),
+      ...[
+        ...textProblems(body),
+        ...wrongWords(body),
+        ...wrongValues(body),
+        ...fileProblems(file, body, texts),
+      ].map((problem) => `${file} at ${problem}`),
+      ...typedFilms(file, values),
       ...missingFiles(file, values, new Set(names)),
     );
     const links = values.filter(

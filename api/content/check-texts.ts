@@ -45,6 +45,8 @@ function textProblem(key: string, around: string, text: string): string | undefi
     return `"${text}" is no address. It begins with / for a page of this site, else with https://, mailto: or tel:, and has no spaces.`;
   if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
     return `"${text}" is no mail address, e.g. hello@company.example.`;
+  if (key === 'phone' && text.replace(/\D/g, '').length < 8)
+    return `"${text}" is no phone number, e.g. +91 98765 43210.`;
   if (key === 'hex' && !/^#[\da-f]{6}$/i.test(text)) return `"${text}" is no colour, e.g. #1f6f6b.`;
   return undefined;
 }

@@ -4,8 +4,8 @@ import { endpoints } from '@site/contract/endpoints';
 import { z } from 'zod';
 import { seedChargesSchema } from '../seeds/seed-schemas.ts';
 import { readBrochureData } from './brochures/read-brochure-data.ts';
-import { SHARE_CARDS } from './images/encode-share-cards.ts';
 import { listDrawings } from './images/sources.ts';
+import { readShareCards } from './share-cards.ts';
 import {
   type BuiltContent,
   buildContent,
@@ -185,7 +185,7 @@ describe('the static JSON', () => {
   });
 
   it('gives every shared link a preview picture that is built', async () => {
-    const cards = SHARE_CARDS.map(({ file }) => `/static/img/${file}`);
+    const cards = (await readShareCards()).map(({ file }) => `/static/img/${file}`);
     for (const slug of ['vayu_one', 'vayu_marut', 'marut_motor', 'marut_battery']) {
       const page = await content.readAnswer(endpoints.readProductPage, `product-${slug}.json`);
       expect(cards).toContain(page.share_image);

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { endpoints } from '@site/contract/endpoints';
-import { SHARE_CARDS } from './images/encode-share-cards.ts';
+import { readShareCards } from './share-cards.ts';
 import { type BuiltContent, buildContent, JSON_DIR } from './testing/built-content.ts';
 
 let content: BuiltContent;
@@ -60,7 +60,7 @@ it('the page of a model with variants begins with the picture of its first one',
   expect(banner?.src).toBe(variants['gt']?.hero.src);
 });
 
-it('no two cards of shared links show one picture', () => {
-  const renders = SHARE_CARDS.map(({ render }) => render);
+it('no two cards of shared links show one picture', async () => {
+  const renders = (await readShareCards()).map(({ render }) => render);
   expect(new Set(renders).size).toBe(renders.length);
 });

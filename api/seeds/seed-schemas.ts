@@ -15,12 +15,25 @@ import { z } from 'zod';
 export const seedImageSchema = z.strictObject({ name: z.string().min(1), alt: z.string().min(1) });
 export type SeedImage = z.infer<typeof seedImageSchema>;
 
-const paise = z.int().positive();
-const basisPoints = z.int().nonnegative().max(10_000);
+const paise = z
+  .int('It is an amount in paise, without quotation marks, point or comma: ₹1,49,999 is 14999900.')
+  .positive('It is above 0.');
+const basisPoints = z
+  .int('It is a rate in hundredths of a per cent, without a point: 3% is 300.')
+  .nonnegative('It is not below 0.')
+  .max(10_000, 'It is 10000 at most, which is 100%.');
+
+const TIME = 'It is a time with its offset, in India 2026-12-31T23:59:59+05:30.';
+const time = z.iso.datetime({ offset: true, error: TIME });
 
 /** One colour of a model: what can be ordered. */
 export const seedItemSchema = z.strictObject({
-  item_key: z.string().regex(/^[a-z0-9_]+-[a-z0-9]+-[a-z0-9]+$/),
+  item_key: z
+    .string()
+    .regex(
+      /^[a-z0-9_]+-[a-z0-9_]+-[a-z0-9_]+$/,
+      'It is the key of its model, a hyphen and the colour in small letters: vayu_marut-gt-pearl_white.',
+    ),
   colour: z.string().min(1),
   images: z.array(seedImageSchema).min(1),
 });
@@ -29,7 +42,12 @@ export type SeedItem = z.infer<typeof seedItemSchema>;
 /** One model of a product; `key` is the model-variant key, `variant` "0" when it is the only one. */
 export const seedVariantSchema = z.strictObject({
   variant: z.string().min(1),
-  key: z.string().regex(/^[a-z0-9_]+-[a-z0-9]+$/),
+  key: z
+    .string()
+    .regex(
+      /^[a-z0-9_]+-[a-z0-9_]+$/,
+      'It is the slug of its product, a hyphen and the variant in small letters: vayu_marut-gt.',
+    ),
   ex_showroom_paise: paise,
   preorder_paise: paise,
   items: z.array(seedItemSchema).min(1),
@@ -40,7 +58,12 @@ export type SeedVariant = z.infer<typeof seedVariantSchema>;
 export const seedProductsSchema = z.array(
   z.strictObject({
     title: z.string().min(1),
-    slug: z.string().regex(/^[a-z0-9_]+$/),
+    slug: z
+      .string()
+      .regex(
+        /^[a-z0-9_]+$/,
+        'It is the title in small letters, with _ in the place of spaces: vayu_one.',
+      ),
     variants: z.array(seedVariantSchema).min(1),
   }),
 );
@@ -83,7 +106,7 @@ export const seedDiscountSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('flat'), amount_paise: paise }),
   z.strictObject({
     kind: z.literal('percent'),
-    basis_points: basisPoints.positive(),
+    basis_points: basisPoints.positive('It is above 0.'),
     max_paise: paise,
   }),
 ]);
@@ -96,15 +119,20 @@ export type SeedDiscount = z.infer<typeof seedDiscountSchema>;
 export const seedCouponsSchema = z.array(
   z
     .strictObject({
-      code: z.string().regex(/^[A-Z0-9]{3,20}$/),
+      code: z
+        .string()
+        .regex(
+          /^[A-Z0-9]{3,20}$/,
+          'A code has 3 to 20 capital letters and digits, without spaces. Buyers may type it in small letters.',
+        ),
       title: z.string().min(1),
       description: z.string().min(1),
       /** What the coupon card calls the product. */
       product_title: z.string().min(1),
       item_keys: z.array(z.string()).min(1),
       discount: seedDiscountSchema,
-      valid_from: z.iso.datetime({ offset: true }),
-      valid_until: z.iso.datetime({ offset: true }),
+      valid_from: time,
+      valid_until: time,
       /** Applied without a code: the price shown everywhere (coupon_status "default"). */
       applies_by_default: z.boolean(),
       /** Shown on the Offers page while valid. */

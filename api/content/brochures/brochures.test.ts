@@ -34,17 +34,17 @@ it.each([
   [
     'contact-info.json',
     (text: string) => text.replace('"500003"', '500003'),
-    'Content file contact-info.json at data.address.pincode: ',
+    'contact-info.json, line 20, at data.address.pincode: 500003 stands where a text',
   ],
   [
     'product-vayu_marut.json',
     (text: string) => text.replace('"gt": {', '"GT": {'),
-    'Content file product-vayu_marut.json at data.variants has no "gt": the seeds sell vayu_marut-gt.',
+    'product-vayu_marut.json at data.variants: it has no "gt", and the seeds sell vayu_marut-gt.',
   ],
   [
     'technical-specs.json',
     (text: string) => text.replace('"vayu_one-0"', '"vayu_one"'),
-    'Content file technical-specs.json at data.specs has no "vayu_one-0": the seeds sell it.',
+    'technical-specs.json at data.specs: it has no "vayu_one-0", and the seeds sell it.',
   ],
 ])('brochures name the place of what they cannot be made of: %s', async (file, change, says) => {
   const json = await mkdtemp(join(tmpdir(), 'brochures-'));

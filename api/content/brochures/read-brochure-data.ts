@@ -12,7 +12,7 @@ import {
   toSlug,
 } from '@site/contract';
 import { z } from 'zod';
-import { readText } from '../parse-text.ts';
+import { readText } from '../read-text.ts';
 
 /** Everything that one model's brochure says; prices in paise. */
 export interface BrochureData {
@@ -85,7 +85,10 @@ export const readContent = async <T>(
   return data;
 };
 
-/** Gathers the brochures of all models from seeds (names, prices) and content (texts, figures). */
+/**
+ * Gathers the brochures of all models from seeds (names, prices) and content (texts, figures).
+ * @throws Error with what is missing for each model that is sold, a line each
+ */
 export async function readBrochureData({ json, seeds }: BrochureFolders): Promise<BrochureData[]> {
   const products = await readText(join(seeds, 'products.json'), productsSchema);
   const contact = await readContent(json, 'contact-info', contactInfoSchema);
@@ -96,19 +99,24 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
   );
   const { range, price } = await readContent(json, 'fine-print', finePrintSchema);
   const brochures: BrochureData[] = [];
+  const problems: string[] = [];
   for (const { title, slug, variants } of products) {
-    const page = await readContent(json, `product-${slug}`, pageSchema);
+    const page = await readContent(json, `product-${slug}`, pageSchema).catch((error: Error) => {
+      problems.push(error.message);
+    });
+    if (!page) continue;
     for (const { variant, key, items, ...prices } of variants) {
       const texts = page.variants[toSlug(variant)];
       const sections = specs[key];
       if (!texts)
-        throw new Error(
-          `Content file product-${slug}.json at data.variants has no "${toSlug(variant)}": the seeds sell ${key}.`,
+        problems.push(
+          `product-${slug}.json at data.variants: it has no "${toSlug(variant)}", and the seeds sell ${key}.`,
         );
       if (!sections)
-        throw new Error(
-          `Content file technical-specs.json at data.specs has no "${key}": the seeds sell it.`,
+        problems.push(
+          `technical-specs.json at data.specs: it has no "${key}", and the seeds sell it.`,
         );
+      if (!texts || !sections) continue;
       brochures.push({
         key,
         name: formatItemName({ title, variant }),
@@ -127,5 +135,6 @@ export async function readBrochureData({ json, seeds }: BrochureFolders): Promis
       });
     }
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return brochures;
 }

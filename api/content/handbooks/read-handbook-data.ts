@@ -6,7 +6,7 @@ import {
   readBrochureData,
   readContent,
 } from '../brochures/read-brochure-data.ts';
-import { readText } from '../parse-text.ts';
+import { readText } from '../read-text.ts';
 import { buildChapters, type Chapter } from './build-chapters.ts';
 import { handbookSchema } from './handbook-schema.ts';
 

@@ -16,64 +16,6 @@ export interface ShareCard {
   readonly line: string;
 }
 
-/** One per product model (by slug and variant), one for a whole product, one for the site. */
-export const SHARE_CARDS: readonly ShareCard[] = [
-  {
-    file: 'og-default.jpg',
-    render: 'gt-red-hero',
-    title: 'Vayu Motors',
-    line: 'Electric motorbikes, made in India',
-  },
-  {
-    file: 'og-vayu_one.jpg',
-    render: 'one-red-hero',
-    title: 'Vayu One',
-    line: 'Every day, electric',
-  },
-  {
-    file: 'og-vayu_marut.jpg',
-    render: 'sport-red-hero',
-    title: 'Vayu Marut',
-    line: 'Four ways to ride the wind',
-  },
-  {
-    file: 'og-vayu_marut-gt.jpg',
-    render: 'gt-graphite-hero',
-    title: 'Vayu Marut GT',
-    line: 'The café racer, charged',
-  },
-  {
-    file: 'og-vayu_marut-sport.jpg',
-    render: 'sport-blue-hero',
-    title: 'Vayu Marut Sport',
-    line: 'Built around the apex',
-  },
-  {
-    file: 'og-vayu_marut-tour.jpg',
-    render: 'tour-sand-hero',
-    title: 'Vayu Marut Tour',
-    line: 'The long way, quietly',
-  },
-  {
-    file: 'og-vayu_marut-cargo.jpg',
-    render: 'cargo-ivory-hero',
-    title: 'Vayu Marut Cargo',
-    line: 'A working day on one charge',
-  },
-  {
-    file: 'og-marut_motor.jpg',
-    render: 'motor-hero',
-    title: 'Marut Motor',
-    line: 'Torque from a standstill',
-  },
-  {
-    file: 'og-marut_battery.jpg',
-    render: 'battery-hero',
-    title: 'Marut Battery',
-    line: '7.2 kWh, built to last',
-  },
-];
-
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** The whole 16:10 render stands at the right, a little over the edge. */

@@ -5,6 +5,8 @@ import type { TurnEntry } from './turns.ts';
 
 export type ImageManifest = Readonly<Record<string, ManifestEntry | DrawingEntry | TurnEntry>>;
 
+const TYPE = /\.(webp|avif|jpe?g|png|gif)$/i;
+
 /** Where the pictures are served. */
 const IMAGE_PATH = '/static/img';
 
@@ -28,7 +30,11 @@ interface SpinReference {
 export function resolveImage(manifest: ImageManifest, { name, alt }: ImageReference): Image {
   const entry = manifest[name];
   if (!entry || 'drawing' in entry || 'turn' in entry) {
-    throw new Error(`There is no picture "${name}": originals has no ${name}.webp`);
+    throw new Error(
+      TYPE.test(name)
+        ? `A picture is named without its type: "${name.replace(TYPE, '')}"`
+        : `There is no picture "${name}": originals has no ${name}.webp`,
+    );
   }
   const { served, width, height, widths, blur = '' } = entry;
   return { src: `${IMAGE_PATH}/${served}`, width, height, widths, blur, alt };
@@ -102,22 +108,38 @@ function refuseHalf(value: object): void {
   }
 }
 
+/** What stands in the place of a reference; undefined for any other value. @throws Error for what it names and is not there */
+function resolveReference(manifest: ImageManifest, value: object): unknown {
+  if (isReference(value)) return resolveImage(manifest, { name: value.$image, alt: value.alt });
+  if (isDrawingReference(value))
+    return resolveDrawing(manifest, { name: value.$drawing, alt: value.alt });
+  if (isSpinReference(value)) return resolveSpin(manifest, value);
+  refuseHalf(value);
+  return undefined;
+}
+
 /**
  * Replaces every `{"$image": name, "alt": text}` in a JSON value by the full picture, every
  * `{"$drawing": name, "alt": text}` by the drawing and every `{"$spin": name, "colour": label,
  * "others": {label: name}}` by the full turn.
- * @throws for a picture that is not there, or without the words that belong to it
+ * @param refuse is told of each picture that is not there, or without the words that belong to it, with its place
  */
-export function resolveImages(manifest: ImageManifest, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => resolveImages(manifest, entry));
+export function resolveImages(
+  manifest: ImageManifest,
+  value: unknown,
+  refuse: (place: string, says: string) => void,
+  path: readonly (string | number)[] = [],
+): unknown {
+  const inner = (key: string | number, entry: unknown) =>
+    resolveImages(manifest, entry, refuse, [...path, key]);
+  if (Array.isArray(value)) return value.map((entry, at) => inner(at, entry));
   if (typeof value !== 'object' || value === null) return value;
-  if (isReference(value)) return resolveImage(manifest, { name: value.$image, alt: value.alt });
-  if (isDrawingReference(value)) {
-    return resolveDrawing(manifest, { name: value.$drawing, alt: value.alt });
+  try {
+    const found = resolveReference(manifest, value);
+    if (found !== undefined) return found;
+  } catch (error) {
+    refuse(path.join('.'), error instanceof Error ? error.message : String(error));
+    return null;
   }
-  if (isSpinReference(value)) return resolveSpin(manifest, value);
-  refuseHalf(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolveImages(manifest, entry)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inner(key, entry)]));
 }

@@ -46,21 +46,21 @@ export const listVisible = async (folder: string): Promise<string[]> =>
 
 /**
  * Lists the originals in order.
- * @throws for a picture of another type, and for a name that no address can have, with what to do
+ * @throws Error with each picture of another type, and each name that no address can have, and what to do, a line each
  */
 async function listOriginals(folder: string): Promise<string[]> {
   const files = await listVisible(folder);
-  for (const file of files) {
+  const problems = files.flatMap((file) => {
     const stem = file.replace(/\.\w+$/, '');
     if (!ORIGINAL.test(file) && OTHER_PICTURE.test(file))
-      throw new Error(
+      return [
         `The picture ${file} is not used: save it as ${stem}.webp, a drawing as ${stem}.svg.`,
-      );
-    if (ORIGINAL.test(file) && !NAME.test(file))
-      throw new Error(
-        `The picture ${file} needs another name: letters from a to z, digits, - and _ only.`,
-      );
-  }
+      ];
+    return ORIGINAL.test(file) && !NAME.test(file)
+      ? [`The picture ${file} needs another name: letters from a to z, digits, - and _ only.`]
+      : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
   return files;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   type BuildState,
   isUpToDate,
@@ -27,9 +27,17 @@ interface BuildPdfsOptions {
   jobs: readonly PdfJob[];
 }
 
-async function hashOf(layout: string, { text, pictures }: PdfJob): Promise<string> {
+/** @throws Error that names the picture and the document when there is no such picture */
+async function hashOf(layout: string, { key, text, pictures }: PdfJob): Promise<string> {
   const hash = createHash('sha256').update(layout).update(text);
-  for (const file of pictures) hash.update(await readFile(file));
+  for (const file of pictures)
+    hash.update(
+      await readFile(file).catch(() => {
+        throw new Error(
+          `${key}.pdf needs the picture ${basename(file)}, which is not in the originals.`,
+        );
+      }),
+    );
   return hash.digest('hex').slice(0, 16);
 }
 

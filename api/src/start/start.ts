@@ -69,7 +69,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
     await migrateDatabase(
       connection,
       config.migrationsDir,
-      (lockedDb) => loadSeeds(lockedDb, seeds),
+      (lockedDb) => loadSeeds(lockedDb, seeds, (line) => logger.warn(line)),
       { log: (line) => logger.warn(line) },
     );
     listener = await ChangeListener.start({

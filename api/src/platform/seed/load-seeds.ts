@@ -40,11 +40,22 @@ export const seedTables: readonly PgTable[] = [...referenceTables, schema.seedSt
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they
  * are already, or newer: an older API that is started again puts no old prices back. Call it under the migration
  * lock. What visitors wrote refers to none of these rows.
+ * @param log is told when the database has newer seeds than these
  * @throws StartError when the database holds other seeds of the same version, as two branches make them
  */
-export async function loadSeeds(db: Db, { data, hash, version }: Seeds): Promise<void> {
+export async function loadSeeds(
+  db: Db,
+  { data, hash, version }: Seeds,
+  log: (line: string) => void = () => {},
+): Promise<void> {
   const [known] = await db.select().from(schema.seedState).where(eq(schema.seedState.name, 'all'));
-  if (known && (known.version > version || known.hash === hash)) return;
+  if (known?.hash === hash) return;
+  if (known && known.version > version) {
+    log(
+      `These seeds, version ${version}, are not loaded: the database has newer ones, version ${known.version}. When these are to come back, set "version" in version.json of the seeds to ${known.version + 1}.`,
+    );
+    return;
+  }
   if (known?.version === version) {
     throw new StartError(
       `The database holds other seeds of the same version ${version}: which of the two are newer cannot be told. When these are to replace them, set "version" in version.json of the seeds to ${version + 1}; else start with the seeds that the database holds, or with an empty database.`,

@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '@site/server';
 import * as z from 'zod';
-import { safeParse } from 'zod/v4/core';
+import { nameLines } from '../written/name-lines';
+import { decodeWritten, parseWritten } from '../written/parse-written';
+import { shapeProblems } from '../written/shape-problems';
 import { checkSeeds } from './check-seeds';
 import { type SeedData, type SeedName, seedFiles } from './seed-files';
 
@@ -20,21 +22,12 @@ const SEAL = 'version.json';
 
 interface SeedFile {
   name: SeedName;
-  path: string;
-  content: string;
+  content: Buffer;
 }
 
-async function readText(path: string): Promise<string> {
+async function readBytes(path: string): Promise<Buffer> {
   try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    throw new StartError(`Cannot read seed file ${path}: ${(error as Error).message}`);
-  }
-}
-
-function parseJson(path: string, content: string): unknown {
-  try {
-    return JSON.parse(content);
+    return await readFile(path);
   } catch (error) {
     throw new StartError(`Cannot read seed file ${path}: ${(error as Error).message}`);
   }
@@ -43,39 +36,53 @@ function parseJson(path: string, content: string): unknown {
 async function readFiles(folder: string): Promise<SeedFile[]> {
   const names = Object.keys(seedFiles) as SeedName[];
   return Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, `${name}.json`);
-      return { name, path, content: await readText(path) };
-    }),
+    names.map(async (name) => ({
+      name,
+      content: await readBytes(join(folder, `${name}.json`)),
+    })),
   );
 }
 
+/** One hash over all files; line ends count as one kind, since git exchanges them on Windows. */
 function hashOf(files: readonly SeedFile[]): string {
   const hash = createHash('sha256');
-  for (const { name, content } of files) hash.update(name).update(content);
+  for (const { name, content } of files)
+    hash.update(name).update(content.toString().replaceAll('\r\n', '\n'));
   return hash.digest('hex');
 }
 
 async function readSeal(folder: string) {
   const path = join(folder, SEAL);
-  const parsed = sealSchema.safeParse(parseJson(path, await readText(path)));
-  if (!parsed.success) throw new StartError(`${path} must hold version and sha256.`);
-  return parsed.data;
+  const says = `${path} must hold version and sha256.`;
+  try {
+    return sealSchema.parse(parseWritten((await readBytes(path)).toString()));
+  } catch {
+    throw new StartError(says);
+  }
+}
+
+/** What a seed file holds, or what is wrong with it by itself. */
+function parseFile({ name, content }: SeedFile): { value?: unknown; problems: string[] } {
+  const file = `${name}.json`;
+  try {
+    const value = parseWritten(decodeWritten(content));
+    return { value, problems: shapeProblems(file, value, seedFiles[name]) };
+  } catch (error) {
+    return { problems: [`${file}: ${error instanceof Error ? error.message : error}`] };
+  }
 }
 
 /** Checks seed files, each by itself and against each other. @throws StartError with each thing that is wrong */
 function parseFiles(files: readonly SeedFile[]): SeedData {
-  const entries = files.map(({ name, path, content }) => {
-    const parsed = safeParse(seedFiles[name], parseJson(path, content));
-    if (parsed.success) return [name, parsed.data] as const;
-    const issue = parsed.error.issues[0];
-    throw new StartError(`${path} at ${issue?.path.join('.')}: ${issue?.message}`);
-  });
-  // Each entry was parsed by the schema of its name.
-  const data = Object.fromEntries(entries) as SeedData;
-  const problems = checkSeeds(data);
-  if (problems.length > 0) throw new StartError(`The seeds are wrong.\n${problems.join('\n')}`);
-  return data;
+  const parsed = files.map((file) => [file.name, parseFile(file)] as const);
+  // Each value has the shape of its name, or a problem says what it lacks.
+  const data = Object.fromEntries(parsed.map(([name, { value }]) => [name, value])) as SeedData;
+  const shapes = parsed.flatMap(([, { problems }]) => problems);
+  const problems = shapes.length > 0 ? shapes : checkSeeds(data);
+  if (problems.length === 0) return data;
+  const texts = new Map(files.map(({ name, content }) => [`${name}.json`, content.toString()]));
+  const lines = nameLines(problems, (file) => texts.get(file));
+  throw new StartError(`The seeds are wrong.\n${lines.join('\n')}`);
 }
 
 /** Reads `api/seeds`. @throws StartError naming the file and the place in it that is wrong. */

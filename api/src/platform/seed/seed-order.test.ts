@@ -51,6 +51,20 @@ it('the seeding puts no old prices back when an older version is started again',
   expect(await priceNow()).toBe(18_000_000);
 });
 
+it('the seeding says that the database has newer seeds than these, and how these come back, but not where they are the same', async () => {
+  const held = (await database.db.select().from(seedState))[0]?.version ?? 0;
+  const newer = seedsOf(held + 1, 19_000_000);
+  await loadSeeds(database.db, newer);
+  const said: string[] = [];
+  const log = (line: string) => said.push(line);
+  await loadSeeds(database.db, newer, log);
+  expect(said).toEqual([]);
+  await loadSeeds(database.db, seedsOf(held, 15_000_000), log);
+  expect(said).toEqual([
+    `These seeds, version ${held}, are not loaded: the database has newer ones, version ${held + 1}. When these are to come back, set "version" in version.json of the seeds to ${held + 2}.`,
+  ]);
+});
+
 it('the seeding refuses other seeds of the version that the database holds, says what to do, and changes nothing', async () => {
   const held = await database.db.select().from(seedState);
   const version = (held[0]?.version ?? 0) + 1;

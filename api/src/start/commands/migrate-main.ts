@@ -24,8 +24,9 @@ runCommand('pnpm --filter api db:migrate', async () => {
     refuseMissingPictures(seeds.data, await readImages(config.contentDistDir));
   const { connection, close } = await connectCommand(config, (line) => logger.warn(line));
   try {
-    await migrateDatabase(connection, config.migrationsDir, (db) => loadSeeds(db, seeds), {
-      log: (line) => logger.warn(line),
+    const log = (line: string) => logger.warn(line);
+    await migrateDatabase(connection, config.migrationsDir, (db) => loadSeeds(db, seeds, log), {
+      log,
     });
     logger.info({ event: 'migrated' }, 'the database has what this version needs');
   } finally {

@@ -1,0 +1,108 @@
+import { toSlug } from '@site/contract';
+import { z } from 'zod';
+import { type Properties, propertiesOf } from './check-texts.ts';
+
+/** What the seeds say of products, as much of it as texts stand beside. */
+export const soldSchema = z.array(
+  z.object({
+    title: z.string(),
+    slug: z.string(),
+    variants: z.array(
+      z.object({
+        variant: z.string(),
+        key: z.string(),
+        items: z.array(z.object({ item_key: z.string(), colour: z.string() })),
+      }),
+    ),
+  }),
+);
+export type Sold = z.infer<typeof soldSchema>;
+
+const NOT_SOLD =
+  'the seeds sell no such thing, so that what links to it leads nowhere. Take it out';
+
+/** Texts of a product beside what is sold of it. */
+function productProblems(file: string, data: unknown, product: Sold[number]): string[] {
+  const { title, variants, swatches } = propertiesOf(data) ?? {};
+  const painted = (Array.isArray(swatches) ? swatches : []).map(
+    (swatch) => propertiesOf(swatch)?.['colour'],
+  );
+  const sold = new Set(product.variants.map(({ variant }) => toSlug(variant)));
+  const items = product.variants.flatMap((variant) => variant.items);
+  return [
+    ...(title === product.title
+      ? []
+      : [`${file} at data.title: the seeds call it "${product.title}".`]),
+    ...Object.keys(propertiesOf(variants) ?? {})
+      .filter((variant) => !sold.has(variant))
+      .map((variant) => `${file} at data.variants.${variant}: ${NOT_SOLD}.`),
+    ...items
+      .filter(({ colour }, at) => items.findIndex((item) => item.colour === colour) === at)
+      .filter(({ colour }) => !painted.includes(colour))
+      .map(
+        ({ colour, item_key }) =>
+          `${file} at data.swatches: it has no colour "${colour}", and the seeds sell ${item_key}.`,
+      ),
+  ];
+}
+
+/** The riding modes that a data sheet names, as it writes them. */
+function ridingModes(sheet: unknown): string | undefined {
+  const lines = (Array.isArray(sheet) ? sheet : []).flatMap((section) => {
+    const list = propertiesOf(section)?.['lines'];
+    return Array.isArray(list) ? list : [];
+  });
+  const value = propertiesOf(
+    lines.find((line) => propertiesOf(line)?.['label'] === 'Riding Modes'),
+  )?.['value'];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Riding modes that the range is worked out for and that the data sheet does not have: nobody could choose them. */
+function modeProblems(
+  file: string,
+  data: unknown,
+  product: Sold[number],
+  specs: Properties,
+): string[] {
+  const texts = propertiesOf(propertiesOf(data)?.['variants']) ?? {};
+  return product.variants.flatMap(({ variant, key }) => {
+    const modes = ridingModes(specs[key]);
+    const slug = toSlug(variant);
+    const consumption = propertiesOf(propertiesOf(texts[slug])?.['consumption']);
+    const named = Object.keys(propertiesOf(consumption?.['mode_factors']) ?? {});
+    return named
+      .filter((mode) => modes !== undefined && !modes.split(', ').includes(mode))
+      .map(
+        (mode) =>
+          `${file} at data.variants.${slug}.consumption.mode_factors.${mode}: the data sheet of ${key} has the riding modes "${modes}".`,
+      );
+  });
+}
+
+/**
+ * Texts that do not fit what the seeds sell, a sentence each with file and place: texts of what is sold no more, another
+ * title, a colour without its paint, a riding mode that a data sheet does not have.
+ * @param files the texts by file name
+ */
+export function soldProblems(files: Readonly<Record<string, unknown>>, products: Sold): string[] {
+  const keys = new Set(products.flatMap(({ variants }) => variants.map(({ key }) => key)));
+  const dataOf = (file: string) => propertiesOf(files[file])?.['data'];
+  const specs = propertiesOf(propertiesOf(dataOf('technical-specs.json'))?.['specs']) ?? {};
+  return [
+    ...Object.keys(files)
+      .filter((file) => file.startsWith('product-'))
+      .flatMap((file) => {
+        const product = products.find(({ slug }) => file === `product-${slug}.json`);
+        return product
+          ? [
+              ...productProblems(file, dataOf(file), product),
+              ...modeProblems(file, dataOf(file), product, specs),
+            ]
+          : [`${file} at data: ${NOT_SOLD}, with the file.`];
+      }),
+    ...Object.keys(specs)
+      .filter((key) => !keys.has(key))
+      .map((key) => `technical-specs.json at data.specs.${key}: ${NOT_SOLD}.`),
+  ];
+}
