@@ -1,4 +1,5 @@
 import { runInSteps } from './app/run-in-steps';
+import './app/signal-timeout';
 
 /**
  * The browser's entry. All of it is one file, and running it all at once would keep a phone from

@@ -1,4 +1,5 @@
 import { setRuntimeConfig } from '@site/shell';
+import './app/signal-timeout';
 import { answerSync } from './offline/answer-sync';
 import { KeptPage } from './offline/keep-page';
 import { cachesOf } from './offline/kept-sets';

@@ -31,7 +31,7 @@ export function BuyerGuide({ variant }: { variant: ProductVariant }) {
   const place = (
     <Box ref={ref} data-no-print sx={[{ minHeight: failed ? 0 : HEIGHT }, withoutScripts]}>
       {GUIDE_ANCHORS.map((anchor) => (
-        <span key={anchor} id={anchor} />
+        <div key={anchor} id={anchor} />
       ))}
       {seen && (
         <Section>

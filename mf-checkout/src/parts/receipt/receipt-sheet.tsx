@@ -8,16 +8,24 @@ import { SheetAccount, SheetFacts, SheetLines } from './sheet-parts';
 
 interface ReceiptSheetProps {
   receipt: Receipt;
-  /** The browser's print window was closed. */
+  /** The browser has printed, and the page is used again. */
   onPrinted: () => void;
 }
+
+/** What shows that the window to print in is closed: it takes all input for itself. */
+const USES = ['pointerdown', 'keydown'] as const;
 
 /** A receipt on paper: no screen shows it, and the printer gets nothing else of the page. Prints at once. */
 export function ReceiptSheet({ receipt, onPrinted }: ReceiptSheetProps) {
   const printed = useEffectEvent(onPrinted);
   useEffect(() => {
     const control = new AbortController();
-    window.addEventListener('afterprint', () => printed(), { signal: control.signal });
+    const { signal } = control;
+    // Safari on a phone says that it has printed when it shows the preview, and draws it again when a printer is chosen.
+    const waitForUse = () => {
+      for (const use of USES) window.addEventListener(use, () => printed(), { signal });
+    };
+    window.addEventListener('afterprint', waitForUse, { signal, once: true });
     window.print();
     return () => control.abort();
   }, []);
