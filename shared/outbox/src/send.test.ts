@@ -7,6 +7,7 @@ import { readExpiredNote } from './expiry';
 import { changeRecord } from './records/change-record';
 import { listRecords } from './records/read-records';
 import { sendWaiting } from './send';
+import { breakWritesOff } from './testing/outbox-device';
 import { keepSample } from './testing/sample-record';
 import {
   CHECK,
@@ -172,6 +173,16 @@ it('the outbox sends what waits on a device that has no room for another word', 
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
+  expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
+  expect(await listRecords()).toEqual([]);
+});
+
+it('the outbox sends what waits on a device whose disk is full, where Safari breaks every write off', async () => {
+  for (const name of ['Asha', 'Bina']) {
+    const recordId = await keepSample(name);
+    await addToDay({ Status: 'Completed' }, { recordId });
+  }
+  breakWritesOff();
   expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
   expect(await listRecords()).toEqual([]);
 });

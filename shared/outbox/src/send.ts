@@ -7,6 +7,7 @@ import type { KeptRecord, RecordContent } from './records/record';
 import { removeRecord } from './records/remove-records';
 import { runPlan } from './run-plan/run-plan';
 import { isFull } from './storage-check';
+import { isCutOff } from './write-whole';
 
 const LOCK = 'outbox';
 /** A proof of some MB over a weak network: nobody waits for it. */
@@ -60,7 +61,8 @@ async function ifThereIsRoom(note: Promise<void>): Promise<void> {
   try {
     await note;
   } catch (error) {
-    if (!isFull(error)) throw error;
+    // Safari says of a full disk no more than that the write was broken off.
+    if (!isFull(error) && !isCutOff(error)) throw error;
   }
 }
 

@@ -7,22 +7,31 @@ export type StorageState = 'ready' | 'blocked' | 'full';
 const NEEDED_BYTES = 25 * 1024 * 1024;
 const PROBE = 'probe';
 
-async function probe(): Promise<void> {
+const look = async () => (await openDatabase()).get('settings', PROBE);
+
+async function write(): Promise<void> {
   const database = await openDatabase();
   await database.put('settings', Date.now(), PROBE);
   await database.delete('settings', PROBE);
 }
 
-/** Tries the storage before anybody fills in a form for it; a connection that is dead makes way for another one. */
+/**
+ * Tries the storage before anybody fills in a form for it; a connection that is dead makes way for another one. What
+ * can be read and not written has no room: on a full disk Safari breaks every write off and gives no reason.
+ */
 export async function checkStorage(): Promise<StorageState> {
   try {
-    await probe().catch(async (error: unknown) => {
-      if (isFull(error)) throw error;
+    await look().catch(async () => {
       await closeDatabase();
-      await probe();
+      await look();
     });
-  } catch (error) {
-    return isFull(error) ? 'full' : 'blocked';
+  } catch {
+    return 'blocked';
+  }
+  try {
+    await write();
+  } catch {
+    return 'full';
   }
   if (typeof crypto === 'undefined' || !crypto.subtle) return 'blocked';
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};

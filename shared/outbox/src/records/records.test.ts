@@ -2,7 +2,7 @@ import { IDBObjectStore } from 'fake-indexeddb';
 import { openDatabase } from '../database';
 import { dismissExpiredNote, expireRecords, readExpiredNote } from '../expiry';
 import { checkStorage, isFull } from '../storage-check';
-import { newDevice } from '../testing/outbox-device';
+import { breakWritesOff, newDevice } from '../testing/outbox-device';
 import { keepSample, sampleContent } from '../testing/sample-record';
 import { isCutOff } from '../write-whole';
 import { changeRecord } from './change-record';
@@ -215,6 +215,13 @@ describe('the storage of the browser', () => {
     await expect(keepSample('Bina')).rejects.toThrow();
     expect(await checkStorage()).toBe('ready');
     await keepSample('Bina');
+    expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+  });
+
+  it('is full, not blocked, where its disk has no room left: Safari breaks every write off and gives no reason', async () => {
+    const id = await keepSample('Asha');
+    breakWritesOff();
+    expect(await checkStorage()).toBe('full');
     expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
   });
 
