@@ -103,7 +103,7 @@ export function EventPanel(props: EventPanelProps) {
           }}
           onForgotten={() => setQuestion({ about: 'all' })}
         />
-      ) : (
+      ) : view.storage === 'lost' ? null : (
         <>
           <EventBar
             day={view.day}

@@ -6,12 +6,26 @@ const troubles = {
   blocked:
     'This browser keeps nothing (a private window, or storage is switched off). Rides can be recorded with a network only.',
   full: 'There is little room left on this device: rides may not be kept without a network. Free some space first.',
+  lost: 'The browser gives this page nothing of what is kept on this device any more. What waits is still there: load the page again, so that it is shown and sent. A proof has to be chosen again then.',
 } as const;
 
 /** Says before anybody fills in the form that a ride could not be kept. */
 export function StorageNote({ storage }: { storage: StorageState }) {
   if (storage === 'ready') return null;
-  return <Note>{troubles[storage]}</Note>;
+  return (
+    <Note>
+      {troubles[storage]}
+      {storage === 'lost' && (
+        <Button
+          variant="outlined"
+          onClick={() => window.location.reload()}
+          sx={{ display: 'block', mt: 1.5 }}
+        >
+          Load the page again
+        </Button>
+      )}
+    </Note>
+  );
 }
 
 interface ExpiredAlertProps {

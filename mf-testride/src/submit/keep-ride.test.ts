@@ -52,4 +52,18 @@ describe('a ride that was not kept', () => {
       message: expect.stringContaining('no room on this device'),
     });
   });
+
+  it('is to be noted down before the page is loaded again where the browser gives the page its storage no more', async () => {
+    await listRecords();
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    });
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    await expect(keep()).resolves.toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Note this ride down, then load this page again'),
+    });
+  });
 });

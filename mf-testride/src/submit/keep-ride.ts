@@ -11,6 +11,7 @@ const notKept = {
   full: 'There is no network, and no room on this device to keep this ride. Free some space, or note it down.',
   blocked:
     'There is no network, and this browser keeps nothing. Note this ride down, or wait for a network.',
+  lost: 'There is no network, and the browser gives this page no storage any more. Note this ride down, then load this page again.',
   cutOff:
     'There is no network, and this ride was not kept: the browser broke off. What you typed stands in the form. Submit it again. If that fails too, free some space on this device, or note it down.',
 } as const;

@@ -1,7 +1,10 @@
-import { closeDatabase, openDatabase } from './database';
+import { closeDatabase, hasOpened, openDatabase } from './database';
 
-/** Whether this browser can keep records: `blocked` when it keeps nothing, `full` without room for some. */
-export type StorageState = 'ready' | 'blocked' | 'full';
+/**
+ * Whether this browser can keep records: `blocked` when it keeps nothing, `full` without room for some. `lost`: what
+ * is kept is there, and this document does not get at it before it is loaded again.
+ */
+export type StorageState = 'ready' | 'blocked' | 'lost' | 'full';
 
 /** Room for some records with the largest proof. */
 const NEEDED_BYTES = 25 * 1024 * 1024;
@@ -21,12 +24,13 @@ async function write(): Promise<void> {
  */
 export async function checkStorage(): Promise<StorageState> {
   try {
-    await look().catch(async () => {
+    await look().catch(async (error: unknown) => {
+      if (isNamed(error, 'TimeoutError')) throw error;
       await closeDatabase();
       await look();
     });
-  } catch {
-    return 'blocked';
+  } catch (error) {
+    return isLost(error) ? 'lost' : 'blocked';
   }
   try {
     await write();
@@ -39,6 +43,15 @@ export async function checkStorage(): Promise<StorageState> {
   return quota - usage < NEEDED_BYTES ? 'full' : 'ready';
 }
 
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;
+
+/**
+ * Whether the database was lost to this document alone: when Safari ends what keeps its databases, e.g. in the
+ * background, it opens none for the pages that are open, and says to load them again.
+ */
+const isLost = (error: unknown): boolean =>
+  isNamed(error, 'TimeoutError') || (hasOpened() && !isNamed(error, 'SecurityError'));
+
 /** Whether the browser refused because there is no room. */
-export const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
+export const isFull = (error: unknown): boolean => isNamed(error, 'QuotaExceededError');

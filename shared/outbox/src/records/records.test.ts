@@ -1,5 +1,7 @@
-import { IDBObjectStore } from 'fake-indexeddb';
-import { openDatabase } from '../database';
+import { forceCloseDatabase, IDBObjectStore } from 'fake-indexeddb';
+import { unwrap } from 'idb';
+import { onChange } from '../changes';
+import { closeDatabase, openDatabase } from '../database';
 import { dismissExpiredNote, expireRecords, readExpiredNote } from '../expiry';
 import { checkStorage, isFull } from '../storage-check';
 import { breakWritesOff, newDevice } from '../testing/outbox-device';
@@ -223,6 +225,45 @@ describe('the storage of the browser', () => {
     breakWritesOff();
     expect(await checkStorage()).toBe('full');
     expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+  });
+
+  /** Safari has ended what keeps its databases: the page's connection is dead, and it gets no other one. */
+  async function loseServer(): Promise<void> {
+    (await openDatabase()).close();
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+  }
+
+  it('is lost, not blocked, where the page has had it and Safari gives it no more before the page is loaded again', async () => {
+    await keepSample('Asha');
+    await loseServer();
+    expect(await checkStorage()).toBe('lost');
+  });
+
+  it('is lost where the browser never answers whether the database is open', async () => {
+    await closeDatabase();
+    jest.useFakeTimers();
+    const silent = new EventTarget() as IDBOpenDBRequest;
+    const open = jest.spyOn(indexedDB, 'open').mockReturnValue(silent);
+    const found = checkStorage();
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await found).toBe('lost');
+    // It is asked again, not waited for.
+    open.mockRestore();
+    expect(await checkStorage()).toBe('ready');
+  });
+
+  it('is told to the page when the browser ends its connection', async () => {
+    const database = await openDatabase();
+    let stop: () => void = () => undefined;
+    await new Promise<void>((tell) => {
+      stop = onChange(tell);
+      // Its types ask for the class in the place of one of its objects.
+      forceCloseDatabase(unwrap(database) as IDBDatabase & typeof IDBDatabase);
+    });
+    stop();
   });
 
   it('is blocked where the browser opens no database', async () => {
