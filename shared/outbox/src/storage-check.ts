@@ -1,4 +1,5 @@
 import { closeDatabase, hasOpened, openDatabase } from './database';
+import { deviceKey } from './device-key';
 
 /**
  * Whether this browser can keep records: `blocked` when it keeps nothing, `full` without room for some. `lost`: what
@@ -32,15 +33,26 @@ export async function checkStorage(): Promise<StorageState> {
   } catch (error) {
     return isLost(error) ? 'lost' : 'blocked';
   }
+  if (typeof crypto === 'undefined' || !crypto.subtle) return 'blocked';
   try {
     await write();
-  } catch {
-    return 'full';
+    // Without it nothing can be kept. Safari keeps keys under one of the system's keychain, which not every app has.
+    await deviceKey();
+  } catch (error) {
+    return isNamed(error, 'DataCloneError') ? 'blocked' : 'full';
   }
-  if (typeof crypto === 'undefined' || !crypto.subtle) return 'blocked';
-  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  const { quota, usage } = await estimate();
   if (quota === undefined || usage === undefined) return 'ready';
   return quota - usage < NEEDED_BYTES ? 'full' : 'ready';
+}
+
+/** What the browser says of its room; nothing where it cannot say, which keeps no record back. */
+async function estimate(): Promise<StorageEstimate> {
+  try {
+    return (await navigator.storage?.estimate?.()) ?? {};
+  } catch {
+    return {};
+  }
 }
 
 const isNamed = (error: unknown, name: string): boolean =>

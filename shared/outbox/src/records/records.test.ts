@@ -266,6 +266,27 @@ describe('the storage of the browser', () => {
     stop();
   });
 
+  it('is blocked where the browser cannot keep the key, as Safari inside another app without a keychain: nothing could be kept', async () => {
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (value instanceof CryptoKey) throw new DOMException('Not cloned', 'DataCloneError');
+      return put.call(this, value, key);
+    });
+    await expect(keepSample('Asha')).rejects.toThrow();
+    expect(await checkStorage()).toBe('blocked');
+  });
+
+  it('is ready where the browser cannot say at the moment how much room there is', async () => {
+    Object.defineProperty(navigator, 'storage', {
+      value: { estimate: () => Promise.reject(new TypeError('No answer')) },
+    });
+    expect(await checkStorage()).toBe('ready');
+  });
+
   it('is blocked where the browser opens no database', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Not here', 'SecurityError');
