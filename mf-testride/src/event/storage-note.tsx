@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const troubles = {
   blocked:
     'This browser keeps nothing (a private window, a window inside another app, or storage is switched off). Rides can be recorded with a network only.',
-  full: 'There is little room left on this device: rides may not be kept without a network. Free some space first.',
+  full: 'There is little room left on this device: rides may not be kept without a network, and those that wait may not be sent. Free some space first.',
   lost: 'The browser gives this page nothing of what is kept on this device any more. What waits is still there: load the page again, so that it is shown and sent. A proof has to be chosen again then.',
 } as const;
 

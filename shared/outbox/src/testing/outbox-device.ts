@@ -35,10 +35,10 @@ export async function newDevice(): Promise<{ setOnline(isOnline: boolean): void 
   };
 }
 
-/** From now on every write is broken off without a reason, as Safari does when the disk of the device is full. */
-export function breakWritesOff(): void {
+/** From now on, until it is restored, every write is broken off without a reason, as Safari does when the disk of the device is full. */
+export function breakWritesOff(): jest.SpyInstance {
   const put = IDBObjectStore.prototype.put;
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     ...args
   ) {
