@@ -186,3 +186,17 @@ it('the outbox sends nothing twice from a device whose disk is full, where Safar
   full.mockRestore();
   expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
 });
+
+it('the outbox looks once for an earlier enquiry of a ride that it has no room to note anything of: the next look finds its own', async () => {
+  await keepSample('Asha');
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  answerCall(CHECK, () => answerOf(checkExistingCustomer, sent(CREATE).length > 0 ? 1 : 0));
+  answerCall(RECORD, () => Promise.reject(new TypeError('lost')));
+  expect(await sendWaiting()).toEqual({ sent: 0, refused: 0, waiting: 1 });
+  answerCall(RECORD, recorded);
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 0 });
+  expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
+  expect(sent(CREATE)).toHaveLength(1);
+});
