@@ -50,7 +50,7 @@ export function ExpiredAlert({ note, onRead }: ExpiredAlertProps) {
 }
 
 /** Words that somebody has to read before going on. */
-function Note({ children }: { children: ReactNode }) {
+export function Note({ children }: { children: ReactNode }) {
   return (
     <Box
       role="alert"
