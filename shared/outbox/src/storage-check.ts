@@ -39,7 +39,9 @@ export async function checkStorage(): Promise<StorageState> {
     // Without it nothing can be kept. Safari keeps keys under one of the system's keychain, which not every app has.
     await deviceKey();
   } catch (error) {
-    return isNamed(error, 'DataCloneError') ? 'blocked' : 'full';
+    if (isNamed(error, 'DataCloneError')) return 'blocked';
+    // A key that cannot be read makes way for another one once what it sealed was removed.
+    if (!isNamed(error, 'DataError')) return 'full';
   }
   const { quota, usage } = await estimate();
   if (quota === undefined || usage === undefined) return 'ready';

@@ -63,6 +63,28 @@ it('cannot be read on another device', async () => {
   expect(JSON.stringify(record)).not.toContain('Asha');
 });
 
+it('the outbox puts no other key in the place of one that the browser cannot read for a moment, as Safari while a page is left', async () => {
+  const id = await keepSample('Asha');
+  const get = IDBObjectStore.prototype.get;
+  const unread = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: IDBObjectStore,
+    name,
+  ) {
+    return get.call(this, name === 'key' ? 'nothing' : name);
+  });
+  await expect(keepSample('Bina')).rejects.toThrow();
+  // The page is not shut for that: what cannot be read can be removed, which makes way for another key.
+  expect(await checkStorage()).toBe('ready');
+  unread.mockRestore();
+  expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+});
+
+it('the outbox takes another key where the browser cannot read its own and nothing waits', async () => {
+  await (await openDatabase()).put('settings', null, 'key');
+  const id = await keepSample('Asha');
+  expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+});
+
 it('the outbox calls a record kept only when it is on the disk, so that a loss of power leaves it there', async () => {
   const begin = IDBDatabase.prototype.transaction;
   const writes: unknown[] = [];
@@ -73,7 +95,7 @@ it('the outbox calls a record kept only when it is on the disk, so that a loss o
     how,
   ) {
     // Browsers write "relaxed" unless they are told: to the memory of the system, which writes it some seconds later.
-    if (mode === 'readwrite' && [stores].flat().includes('records')) writes.push(how?.durability);
+    if (mode === 'readwrite' && [stores].flat().includes('files')) writes.push(how?.durability);
     return begin.call(this, stores, mode, how);
   });
   await keepSample('Asha');
