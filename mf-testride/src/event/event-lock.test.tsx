@@ -96,7 +96,9 @@ it('the device says that the PIN could not be checked when its storage fails, an
   await user.type(await screen.findByLabelText('PIN'), '4711');
   jest.mocked(checkPin).mockRejectedValueOnce(new Error('The database is closed'));
   await user.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByText(/cannot check the PIN at the moment/)).toBeVisible();
+  expect(
+    await screen.findByText(/cannot check the PIN at the moment. If it is full, free some space/),
+  ).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toBeEnabled());
 
   jest.mocked(checkPin).mockResolvedValueOnce({ isRight: true });

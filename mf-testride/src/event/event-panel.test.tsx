@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {
   checkStorage,
+  isLocked,
   type KeptRecord,
   listDay,
   listRecords,
@@ -51,6 +52,43 @@ it('a device whose storage could not be opened at first is looked at again when 
   expect(await screen.findByText('Asha Rao')).toBeVisible();
   expect(screen.queryByText(/This browser keeps nothing/)).not.toBeInTheDocument();
   expect(sendWaiting).toHaveBeenCalledTimes(1);
+});
+
+describe('a device whose storage the browser gives this page no more, as Safari after its storage has ended', () => {
+  const words = /What waits is still there/;
+  const lose = () => {
+    jest.mocked(checkStorage).mockResolvedValue('lost');
+    return act(async () => device.tellChange());
+  };
+  afterEach(() => jest.mocked(checkStorage).mockResolvedValue('ready'));
+
+  it('says that the page is to be loaded again, and neither that nothing waits nor that it can be cleared', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Clear this device' })).toBeVisible();
+    await lose();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    expect(screen.queryByText('Waiting to be sent:')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
+  });
+
+  it('stays locked by its PIN', async () => {
+    jest.mocked(isLocked).mockResolvedValue(true);
+    renderFrame();
+    expect(await screen.findByLabelText('PIN')).toBeVisible();
+    await lose();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByLabelText('PIN')).toBeVisible();
+  });
+
+  it('shows what waits as soon as it is there again', async () => {
+    await open();
+    await lose();
+    jest.mocked(checkStorage).mockResolvedValue('ready');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Asha Rao')).toBeVisible();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
 });
 
 it('the list of rides says what sending has found, whatever the browser says of the network', async () => {

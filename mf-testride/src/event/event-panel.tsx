@@ -7,7 +7,7 @@ import { eventForms } from './event-forms';
 import { forgetDevice, forgetTyped } from './forget-device';
 import { PinScreen } from './pin-screen';
 import { hasChoices } from './remember-choices';
-import { ExpiredAlert, StorageNote } from './storage-note';
+import { ExpiredAlert, Note, StorageNote } from './storage-note';
 import { useAway } from './use-away';
 import { type OutboxView, useOutbox } from './use-outbox';
 import { WaitingList } from './waiting-list';
@@ -35,6 +35,7 @@ export function EventPanel(props: EventPanelProps) {
   const { view, refresh } = useOutbox();
   const [isAway, setAway] = useState(false);
   const [question, setQuestion] = useState<Question>();
+  const [isUncleared, setUncleared] = useState(false);
   const records = view?.records ?? [];
   const needsPin = view !== undefined && !view.hasPin && records.some(isStuck);
   const isLocked = view?.isLocked === true || isAway;
@@ -73,7 +74,9 @@ export function EventPanel(props: EventPanelProps) {
   };
   const clearAll = async () => {
     setQuestion(undefined);
-    await forgetDevice();
+    const isCleared = await forgetDevice().then(() => true, stay);
+    setUncleared(!isCleared);
+    if (!isCleared) return;
     others.current?.tell();
     onCleared();
     open();
@@ -87,6 +90,11 @@ export function EventPanel(props: EventPanelProps) {
       sx={{ outline: 'none' }}
     >
       <StorageNote storage={view.storage} />
+      {isUncleared && (
+        <Note>
+          This device was not cleared. If it is full, free some space. Then clear it once more.
+        </Note>
+      )}
       <ExpiredAlert
         note={view.expired}
         onRead={() => {
@@ -103,7 +111,7 @@ export function EventPanel(props: EventPanelProps) {
           }}
           onForgotten={() => setQuestion({ about: 'all' })}
         />
-      ) : (
+      ) : view.storage === 'lost' ? null : (
         <>
           <EventBar
             day={view.day}
@@ -123,7 +131,7 @@ export function EventPanel(props: EventPanelProps) {
           title="Clear this device?"
           text={clearingText(records.length)}
           action="Clear all"
-          onConfirm={() => void clearAll().catch(console.error)}
+          onConfirm={() => void clearAll()}
           onClose={() => setQuestion(undefined)}
         />
       )}

@@ -38,6 +38,24 @@ it('the device is cleared after a question: rides, list, PIN, what was chosen an
   expect(screen.queryByRole('button', { name: 'Clear this device' })).not.toBeInTheDocument();
 });
 
+it('a device that cannot be cleared, as an iPad whose disk is full, says so until it is cleared', async () => {
+  const user = newUser();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(clearRecords).mockRejectedValueOnce(new DOMException('No reason', 'AbortError'));
+  await open();
+  const clear = async () => {
+    await user.click(screen.getByRole('button', { name: 'Clear this device' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+  };
+  await clear();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This device was not cleared/);
+  expect(onCleared).not.toHaveBeenCalled();
+  await clear();
+  expect(screen.queryByText(/was not cleared/)).not.toBeInTheDocument();
+  expect(onCleared).toHaveBeenCalledTimes(1);
+});
+
 it('a device that is cleared in one window leaves nothing of what is being typed in another', async () => {
   const user = newUser();
   keptDraft('walk-in').writeTyped(['name'], { name: 'Bina Das' });

@@ -54,7 +54,7 @@ export function PinScreen({ isNew, onOpen, onForgotten }: PinScreenProps) {
     setBusy(true);
     const found = await problemOf(pin, isNew).catch((error: unknown) => {
       console.error('The storage of this device did not take the PIN.', error);
-      return 'This device cannot check the PIN at the moment. Please try again.';
+      return 'This device cannot check the PIN at the moment. If it is full, free some space. Then try again.';
     });
     setBusy(false);
     setProblem(found);

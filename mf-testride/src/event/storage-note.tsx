@@ -4,14 +4,28 @@ import type { ReactNode } from 'react';
 
 const troubles = {
   blocked:
-    'This browser keeps nothing (a private window, or storage is switched off). Rides can be recorded with a network only.',
-  full: 'There is little room left on this device: rides may not be kept without a network. Free some space first.',
+    'This browser keeps nothing (a private window, a window inside another app, or storage is switched off). Rides can be recorded with a network only.',
+  full: 'There is little room left on this device: rides may not be kept without a network, and those that wait may not be sent. Free some space first.',
+  lost: 'The browser gives this page nothing of what is kept on this device any more. What waits is still there: load the page again, so that it is shown and sent. A proof has to be chosen again then.',
 } as const;
 
 /** Says before anybody fills in the form that a ride could not be kept. */
 export function StorageNote({ storage }: { storage: StorageState }) {
   if (storage === 'ready') return null;
-  return <Note>{troubles[storage]}</Note>;
+  return (
+    <Note>
+      {troubles[storage]}
+      {storage === 'lost' && (
+        <Button
+          variant="outlined"
+          onClick={() => window.location.reload()}
+          sx={{ display: 'block', mt: 1.5 }}
+        >
+          Load the page again
+        </Button>
+      )}
+    </Note>
+  );
 }
 
 interface ExpiredAlertProps {
@@ -36,7 +50,7 @@ export function ExpiredAlert({ note, onRead }: ExpiredAlertProps) {
 }
 
 /** Words that somebody has to read before going on. */
-function Note({ children }: { children: ReactNode }) {
+export function Note({ children }: { children: ReactNode }) {
   return (
     <Box
       role="alert"

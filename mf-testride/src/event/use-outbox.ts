@@ -33,6 +33,8 @@ const nothing: OutboxView = {
   isLocked: false,
 };
 
+const canRead = (storage: StorageState): boolean => storage === 'ready' || storage === 'full';
+
 async function look(storage: StorageState): Promise<OutboxView> {
   const [records, day, expired, pin, locked] = await Promise.all([
     listRecords(),
@@ -52,11 +54,12 @@ export function useOutbox(): { view: OutboxView | undefined; refresh: () => Prom
     looks.begun += 1;
     const own = looks.begun;
     const storage = await checkStorage();
-    const seen = storage === 'blocked' ? nothing : await look(storage);
+    const seen = canRead(storage) ? await look(storage) : undefined;
     // A look that took longer than one after it has seen what is no more.
     if (own > looks.shown) {
       looks.shown = own;
-      setView(seen);
+      // Nobody can say what a device holds that is lost to this page: its lock stays as it was.
+      setView((before) => seen ?? { ...((storage === 'lost' && before) || nothing), storage });
     }
   };
   const lookAgain = useEffectEvent(() => {
@@ -73,7 +76,7 @@ export function useOutbox(): { view: OutboxView | undefined; refresh: () => Prom
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
-  const isKeeping = view !== undefined && view.storage !== 'blocked';
+  const isKeeping = view !== undefined && canRead(view.storage);
   useEffect(() => {
     if (!isKeeping) return;
     const stops = [onChange(() => lookAgain()), startSending()];

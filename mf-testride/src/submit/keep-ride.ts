@@ -11,8 +11,9 @@ const notKept = {
   full: 'There is no network, and no room on this device to keep this ride. Free some space, or note it down.',
   blocked:
     'There is no network, and this browser keeps nothing. Note this ride down, or wait for a network.',
+  lost: 'There is no network, and the browser gives this page no storage any more. Note this ride down, then load this page again.',
   cutOff:
-    'There is no network, and this ride was not kept: the browser broke off. What you typed stands in the form. Submit it again, or note it down.',
+    'There is no network, and this ride was not kept: the browser broke off. What you typed stands in the form. Submit it again. If that fails too, free some space on this device, or note it down.',
 } as const;
 
 /**
@@ -49,10 +50,10 @@ export async function keepRide(
 async function reasonOf(error: unknown): Promise<keyof typeof notKept> {
   const { isFull, isCutOff, checkStorage } = await loadOutbox();
   if (isFull(error)) return 'full';
-  if (isCutOff(error)) return 'cutOff';
+  // A write that was broken off is all that Safari says of a disk that is full: no other one passes then.
   const storage = await checkStorage();
   if (storage !== 'ready') return storage;
   // Nobody has foreseen it: the visitor is told, and the reason is told to us.
-  console.error(error);
+  if (!isCutOff(error)) console.error(error);
   return 'cutOff';
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { announceChange } from './changes';
 
 /** Bytes under AES-GCM, and what is needed beside the key to read them. */
 export interface Sealed {
@@ -51,14 +52,35 @@ export type OutboxDatabase = IDBPDatabase<OutboxSchema>;
 
 const NAME = 'outbox';
 const VERSION = 1;
+/** A database that was not opened in this time will not be, in ms: Safari has left pages without any answer. */
+const OPEN_LIMIT_MS = 10_000;
 let opened: Promise<OutboxDatabase> | undefined;
+let wasOpened = false;
+
+/** Whether this document has had the database open once. */
+export const hasOpened = (): boolean => wasOpened;
 
 /**
  * The database of this browser, opened once.
- * @throws DOMException when the browser keeps nothing, e.g. because storage is blocked
+ * @throws DOMException when the browser keeps nothing, e.g. because storage is blocked; `TimeoutError` when it does not
+ * answer
  */
 export function openDatabase(): Promise<OutboxDatabase> {
-  opened ??= openDB<OutboxSchema>(NAME, VERSION, {
+  opened ??= inTime(open()).then(
+    (database) => {
+      wasOpened = true;
+      return database;
+    },
+    (error: unknown) => {
+      opened = undefined;
+      throw error;
+    },
+  );
+  return opened;
+}
+
+const open = () =>
+  openDB<OutboxSchema>(NAME, VERSION, {
     upgrade(database) {
       const numbered = { keyPath: 'id', autoIncrement: true };
       database.createObjectStore('records', numbered);
@@ -68,14 +90,25 @@ export function openDatabase(): Promise<OutboxDatabase> {
     },
     // A newer release in another tab wants to change the database: this connection makes way.
     blocking: () => void closeDatabase(),
+    // The browser has ended the connection: whoever shows what is kept looks whether there is another one.
     terminated: () => {
       opened = undefined;
+      announceChange();
     },
-  }).catch((error: unknown) => {
-    opened = undefined;
-    throw error;
   });
-  return opened;
+
+/** What is opened after the limit is closed again: nobody waits for it any more. */
+function inTime(opening: Promise<OutboxDatabase>): Promise<OutboxDatabase> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new DOMException('The browser does not open its database.', 'TimeoutError'));
+      opening.then(
+        (late) => late.close(),
+        () => undefined,
+      );
+    }, OPEN_LIMIT_MS);
+    opening.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Closes the connection; the next use opens another one. */

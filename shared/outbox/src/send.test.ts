@@ -7,6 +7,7 @@ import { readExpiredNote } from './expiry';
 import { changeRecord } from './records/change-record';
 import { listRecords } from './records/read-records';
 import { sendWaiting } from './send';
+import { breakWritesOff } from './testing/outbox-device';
 import { keepSample } from './testing/sample-record';
 import {
   CHECK,
@@ -174,4 +175,28 @@ it('the outbox sends what waits on a device that has no room for another word', 
   });
   expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
   expect(await listRecords()).toEqual([]);
+});
+
+it('the outbox sends nothing twice from a device whose disk is full, where Safari breaks every write off: all of it waits for room', async () => {
+  for (const name of ['Asha', 'Bina']) await keepSample(name);
+  const full = breakWritesOff();
+  expect(await sendWaiting()).toEqual({ sent: 0, refused: 0, waiting: 2 });
+  // The server has nothing of them, so that the next look for an earlier enquiry finds none of theirs.
+  expect(calls()).toEqual([]);
+  full.mockRestore();
+  expect(await sendWaiting()).toEqual({ sent: 2, refused: 0, waiting: 0 });
+});
+
+it('the outbox looks once for an earlier enquiry of a ride that it has no room to note anything of: the next look finds its own', async () => {
+  await keepSample('Asha');
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  answerCall(CHECK, () => answerOf(checkExistingCustomer, sent(CREATE).length > 0 ? 1 : 0));
+  answerCall(RECORD, () => Promise.reject(new TypeError('lost')));
+  expect(await sendWaiting()).toEqual({ sent: 0, refused: 0, waiting: 1 });
+  answerCall(RECORD, recorded);
+  expect(await sendWaiting()).toEqual({ sent: 1, refused: 0, waiting: 0 });
+  expect(sent(RECORD).map(({ fields }) => fields['w_stage'])).toEqual(['201', '201']);
+  expect(sent(CREATE)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import type { RecordState } from './database';
 import { finishDay } from './days';
 import { expireRecords } from './expiry';
+import type { Progress } from './plan';
 import { changeRecord } from './records/change-record';
 import { listRecords, readRecord } from './records/read-records';
 import type { KeptRecord, RecordContent } from './records/record';
@@ -53,6 +54,12 @@ async function sendRound(): Promise<Round> {
 }
 
 /**
+ * How far plans came that the device has had no room to note, by the keys of their steps. It holds as long as this page
+ * or worker lives: the look for an earlier enquiry must not be made again, and find the one that was made here.
+ */
+const unnoted = new Map<string, Progress>();
+
+/**
  * Notes what comes of a record, where the device has room for it. Sending is what makes room: it does not wait for a
  * note, without which a step may be sent again, under its key.
  */
@@ -60,6 +67,8 @@ async function ifThereIsRoom(note: Promise<void>): Promise<void> {
   try {
     await note;
   } catch (error) {
+    // Where the browser broke off it could remove nothing either (Safari on a full disk), and the next try would find
+    // the enquiry that this one made: it is not sent before that can be noted.
     if (!isFull(error)) throw error;
   }
 }
@@ -79,9 +88,13 @@ async function sendOne(id: number): Promise<keyof Round | undefined> {
 async function settle(record: KeptRecord, file: File | undefined): Promise<keyof Round> {
   const { refusal: _past, reason: _old, ...content } = record.content;
   const { plan } = content;
-  const note = (...change: [state: RecordState, content: RecordContent]) =>
-    ifThereIsRoom(changeRecord(record.id, ...change));
-  const result = await runPlan(plan, content.progress, {
+  const name = plan.steps.map(({ key }) => key).join();
+  const note = (state: RecordState, change: RecordContent) => {
+    unnoted.set(name, change.progress);
+    const noting = changeRecord(record.id, state, change).then(() => void unnoted.delete(name));
+    return ifThereIsRoom(noting);
+  };
+  const result = await runPlan(plan, unnoted.get(name) ?? content.progress, {
     file,
     fileLimitMs: FILE_LIMIT_MS,
     onProgress: (progress) => note('sending', { ...content, progress }),
@@ -90,6 +103,7 @@ async function settle(record: KeptRecord, file: File | undefined): Promise<keyof
   if (result.status === 'done') {
     await ifThereIsRoom(finishDay(record.id, progress.variables));
     await removeRecord(record.id);
+    unnoted.delete(name);
     return 'sent';
   }
   if (result.status === 'unreached') {

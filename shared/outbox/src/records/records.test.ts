@@ -1,8 +1,10 @@
-import { IDBObjectStore } from 'fake-indexeddb';
-import { openDatabase } from '../database';
+import { forceCloseDatabase, IDBObjectStore } from 'fake-indexeddb';
+import { unwrap } from 'idb';
+import { onChange } from '../changes';
+import { closeDatabase, openDatabase } from '../database';
 import { dismissExpiredNote, expireRecords, readExpiredNote } from '../expiry';
 import { checkStorage, isFull } from '../storage-check';
-import { newDevice } from '../testing/outbox-device';
+import { breakWritesOff, newDevice } from '../testing/outbox-device';
 import { keepSample, sampleContent } from '../testing/sample-record';
 import { isCutOff } from '../write-whole';
 import { changeRecord } from './change-record';
@@ -61,6 +63,28 @@ it('cannot be read on another device', async () => {
   expect(JSON.stringify(record)).not.toContain('Asha');
 });
 
+it('the outbox puts no other key in the place of one that the browser cannot read for a moment, as Safari while a page is left', async () => {
+  const id = await keepSample('Asha');
+  const get = IDBObjectStore.prototype.get;
+  const unread = jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+    this: IDBObjectStore,
+    name,
+  ) {
+    return get.call(this, name === 'key' ? 'nothing' : name);
+  });
+  await expect(keepSample('Bina')).rejects.toThrow();
+  // The page is not shut for that: what cannot be read can be removed, which makes way for another key.
+  expect(await checkStorage()).toBe('ready');
+  unread.mockRestore();
+  expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+});
+
+it('the outbox takes another key where the browser cannot read its own and nothing waits', async () => {
+  await (await openDatabase()).put('settings', null, 'key');
+  const id = await keepSample('Asha');
+  expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+});
+
 it('the outbox calls a record kept only when it is on the disk, so that a loss of power leaves it there', async () => {
   const begin = IDBDatabase.prototype.transaction;
   const writes: unknown[] = [];
@@ -71,7 +95,7 @@ it('the outbox calls a record kept only when it is on the disk, so that a loss o
     how,
   ) {
     // Browsers write "relaxed" unless they are told: to the memory of the system, which writes it some seconds later.
-    if (mode === 'readwrite' && [stores].flat().includes('records')) writes.push(how?.durability);
+    if (mode === 'readwrite' && [stores].flat().includes('files')) writes.push(how?.durability);
     return begin.call(this, stores, mode, how);
   });
   await keepSample('Asha');
@@ -216,6 +240,73 @@ describe('the storage of the browser', () => {
     expect(await checkStorage()).toBe('ready');
     await keepSample('Bina');
     expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+  });
+
+  it('is full, not blocked, where its disk has no room left: Safari breaks every write off and gives no reason', async () => {
+    const id = await keepSample('Asha');
+    breakWritesOff();
+    expect(await checkStorage()).toBe('full');
+    expect(await readRecord(id)).toMatchObject({ content: { label: 'Asha' } });
+  });
+
+  /** Safari has ended what keeps its databases: the page's connection is dead, and it gets no other one. */
+  async function loseServer(): Promise<void> {
+    (await openDatabase()).close();
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+  }
+
+  it('is lost, not blocked, where the page has had it and Safari gives it no more before the page is loaded again', async () => {
+    await keepSample('Asha');
+    await loseServer();
+    expect(await checkStorage()).toBe('lost');
+  });
+
+  it('is lost where the browser never answers whether the database is open', async () => {
+    await closeDatabase();
+    jest.useFakeTimers();
+    const silent = new EventTarget() as IDBOpenDBRequest;
+    const open = jest.spyOn(indexedDB, 'open').mockReturnValue(silent);
+    const found = checkStorage();
+    await jest.advanceTimersByTimeAsync(10_000);
+    jest.useRealTimers();
+    expect(await found).toBe('lost');
+    // It is asked again, not waited for.
+    open.mockRestore();
+    expect(await checkStorage()).toBe('ready');
+  });
+
+  it('is told to the page when the browser ends its connection', async () => {
+    const database = await openDatabase();
+    let stop: () => void = () => undefined;
+    await new Promise<void>((tell) => {
+      stop = onChange(tell);
+      // Its types ask for the class in the place of one of its objects.
+      forceCloseDatabase(unwrap(database) as IDBDatabase & typeof IDBDatabase);
+    });
+    stop();
+  });
+
+  it('is blocked where the browser cannot keep the key, as Safari inside another app without a keychain: nothing could be kept', async () => {
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if (value instanceof CryptoKey) throw new DOMException('Not cloned', 'DataCloneError');
+      return put.call(this, value, key);
+    });
+    await expect(keepSample('Asha')).rejects.toThrow();
+    expect(await checkStorage()).toBe('blocked');
+  });
+
+  it('is ready where the browser cannot say at the moment how much room there is', async () => {
+    Object.defineProperty(navigator, 'storage', {
+      value: { estimate: () => Promise.reject(new TypeError('No answer')) },
+    });
+    expect(await checkStorage()).toBe('ready');
   });
 
   it('is blocked where the browser opens no database', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { closeDatabase } from '../database';
 
 /** Locks of one browser, as far as the outbox uses them: one holder, others get none. */
@@ -33,4 +33,17 @@ export async function newDevice(): Promise<{ setOnline(isOnline: boolean): void 
       device.onLine = isOnline;
     },
   };
+}
+
+/** From now on, until it is restored, every write is broken off without a reason, as Safari does when the disk of the device is full. */
+export function breakWritesOff(): jest.SpyInstance {
+  const put = IDBObjectStore.prototype.put;
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    const request = put.apply(this, args);
+    this.transaction.abort();
+    return request;
+  });
 }
