@@ -86,6 +86,14 @@ export type FromWorker =
   | { type: 'answered'; id: number; answer: RenderResult | PublicPaths }
   | { type: 'failed'; id: number; message: string }
   | { type: 'pong' }
-  | { type: 'fault'; remote: string; version: string; stage: FaultStage; message: string }
+  | {
+      type: 'fault';
+      remote: string;
+      version: string;
+      stage: FaultStage;
+      message: string;
+      /** The line of the remote's code that threw. */
+      at?: string | undefined;
+    }
   /** A promise was rejected that nobody waited for. */
   | { type: 'stray'; message: string };
