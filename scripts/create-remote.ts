@@ -12,6 +12,12 @@ import { addToMenu } from './lib/create-remote/add-to-menu';
 import { namesOf } from './lib/create-remote/remote-names';
 import { writeRemote } from './lib/create-remote/write-remote';
 import { runNode } from './lib/run-node';
+import { showHelp } from './lib/show-help';
+
+showHelp(`npx pnpm create-remote mf-service-plans
+Writes a remote with a page, a test, its link in the menu and its pipeline, and installs it (docs/new-remote.md).
+  --into <folder>   writes its files into another folder, and installs nothing
+  --menu <file>     adds the link to that file in place of api/content/json/navigation.json`);
 
 /** Adds the new package to the workspace. */
 function install(): void {

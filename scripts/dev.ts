@@ -13,8 +13,17 @@ import { buildContent, buildHostIfChanged, checkContent, release } from './lib/p
 import { isSource, onSourceChange } from './lib/restart-on-change';
 import { RestartedService } from './lib/restarted-service';
 import { ServiceGroup } from './lib/service-group';
+import { showHelp } from './lib/show-help';
 import { ensureFoldersToBuild } from './lib/site-folders';
 import { endOnFailure, reportStart, startApi, startHost } from './lib/start-site';
+
+showHelp(`npx pnpm dev [remote …]
+Serves the site with the API, the host and some remotes hot, the others as released; without a name all of them are hot
+(docs/development.md).
+  mf-catalog                    that remote, from its folder here
+  mf-catalog=../my/mf-catalog   its sources, or a remote of another repository, from another folder
+Settings: PORT (3000), API_PORT (4000), DEV_PORT (3100: dev servers look for free ports from there), API_ORIGIN (an API
+that runs elsewhere; none is started), and those of \`npm start\`.`);
 
 /**
  * `pnpm dev`: API, content and host with all remotes hot. `pnpm dev mf-catalog …`: only those hot, the

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { workspaceRoot } from '@site/federation/workspace';
+
+/** Those that a newcomer calls first; a process for each command would cost seconds. */
+const COMMANDS = [
+  ['create-remote', 'scripts/create-remote.ts'],
+  ['dev', 'scripts/dev.ts'],
+  ['pack:shared', 'scripts/pack-shared.ts'],
+] as const;
+
+it('a command says with --help how it is called, and does nothing else', async () => {
+  const said = await Promise.all(
+    COMMANDS.map(async ([name, file]) => {
+      const args = ['--import', 'tsx/esm', join(workspaceRoot, file), '--help'];
+      const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: workspaceRoot });
+      return [name, stdout.split('\n')[0]];
+    }),
+  );
+  const expected = COMMANDS.map(([name]) => [
+    name,
+    expect.stringMatching(`^npx pnpm ${name}( |$)`),
+  ]);
+  expect(said).toEqual(expected);
+}, 60_000);
