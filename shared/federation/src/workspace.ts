@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BucketError } from './bucket/bucket-errors';
 import { copyFolder, openBucketStore } from './bucket/open-store';
@@ -100,6 +100,15 @@ export function currentCommit(paths: readonly string[], root = workspaceRoot): s
   if (commit === '') return 'unknown';
   return git(root, 'status', '--porcelain', '--', ...paths) === '' ? commit : `${commit}-dirty`;
 }
+
+/**
+ * The commit that a remote's sources are of: that of this workspace, or, for a folder outside of it, that of the
+ * repository which the folder is in.
+ */
+export const commitOf = (dir: string): string =>
+  dirname(resolve(dir)) === resolve(workspaceRoot)
+    ? currentCommit(sourcesOf(basename(dir)))
+    : currentCommit([dir], dir);
 
 /** Who releases: git's user, else the system's. */
 export const currentUser = (): string =>
