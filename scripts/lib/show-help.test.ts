@@ -24,3 +24,15 @@ it('a command says with --help how it is called, and does nothing else', async (
   ]);
   expect(said).toEqual(expected);
 }, 60_000);
+
+it('`npm test` says with --help what it takes, and refuses a word that it does not know before it runs anything', async () => {
+  const run = (word: string) =>
+    promisify(execFile)(process.execPath, ['scripts/test.mjs', word], { cwd: workspaceRoot });
+  await expect(run('--help')).resolves.toMatchObject({
+    stdout: expect.stringMatching(/^npx pnpm verify/),
+  });
+  await expect(run('--chnaged')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('What is "--chnaged"?'),
+  });
+});
