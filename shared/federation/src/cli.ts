@@ -7,6 +7,7 @@ import { parseCommand } from './cli/parse/parse-command';
 import { preview } from './cli/preview-command';
 import { release } from './cli/release/release-command';
 import { backTo, mark } from './cli/set-commands';
+import { refuseMissingStore } from './cli/store/existing-store';
 import { list } from './cli/store/list-command';
 import { prune } from './cli/store/prune-command';
 import { repair } from './cli/store/repair-command';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   if (name === 'help') return console.log(HELP);
   if (name === 'new-key') return newKey(remote);
   await openReleases();
+  if (name !== 'release') await refuseMissingStore(releasesDir());
   if (name === 'list') return list(remote || undefined);
   if (name === 'repair') return repair();
   if (name === 'verify') return verify(options);
