@@ -8,7 +8,6 @@ import { setFaultReporter } from './federation/report-fault';
 import { loadContainersFromDisk } from './worker/disk-loader';
 import { trialPathsOf } from './worker/public-paths';
 import { createRenderer } from './worker/render-page';
-import { thrownAt } from './worker/thrown-at';
 import { chosenAddresses, tryPages, unknownAddress } from './worker/try-pages';
 
 /**
@@ -45,10 +44,7 @@ async function main(name: string, entry: string, paths: readonly string[]): Prom
   loadContainersFromDisk();
   registerRemotes([{ name, entry, type: 'commonjs-module' }]);
   const faults: string[] = [];
-  setFaultReporter(({ message }, fault) => {
-    const place = thrownAt(fault);
-    faults.push(place ? `${message}, at ${place}` : message);
-  });
+  setFaultReporter(({ message }) => faults.push(message));
   const routes = paths.map((path) => ({ path, preload: [] }));
   const remote = { name, version: 'unreleased', entry, routes, slots: [] };
   const snapshot = { id: 'gate', remotes: [remote] };

@@ -13,7 +13,6 @@ import { listPublicPaths } from './worker/public-paths';
 import { readReleasedContent } from './worker/released-content';
 import { createRenderer } from './worker/render-page';
 import { standBack } from './worker/stand-back';
-import { thrownAt } from './worker/thrown-at';
 import { nameVisitor } from './worker/visitor';
 
 const port = parentPort;
@@ -26,7 +25,7 @@ const network = nameVisitor(config.apiOrigin, fetch);
 globalThis.fetch = contentDir
   ? readReleasedContent(contentDir, config.apiOrigin, network)
   : network;
-setFaultReporter((report, fault) => send({ type: 'fault', ...report, at: thrownAt(fault) }));
+setFaultReporter((report) => send({ type: 'fault', ...report }));
 // A remote's forgotten promise is a line in the log, as in a browser, and not the end of every page.
 process.on('unhandledRejection', (reason) =>
   send({ type: 'stray', message: describeError(reason) }),

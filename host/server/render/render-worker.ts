@@ -163,10 +163,10 @@ export class RenderWorker {
     else if (message.type === 'failed')
       this.#questions.fail(message.id, new Error(message.message));
     else if (message.type === 'fault') {
-      const { remote, version, stage, message: reason, at } = message;
+      const { remote, version, stage, message: reason } = message;
       this.#onFault({ remote, version, stage });
       this.#log.error(
-        { alarm: 'remote', remote, version, stage, reason, at },
+        { alarm: 'remote', remote, version, stage, reason },
         'a remote failed on the server',
       );
     } else if (message.type === 'stray') {

@@ -100,7 +100,7 @@ describe('a loader that fails', () => {
   };
   beforeEach(() => {
     globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
-    setFaultReporter((given) => reported(given));
+    setFaultReporter(reported);
   });
 
   it('by throwing fails at the stage of the data', async () => {

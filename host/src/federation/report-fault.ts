@@ -1,10 +1,12 @@
 import { type FaultStage, LONGEST_MESSAGE, RemoteFault } from './remote-fault';
 import type { LiveRemote } from './snapshot';
 
-type FaultReporter = (
-  report: { remote: string; version: string; stage: FaultStage; message: string },
-  fault: RemoteFault,
-) => void;
+type FaultReporter = (report: {
+  remote: string;
+  version: string;
+  stage: FaultStage;
+  message: string;
+}) => void;
 
 let reporter: FaultReporter | undefined;
 
@@ -20,15 +22,12 @@ export function reportFault(remote: LiveRemote, error: unknown): void {
       ? error
       : new RemoteFault(remote.name, remote.version, 'render', error);
   try {
-    reporter?.(
-      {
-        remote: remote.name,
-        version: remote.version,
-        stage: fault.stage,
-        message: fault.message.slice(0, LONGEST_MESSAGE),
-      },
-      fault,
-    );
+    reporter?.({
+      remote: remote.name,
+      version: remote.version,
+      stage: fault.stage,
+      message: fault.message.slice(0, LONGEST_MESSAGE),
+    });
   } catch (notSent) {
     console.error(notSent);
   }

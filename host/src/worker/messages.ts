@@ -86,14 +86,6 @@ export type FromWorker =
   | { type: 'answered'; id: number; answer: RenderResult | PublicPaths }
   | { type: 'failed'; id: number; message: string }
   | { type: 'pong' }
-  | {
-      type: 'fault';
-      remote: string;
-      version: string;
-      stage: FaultStage;
-      message: string;
-      /** The line of the remote's code that threw. */
-      at?: string | undefined;
-    }
+  | { type: 'fault'; remote: string; version: string; stage: FaultStage; message: string }
   /** A promise was rejected that nobody waited for. */
   | { type: 'stray'; message: string };

@@ -11,7 +11,7 @@ import { nameVisitor } from './visitor';
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn() }));
 
 const report = jest.fn();
-setFaultReporter((given) => report(given));
+setFaultReporter(report);
 setRuntimeConfig({
   siteOrigin: 'http://localhost',
   apiOrigin: 'http://localhost:9',

@@ -1,5 +1,6 @@
 import { RemoteFault } from '../federation/remote-fault';
-import { thrownAt } from './thrown-at';
+import { setFaultReporter } from '../federation/report-fault';
+import { reportWithPlace, thrownAt } from './thrown-at';
 
 function thrown(stack: string): RemoteFault {
   const cause = new Error('window is not defined');
@@ -28,4 +29,20 @@ it.each([
 
 it('what is no error is told without a place', () => {
   expect(thrownAt('gone')).toBeUndefined();
+});
+
+it('a fault on the server is reported with its place behind its message', () => {
+  const reported = jest.fn();
+  setFaultReporter(reported);
+  const remote = { name: 'mf-a', version: '1.0.0', entry: '/a.js', routes: [], slots: [] };
+  reportWithPlace(remote, thrown('    at StartPage (/srv/node/start_tsx.0d1b.cjs:364:11)'));
+  expect(reported.mock.calls).toEqual([
+    [
+      expect.objectContaining({
+        stage: 'render',
+        message:
+          'mf-a@1.0.0 failed: render (window is not defined), at StartPage (start_tsx.0d1b.cjs:364:11)',
+      }),
+    ],
+  ]);
 });

@@ -1,3 +1,7 @@
+import { RemoteFault } from '../federation/remote-fault';
+import { reportFault } from '../federation/report-fault';
+import type { LiveRemote } from '../federation/snapshot';
+
 const FRAME = /^\s+at (?:(.+) \()?([^()]+:\d+:\d+)\)?$/;
 /** The host's own files on the server, whose lines say nothing of a remote's mistake. */
 const OF_HOST = /\/(?:worker|gate|inspect)\.cjs:/;
@@ -17,4 +21,18 @@ export function thrownAt(error: unknown): string | undefined {
     return name ? `${name} (${place})` : place;
   }
   return undefined;
+}
+
+/**
+ * Reports a remote's failure on the server, with the line that threw where the stack says it: there is no console to look
+ * it up in, as in a browser.
+ */
+export function reportWithPlace(remote: LiveRemote, error: unknown): void {
+  const fault =
+    error instanceof RemoteFault
+      ? error
+      : new RemoteFault(remote.name, remote.version, 'render', error);
+  const place = thrownAt(fault);
+  if (place !== undefined) fault.message = `${fault.message}, at ${place}`;
+  reportFault(remote, fault);
 }
