@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { workspaceRoot } from '@site/federation/workspace';
+import { showHelp } from './lib/show-help';
 
 /** `pnpm bench <what>`: speed and size, measured apart from the tests. */
 const BENCHES: Record<string, string> = {
@@ -18,6 +19,10 @@ const BENCHES: Record<string, string> = {
   month: 'e2e/tools/bench-month.ts',
   server: 'e2e/tools/bench-server.ts',
 };
+
+showHelp(`npx pnpm bench <what>
+Measures speed and size: ${Object.keys(BENCHES).join(', ')} (docs/performance.md, docs/launch-day.md, docs/registry.md).
+  --keep   writes the raw figures to docs/figures, where a measurement has them`);
 
 const [what = '', ...args] = process.argv.slice(2);
 const file = BENCHES[what];

@@ -11,6 +11,11 @@ import { checkFacadeNames } from './lib/borders/facade-names';
 import { readPackages } from './lib/borders/read-packages';
 import { cruiseSources } from './lib/graph/cruise-sources';
 import { drawPictures, placePictures } from './lib/graph/pictures';
+import { showHelp } from './lib/show-help';
+
+showHelp(`npx pnpm borders
+Checks who imports whom, and what packages say of themselves (docs/borders.md, docs/imports.md).
+  --write   writes biome.borders.json and the pictures of docs/imports.md`);
 
 /**
  * `pnpm borders`: checks that biome.borders.json holds the import borders that follow from the folders,

@@ -12,6 +12,12 @@ import { addToMenu } from './lib/create-remote/add-to-menu';
 import { namesOf } from './lib/create-remote/remote-names';
 import { writeRemote } from './lib/create-remote/write-remote';
 import { runNode } from './lib/run-node';
+import { showHelp } from './lib/show-help';
+
+showHelp(`npx pnpm create-remote mf-service-plans
+Writes a remote with a page, a test, its link in the menu and its pipeline, and installs it (docs/new-remote.md).
+  --into <folder>   writes its files into another folder, and installs nothing
+  --menu <file>     adds the link to that file in place of api/content/json/navigation.json`);
 
 /** Adds the new package to the workspace. */
 function install(): void {
@@ -57,7 +63,15 @@ async function main(): Promise<void> {
   if (navigation) await addToMenu(navigation, names);
   await writeRemote(dir, names);
   // Into another folder only files are written: what else is there is for others to decide.
-  if (into) return;
+  if (into) {
+    console.log(
+      `${dir} is written, with the page ${path}; nothing is installed${menu ? '' : ', and no menu links to it'}.\n` +
+        '  What its package.json needs in a repository of its own: docs/version-policy.md. Then, here:\n' +
+        `  npx pnpm dev ${remote}=${dir}                     # work on it\n` +
+        `  npx pnpm release ${remote}=${dir} --note "first"  # live, with the host untouched`,
+    );
+    return;
+  }
   install();
   await runNode('Noting what the new remote may import', 'scripts/borders.ts', ['--write']);
   await runNode('Writing the pipeline of the new remote', 'scripts/pipelines.ts', ['--write']);

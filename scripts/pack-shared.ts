@@ -9,6 +9,11 @@ import { parseArgs, promisify } from 'node:util';
 import { placeOf, workspaceRoot } from '@site/federation/workspace';
 import { buildPackages } from './lib/pack-shared/build-packages';
 import { packedPackages, tarballOf } from './lib/pack-shared/packed-packages';
+import { showHelp } from './lib/show-help';
+
+showHelp(`npx pnpm pack:shared
+Makes a file of each shared package, which another repository can install (docs/version-policy.md), and lists them.
+  --into <folder>   where; .cache/packed without it`);
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { into: { type: 'string' } } });

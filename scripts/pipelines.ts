@@ -7,6 +7,12 @@ import { checkWorkflows } from './lib/pipelines/check-workflow';
 import { findDrift } from './lib/pipelines/drift';
 import { partFile } from './lib/pipelines/part-file';
 import { partsOf, workflowsDir } from './lib/pipelines/parts';
+import { showHelp } from './lib/show-help';
+
+showHelp(`npx pnpm pipelines
+Checks that each part of the site has its workflow file (docs/pipelines.md).
+  --write           writes the files, and takes away those of parts that are gone
+  --root <folder>   another copy of the repository`);
 
 /**
  * `pnpm pipelines`: checks that each part of the site has its workflow file, which starts for exactly the folders

@@ -164,12 +164,24 @@ const checks = [
   { name: 'docs name what exists', args: tsNode('scripts/check-docs.ts') },
 ];
 
+const USAGE = `npx pnpm verify
+Runs every check, as \`npm test\` does (docs/testing.md).
+  --changed [revision]   those that the change touches: what is not committed, or what was changed since a revision`;
+
+const words = process.argv.slice(2);
+if (words.includes('--help') || words.includes('-h')) {
+  console.log(USAGE);
+  process.exit(0);
+}
+const [unknown] = words[0] === '--changed' ? words.slice(2) : words;
+if (unknown !== undefined) stop(`What is "${unknown}"?\n${USAGE}`);
+
 await timed('install', install);
 const memory = makeMemoryFolder();
 if (memory) process.env.TMPDIR = memory;
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const selection = readSelection(process.argv.slice(2));
+const selection = readSelection(words);
 const hasBrowserTests = selection.browser === 'all' || selection.browser.length > 0;
 // What the browser tests need is made ready behind the other checks.
 const browsers =

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
+import { showHelp } from '../../scripts/lib/show-help';
 import { settled } from '../fixtures/axe';
 import { awaitCookieNotice } from '../fixtures/consent';
 import type { Journey } from '../fixtures/journeys/journey';
@@ -11,6 +12,12 @@ import { partsOfPages } from '../fixtures/open-parts-of-pages';
 import { LARGE, turnTheme } from '../fixtures/shell';
 import { hasSeenOffers } from '../fixtures/visitor';
 import { listPages, openBrowser, site } from './site';
+
+showHelp(`npx pnpm screens [path or name …]
+Pictures of every page, and of everything that opens, in both themes and five windows, in screens/.
+  /test-ride        pictures of that page alone
+  "cookie notice"   of what opens, or of the journey, that is called so
+The site has to run: SITE is its address (http://localhost:3000).`);
 
 /**
  * `pnpm screens [path or name …]`: pictures of every page and of everything that opens, both themes, five

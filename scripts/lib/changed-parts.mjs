@@ -77,6 +77,7 @@ const READS_BY_PATH = [
   ],
   // Scripts that tests run as files.
   [/^scripts\/lib\/memory-folder\.mjs$/, ['scripts/lib/memory-folder.test.ts']],
+  [/^scripts\/([\w-]+\.(ts|mjs)|lib\/show-help\.ts)$/, ['scripts/lib/show-help.test.ts']],
   [/^shared\/federation\/src\/own-folder\.ts$/, ['shared/federation/src/own-folder.test.ts']],
   [/^api\/src\/features\/payments\/sandbox\//, ['api/src/features/payments/sandbox/']],
   [/^host\/(server|src\/worker)\//, ['host/server/dev/', 'host/src/worker/']],

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { BucketError } from '@site/federation/bucket';
 import { workspaceRoot } from '@site/federation/workspace';
 import type { ServiceSpec } from './service';
 import type { ServiceGroup } from './service-group';
-import { startApi, startHost } from './start-site';
+import { reportStart, startApi, startHost } from './start-site';
 
 const start = jest.fn(async (_spec: ServiceSpec) => 0);
 const services = { start } as unknown as ServiceGroup;
@@ -66,4 +67,11 @@ describe('a host', () => {
       expect(settingOf('STATE_DIR')).toBe(state);
     },
   );
+});
+
+it('a start says in one line which setting of the bucket is wrong', () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  reportStart(new BucketError('RELEASES_STORE: must be like s3://bucket', true));
+  expect(said.mock.calls).toEqual([['RELEASES_STORE: must be like s3://bucket']]);
+  said.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { BucketError } from '@site/federation/bucket';
 import { releasesDir } from '@site/federation/workspace';
 import { StepError } from './run-node';
 import { ServiceError } from './service';
@@ -56,9 +57,10 @@ export const startHost = (
 /** Prints why a start failed: one line for what a person can mend, everything for a mistake of ours. */
 export function reportStart(error: unknown): void {
   if (error instanceof ServiceError && error.hasSpoken) return;
-  const known =
-    error instanceof StartProblem || error instanceof StepError || error instanceof ServiceError;
-  console.error(known ? error.message : error);
+  const known = [StartProblem, StepError, ServiceError, BucketError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(known ? (error as Error).message : error);
 }
 
 /** When a start fails, says why, stops what it had started, and ends the process with 1. */

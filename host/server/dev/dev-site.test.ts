@@ -1,5 +1,5 @@
 import type { LiveSet } from '../releases/live-set';
-import { overlayHotRemotes } from './dev-site';
+import { overlayHotRemotes, refusedClaims } from './dev-site';
 
 const released = (name: string) => ({
   name,
@@ -63,4 +63,21 @@ it('the live set keeps its id while only code changes, so that open pages keep t
 
 it('the development host shows the content that is worked on, and not a released one', () => {
   expect(overlayHotRemotes(live, [hot])).not.toHaveProperty('content');
+});
+
+it('the development host says what a release of a hot remote will be refused for: a page or a slot that is not its own', () => {
+  const routes = [{ path: '/new' }, { path: '/New' }, { path: '/mf-dealers' }, { path: '/api/x' }];
+  const wrong = { ...hot, routes, slots: ['side-panel'] };
+  expect(refusedClaims(overlayHotRemotes(live, [wrong]))).toEqual(
+    [
+      'The route /New stands twice in ./routes.',
+      'The route /mf-dealers belongs to mf-dealers.',
+      'The route /api/x takes addresses that the host answers itself.',
+      'The shell has no slot side-panel: it has book-now, offers-popup, enquiry-panel, product-menu.',
+    ].map((reason) => `mf-catalog: a release will be refused. ${reason}`),
+  );
+});
+
+it('the development host has nothing to say of a hot remote with pages and slots of its own', () => {
+  expect(refusedClaims(overlayHotRemotes(live, [hot]))).toEqual([]);
 });

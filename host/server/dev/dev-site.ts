@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { partProblems } from '@site/federation';
 import type { HotRemote } from '@site/federation/dev';
 import type { LiveRemote } from '../../src/federation/snapshot';
 import type { LiveSet } from '../releases/live-set';
@@ -68,4 +69,21 @@ export function overlayHotRemotes(
       Object.entries(live.problems).filter(([name]) => !names.has(name)),
     ),
   };
+}
+
+/**
+ * What a release of the hot remotes would be refused for, as far as their routes and slots say it: a line each. A page of
+ * another remote that a hot one takes is not seen by looking at the site.
+ * @param live the live set with the hot remotes in it
+ */
+export function refusedClaims(live: LiveSet): string[] {
+  const { remotes } = live.snapshot;
+  return remotes
+    .filter(({ version }) => version === DEV_VERSION)
+    .flatMap((hot) =>
+      partProblems(
+        hot,
+        remotes.filter((other) => other !== hot),
+      ).map((reason) => `${hot.name}: a release will be refused. ${reason}`),
+    );
 }

@@ -12,7 +12,7 @@ import { createApp } from '../app';
 import type { HostConfig } from '../config';
 import { runServer } from '../run-server';
 import { readDevConfig } from './dev-config';
-import { overlayHotRemotes } from './dev-site';
+import { overlayHotRemotes, refusedClaims } from './dev-site';
 
 const distDir = join(hostDir, 'dist-dev');
 
@@ -25,6 +25,13 @@ async function ensureFonts(): Promise<void> {
   await mkdir(distDir, { recursive: true });
   const fonts = await buildFonts(join(distDir, 'web'));
   await writeFile(list, `${JSON.stringify(fonts, null, 2)}\n`);
+}
+
+/** Tells the developer each line once, and again after it was away. */
+let told: readonly string[] = [];
+function tellNew(lines: readonly string[]): void {
+  for (const line of lines) if (!told.includes(line)) console.error(line);
+  told = lines;
 }
 
 /** The host's server with the host and some remotes hot: `pnpm dev` starts it. */
@@ -48,7 +55,11 @@ async function createDevApp(config: HostConfig): Promise<FastifyInstance> {
     {
       ...hot,
       provides: providedVersions(hostDir),
-      overlay: (live) => overlayHotRemotes(live, hot.remotes()),
+      overlay: (live) => {
+        const overlaid = overlayHotRemotes(live, hot.remotes());
+        tellNew(refusedClaims(overlaid));
+        return overlaid;
+      },
       settled: () =>
         pTimeout(hot.settled(), { milliseconds: MAX_WAIT_MS, fallback: () => undefined }),
     },

@@ -1,9 +1,9 @@
 import type { RouteObject } from '@site/router';
 import type { LoaderContext } from '../federation/page-loader';
 import { RemoteFault } from '../federation/remote-fault';
-import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import type { DataLimit } from './data-limit';
+import { reportWithPlace } from './thrown-at';
 
 type Loader = Extract<RouteObject['loader'], (...args: never[]) => unknown>;
 
@@ -38,7 +38,7 @@ function asJson(owner: LiveRemote, data: unknown): unknown {
     refuseWhatIsNoJson(data);
     return data;
   } catch (error) {
-    reportFault(owner, new RemoteFault(owner.name, owner.version, 'data', error));
+    reportWithPlace(owner, new RemoteFault(owner.name, owner.version, 'data', error));
     return { fault: 'data' };
   }
 }
@@ -54,7 +54,7 @@ function limitLoader(owner: LiveRemote | undefined, loader: Loader): Loader {
       return owner ? asJson(owner, data) : data;
     } catch (error) {
       if (!owner || !limit.isOver) throw error;
-      reportFault(owner, new RemoteFault(owner.name, owner.version, 'timeout', error));
+      reportWithPlace(owner, new RemoteFault(owner.name, owner.version, 'timeout', error));
       return { fault: 'timeout' };
     }
   };

@@ -1,7 +1,7 @@
 import { loadRoute } from '../federation/page-modules';
-import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot, LiveRemote } from '../federation/snapshot';
 import type { PublicPaths } from './messages';
+import { reportWithPlace } from './thrown-at';
 
 /** The addresses of one page that search engines should know. @throws what the remote throws */
 export async function pathsOf(remote: LiveRemote, path: string): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export async function listPublicPaths(snapshot: FederationSnapshot): Promise<Pub
     snapshot.remotes.flatMap((remote) =>
       remote.routes.map(({ path }) =>
         pathsOf(remote, path).catch((error: unknown) => {
-          reportFault(remote, error);
+          reportWithPlace(remote, error);
           isWhole = false;
           return [];
         }),

@@ -4,7 +4,6 @@ import type { SiteAnswer } from '@site/shell';
 import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
 import { scriptJson } from '../app/script-json';
-import { reportFault } from '../federation/report-fault';
 import type { FederationSnapshot } from '../federation/snapshot';
 import { bootLoaderData } from './boot-loader-data';
 import { DataLimit } from './data-limit';
@@ -14,6 +13,7 @@ import { type LimitedContext, limitLoaders, ownerOf } from './limited-loaders';
 import type { RenderedPage, RenderMode, RenderResult } from './messages';
 import { PageFrames } from './page-frames';
 import { renderMarkup } from './render-markup';
+import { reportWithPlace } from './thrown-at';
 import { readFor } from './visitor';
 
 type Handler = ReturnType<typeof createStaticHandler>;
@@ -88,7 +88,7 @@ export function createRenderer(snapshot: FederationSnapshot, dataLimitMs: number
     signal.throwIfAborted();
     if (markup.thrown !== undefined) {
       if (!owner) throw markup.thrown;
-      reportFault(owner, markup.thrown);
+      reportWithPlace(owner, markup.thrown);
       context.loaderData[routeId] = { fault: 'render' };
       markup = await renderMarkup(source, frames);
     }

@@ -82,7 +82,10 @@ it('`pnpm create-remote` writes nothing when the link cannot be added, so that i
   await cp(NAVIGATION, menu);
   expect(run(join(dir, 'gone')).stderr).toBe(`There is no folder ${join(dir, 'gone')}.\n`);
   expect(await readFile(menu)).toEqual(await readFile(NAVIGATION));
-  expect(run(dir).status).toBe(0);
+  const written = run(dir);
+  expect(written.status).toBe(0);
+  expect(written.stdout).toContain(`${join(dir, names.remote)} is written`);
+  expect(written.stdout).toContain('docs/version-policy.md');
   expect((await readdir(dir)).sort()).toEqual([names.remote, 'navigation.json']);
 });
 

@@ -2,11 +2,12 @@ import { releaseContentCommand } from './cli/content-command';
 import { explain } from './cli/explain-command';
 import { HELP } from './cli/help';
 import { allow, keys, newKey, revoke } from './cli/key-commands';
-import { knownName, nameToBuild } from './cli/known-name';
+import { releasedName, targetToBuild } from './cli/known-name';
 import { parseCommand } from './cli/parse/parse-command';
 import { preview } from './cli/preview-command';
 import { release } from './cli/release/release-command';
 import { backTo, mark } from './cli/set-commands';
+import { refuseMissingStore } from './cli/store/existing-store';
 import { list } from './cli/store/list-command';
 import { prune } from './cli/store/prune-command';
 import { repair } from './cli/store/repair-command';
@@ -15,8 +16,12 @@ import { canary } from './cli/switch/canary-command';
 import { cancel, promote } from './cli/switch/promote-commands';
 import { rollback } from './cli/switch/rollback-command';
 import { exitOnSignals } from './own-folder';
-import { CONTENT } from './registry';
-import { openReleases } from './workspace';
+import { CONTENT, emptyRegistry, readRegistry } from './registry';
+import { openReleases, releasesDir } from './workspace';
+
+// What is wrong with the registry is said by the command that switches.
+const toSwitch = async (name: string): Promise<string> =>
+  releasedName(name, await readRegistry(releasesDir()).catch(emptyRegistry));
 
 async function main(): Promise<void> {
   exitOnSignals();
@@ -24,6 +29,7 @@ async function main(): Promise<void> {
   if (name === 'help') return console.log(HELP);
   if (name === 'new-key') return newKey(remote);
   await openReleases();
+  if (name !== 'release') await refuseMissingStore(releasesDir());
   if (name === 'list') return list(remote || undefined);
   if (name === 'repair') return repair();
   if (name === 'verify') return verify(options);
@@ -33,14 +39,14 @@ async function main(): Promise<void> {
   if (name === 'keys') return keys();
   if (name === 'allow') return allow(remote, options);
   if (name === 'revoke') return revoke(remote);
-  if (name === 'rollback') return rollback(knownName(remote), options);
-  if (name === 'promote') return promote(knownName(remote), options);
-  if (name === 'cancel') return cancel(knownName(remote), options);
-  if (name === 'canary') return canary(knownName(remote), options);
-  if (name === 'preview') return preview(knownName(remote), options);
+  if (name === 'rollback') return rollback(await toSwitch(remote), options);
+  if (name === 'promote') return promote(await toSwitch(remote), options);
+  if (name === 'cancel') return cancel(await toSwitch(remote), options);
+  if (name === 'canary') return canary(await toSwitch(remote), options);
+  if (name === 'preview') return preview(await toSwitch(remote), options);
   if (remote === CONTENT) return releaseContentCommand(options);
-  if (options['explain']) return explain(nameToBuild(remote), options);
-  await release(nameToBuild(remote), options);
+  if (options['explain']) return explain(targetToBuild(remote), options);
+  await release(targetToBuild(remote), options);
 }
 
 main().catch((error: unknown) => {

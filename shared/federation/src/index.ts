@@ -9,7 +9,7 @@ export { inspectRemote } from './release/built-remote/inspect-remote';
 export type { ContentRequest } from './release/content/content-request';
 export { hashContent } from './release/content/hash-content';
 export { releaseContent } from './release/content/release-content';
-export { passGate } from './release/gate/gate';
+export { partProblems, passGate } from './release/gate/gate';
 export { GateError } from './release/gate/gate-error';
 export { hostPaths } from './release/gate/host-paths';
 export { AlreadyReleasedError, publishFolder } from './release/publish';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentCommit, releasesDir, remoteNames, workspaceRoot } from './workspace';
+import { currentCommit, openReleases, releasesDir, remoteNames, workspaceRoot } from './workspace';
 
 const before = process.env['RELEASES_DIR'];
 afterEach(() => {
@@ -50,4 +50,17 @@ it('the workspace does not take for a remote what another branch has left of one
     writeFileSync(join(root, folder, 'package.json'), '{}');
   expect(remoteNames(root)).toEqual(['mf-a', 'mf-b']);
   rmSync(root, { recursive: true });
+});
+
+it('a command names the setting RELEASES_STORE where it is no bucket', async () => {
+  const { RELEASES_STORE: store } = process.env;
+  process.env['RELEASES_STORE'] = 'releases';
+  try {
+    await expect(openReleases()).rejects.toThrow(
+      'RELEASES_STORE: must be like s3://bucket or s3://bucket/folder, and not "releases"',
+    );
+  } finally {
+    if (store === undefined) delete process.env['RELEASES_STORE'];
+    else process.env['RELEASES_STORE'] = store;
+  }
 });

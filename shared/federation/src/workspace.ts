@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BucketError } from './bucket/bucket-errors';
 import { copyFolder, openBucketStore } from './bucket/open-store';
 
 /** Root folder of this workspace. */
@@ -29,11 +30,17 @@ export function releasesDir(): string {
 
 /**
  * To be called before {@link releasesDir} is read or written: brings the copy of a bucket in step with it.
- * @throws BucketError that names what is wrong
+ * @throws BucketError that names the setting, and what is wrong
  */
 export async function openReleases(): Promise<void> {
   const bucket = releasesBucket();
-  if (bucket) await openBucketStore(releasesDir(), bucket);
+  if (!bucket) return;
+  try {
+    await openBucketStore(releasesDir(), bucket);
+  } catch (error) {
+    if (!(error instanceof BucketError)) throw error;
+    throw new BucketError(`RELEASES_STORE: ${error.message}`, error.isRefusal);
+  }
 }
 
 /** Folder of the host, whose build the gate compares with. */
@@ -93,6 +100,15 @@ export function currentCommit(paths: readonly string[], root = workspaceRoot): s
   if (commit === '') return 'unknown';
   return git(root, 'status', '--porcelain', '--', ...paths) === '' ? commit : `${commit}-dirty`;
 }
+
+/**
+ * The commit that a remote's sources are of: that of this workspace, or, for a folder outside of it, that of the
+ * repository which the folder is in.
+ */
+export const commitOf = (dir: string): string =>
+  dirname(resolve(dir)) === resolve(workspaceRoot)
+    ? currentCommit(sourcesOf(basename(dir)))
+    : currentCommit([dir], dir);
 
 /** Who releases: git's user, else the system's. */
 export const currentUser = (): string =>

@@ -2,9 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { explainRelease } from '../release/explain/explain-release';
 import { explanationPage } from '../release/explain/explanation-page';
-import { hostDir, placeOf, recordingFiles, releasesDir, workspaceRoot } from '../workspace';
+import { hostDir, placeOf, recordingFiles, releasesDir } from '../workspace';
 import { budgetReason } from './budget-reason';
 import { refuseUnbuiltHost } from './built-host';
+import type { BuildTarget } from './known-name';
 import type { Command } from './parse/parse-command';
 
 /** What a comparison can be told, and what the gate can; the rest of a release's options would decide something. */
@@ -20,13 +21,16 @@ function refuseOthers(options: Command['options']): void {
  * `pnpm release <remote> --explain`: compares what would be released with what is live, in an HTML file.
  * @throws Error for an option that it does not take
  */
-export async function explain(remote: string, options: Command['options']): Promise<void> {
+export async function explain(
+  { name: remote, dir }: BuildTarget,
+  options: Command['options'],
+): Promise<void> {
   refuseOthers(options);
   refuseUnbuiltHost();
   const { version, out } = options;
   const explanation = await explainRelease({
     store: releasesDir(),
-    remoteDir: join(workspaceRoot, remote),
+    remoteDir: dir,
     hostDir,
     version: version === undefined ? undefined : String(version),
     allowRemoval: options['allow-removal'] === true,
@@ -34,7 +38,7 @@ export async function explain(remote: string, options: Command['options']): Prom
     recording: recordingFiles,
   });
   const { next, reasons } = explanation;
-  const usual = join(workspaceRoot, remote, 'dist', `explain-${next.version}.html`);
+  const usual = join(dir, 'dist', `explain-${next.version}.html`);
   const file = out === undefined ? usual : placeOf(String(out));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, explanationPage(explanation, new Date().toISOString()));

@@ -2,6 +2,8 @@
 export const HELP = `Release the site's remotes, and its content.
 
   pnpm release <remote>                    build, check, publish, go live
+                                           mf-club=../club/mf-club: of that folder, for a remote of another
+                                           repository; every other command knows it by its name
       --version 1.2.3                      instead of the one in package.json
       --note "why"                         kept in the registry and the audit log; asked for in a terminal,
                                            required elsewhere

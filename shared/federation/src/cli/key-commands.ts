@@ -2,14 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import {
   ALL_REMOTES,
   allowReleaser,
+  CONTENT,
+  emptyRegistry,
   newKeyPair,
   type Releaser,
   readKeyToTrust,
   readNumbered,
+  readRegistry,
   revokeReleaser,
 } from '../registry';
-import { currentUser, placeOf, releasesDir } from '../workspace';
-import { knownName } from './known-name';
+import { currentUser, placeOf, releasesDir, remoteNames } from '../workspace';
+import { allowedName } from './known-name';
 import type { Command } from './parse/parse-command';
 
 /** `pnpm release new-key <name>`: writes a pair of keys where the person stands. */
@@ -32,7 +35,7 @@ function readRemotes(option: string | boolean | undefined): string[] {
     .filter(Boolean);
   if (words.length === 0)
     throw new Error('Name the remotes: --remotes mf-catalog,mf-dealers or all');
-  return words.includes('all') ? [ALL_REMOTES] : words.map((word) => knownName(word));
+  return words.includes('all') ? [ALL_REMOTES] : words.map((word) => allowedName(word));
 }
 
 async function readPublicKey(option: string | boolean | undefined): Promise<string> {
@@ -49,6 +52,12 @@ const sayList = (list: readonly Releaser[]): string =>
 export async function allow(name: string, options: Command['options']): Promise<void> {
   const remotes = readRemotes(options['remotes']);
   const publicKey = await readPublicKey(options['public-key']);
+  const released = Object.keys(
+    (await readRegistry(releasesDir()).catch(emptyRegistry)).microFrontends,
+  );
+  const known = [...remoteNames(), ...released, CONTENT, ALL_REMOTES];
+  for (const remote of remotes.filter((one) => !known.includes(one)))
+    console.log(`${remote} is not in this repository, and nothing of it is released yet.`);
   console.log(
     sayList(await allowReleaser(releasesDir(), { name, publicKey, remotes }, currentUser())),
   );

@@ -1,27 +1,69 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemotePackage } from '../preset/remote-package';
-import { CONTENT } from '../registry';
-import { remoteNames, workspaceRoot } from '../workspace';
+import { CONTENT, type Registry } from '../registry';
+import { placeOf, remoteNames, workspaceRoot } from '../workspace';
 
 /**
- * The name of what can be released: a remote of this workspace, or the content.
- * @throws Error that names them, for another one
+ * The name of what can be switched: a remote that is released, from this repository or another one, or the content.
+ * A remote of this workspace counts without a release: what is missing then is said by what was asked for.
+ * @throws Error that names what is released, for another one
  */
-export function knownName(name: string, root = workspaceRoot): string {
-  const names = [...remoteNames(root), CONTENT];
-  if (names.includes(name)) return name;
-  throw new Error(`There is no remote "${name}". What can be released: ${names.join(', ')}`);
+export function releasedName(
+  name: string,
+  { microFrontends }: Registry,
+  root = workspaceRoot,
+): string {
+  const released = Object.keys(microFrontends);
+  if ([...released, ...remoteNames(root), CONTENT].includes(name)) return name;
+  throw new Error(
+    `There is no remote "${name}". What is released: ${released.join(', ') || 'nothing'}.`,
+  );
+}
+
+/** How a remote is called. */
+const REMOTE_NAME = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * The name of what a key may release: also of a remote of another repository, of which nothing is released yet.
+ * @throws Error for a name that no remote can have
+ */
+export function allowedName(name: string): string {
+  if (name === CONTENT || REMOTE_NAME.test(name)) return name;
+  throw new Error(`"${name}" is no remote: say mf-…, content or all.`);
+}
+
+/** A remote whose sources are to be built, and the folder that they are in. */
+export interface BuildTarget {
+  name: string;
+  dir: string;
+}
+
+/** The folder of a remote. @throws Error that names what can be released, or that there is no remote in it */
+function folderOf(name: string, folder: string | undefined, root: string): string {
+  if (folder === undefined) {
+    const names = remoteNames(root);
+    if (names.includes(name)) return join(root, name);
+    throw new Error(
+      `There is no remote "${name}". What can be released: ${[...names, CONTENT].join(', ')}. Of another folder: ${name}=<folder>`,
+    );
+  }
+  const dir = placeOf(folder);
+  if (existsSync(join(dir, 'package.json'))) return dir;
+  throw new Error(`${dir} holds no remote: it has no package.json.`);
 }
 
 /**
- * The name of a remote whose sources are to be built.
- * @throws Error when its package.json has another name, under which it would take the place of another remote; as
- *   {@link knownName} and `readRemotePackage`
+ * What is to be built: `mf-catalog`, of this workspace, or `mf-club=../club/mf-club`, of a folder.
+ * @throws Error when its package.json has another name, under which it would take the place of another remote; for one
+ *   that is not there; as `readRemotePackage`
  */
-export function nameToBuild(name: string, root = workspaceRoot): string {
-  const stated = readRemotePackage(join(root, knownName(name, root))).name;
-  if (stated === name) return name;
+export function targetToBuild(asked: string, root = workspaceRoot): BuildTarget {
+  const [, name = '', folder] = /^([^=]*)(?:=(.+))?$/.exec(asked) ?? [];
+  const dir = folderOf(name, folder, root);
+  const stated = readRemotePackage(dir).name;
+  if (stated === name) return { name, dir };
   throw new Error(
-    `${name}/package.json has the name ${stated}: it would be released as ${stated}. Write "name": "${name}" there.`,
+    `${dir}/package.json has the name ${stated}: it would be released as ${stated}. Write "name": "${name}" there.`,
   );
 }

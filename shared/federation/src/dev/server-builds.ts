@@ -1,4 +1,5 @@
 import { type Configuration, type MultiStats, rspack } from '@rspack/core';
+import { withBuildHint } from '../preset/build-hint';
 import { Latch } from './latch';
 
 /** The server builds of a site under development, kept up to date. */
@@ -40,7 +41,8 @@ export function watchServerBuilds(
   /** Reads a build's outcome at once: the next build replaces what the stats point to. */
   const changesOf = (error: Error | null, stats: MultiStats | undefined): readonly string[] => {
     if (!error && stats && !stats.hasErrors()) return changedBuilds(stats);
-    onProblem(error?.message ?? stats?.toString({ all: false, errors: true, colors: false }) ?? '');
+    const said = stats?.toString({ all: false, errors: true, colors: false }) ?? '';
+    onProblem(error?.message ?? withBuildHint(said));
     return [];
   };
 

@@ -1,5 +1,5 @@
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
-import { withInstallHint } from './install-hint';
+import { withBuildHint } from './build-hint';
 
 /**
  * Runs builds to their end, all configurations in parallel.
@@ -14,7 +14,7 @@ export async function runBuild(configs: readonly Configuration[]): Promise<Stats
       if (!result) return reject(new Error('The bundler returned nothing'));
       if (result.hasErrors()) {
         const said = result.toString({ all: false, errors: true, colors: false });
-        return reject(new Error(withInstallHint(said)));
+        return reject(new Error(withBuildHint(said)));
       }
       resolve(
         result.toJson({

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashSources } from './source-hash';
@@ -96,4 +96,15 @@ it('the hash of sources is none without a lockfile', async () => {
   await workspace();
   await rm(join(root, 'pnpm-lock.yaml'));
   await expect(hashOf()).rejects.toThrow('pnpm-lock.yaml');
+});
+
+it('the sources of a remote in a folder outside of the workspace have the hash that they would have in it', async () => {
+  await workspace();
+  const inside = await hashSources(root, 'mf-a');
+  const outside = await mkdtemp(join(tmpdir(), 'outside-'));
+  await cp(join(root, 'mf-a'), outside, { recursive: true });
+  expect(await hashSources(root, 'mf-a', outside)).toBe(inside);
+  await writeFile(join(outside, 'src/page.ts'), 'changed');
+  expect(await hashSources(root, 'mf-a', outside)).not.toBe(inside);
+  await rm(outside, { recursive: true });
 });

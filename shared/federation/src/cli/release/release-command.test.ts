@@ -23,6 +23,7 @@ const run = (...words: string[]) =>
   );
 
 it('the release command refuses a release that says nothing about why, and leaves the store as it is', async () => {
+  await ensureStore(store);
   const refused = { code: 1, stderr: expect.stringMatching(/^Not done\. Say why with --note/) };
   await Promise.all([
     expect(run('mf-dealers')).rejects.toMatchObject(refused),

@@ -1,34 +1,36 @@
-import { join } from 'node:path';
 import { readRemotePackage } from '../../preset/remote-package';
 import { defaultVersion, ensureStore, readRegistry } from '../../registry';
 import { releaseRemote } from '../../release/release-remote';
 import { parseStart } from '../../release/schedule';
 import { hashSources } from '../../release/source-hash';
 import {
-  currentCommit,
+  commitOf,
   currentUser,
   hostDir,
   recordingFiles,
   releasesDir,
-  sourcesOf,
   workspaceRoot,
 } from '../../workspace';
 import { readNote } from '../ask-note';
 import { budgetReason } from '../budget-reason';
 import { refuseUnbuiltHost } from '../built-host';
+import type { BuildTarget } from '../known-name';
 import type { Command } from '../parse/parse-command';
 import { followSources } from './follow-sources';
 import { reportRelease } from './report-release';
 import { shareOf } from './visitor-share';
 
 /** `pnpm release <remote>`: builds, checks, publishes, switches. */
-export async function release(name: string, options: Command['options']): Promise<void> {
+export async function release(
+  { name, dir }: BuildTarget,
+  options: Command['options'],
+): Promise<void> {
   if (options['out'] !== undefined) throw new Error('--out is a path for what --explain writes.');
   const store = releasesDir();
   const share = shareOf(options);
   const startsAt = options['at'] === undefined ? undefined : parseStart(String(options['at']));
   const ifChanged = options['if-changed'] === true;
-  const sourceHash = await hashSources(workspaceRoot, name);
+  const sourceHash = await hashSources(workspaceRoot, name, dir);
   await ensureStore(store);
   const known = (await readRegistry(store)).microFrontends[name] ?? [];
   const live = known.length > 0 ? defaultVersion(known) : undefined;
@@ -40,7 +42,7 @@ export async function release(name: string, options: Command['options']): Promis
   if (ifChanged && live && earlier) return followSources(name, live, earlier);
   const note = await readNote(options);
   refuseUnbuiltHost();
-  const own = readRemotePackage(join(workspaceRoot, name)).version;
+  const own = readRemotePackage(dir).version;
   const taken = known.some((v) => v.metadata.version === own);
   // `npm start` after a change without a new version number: a local version of its own.
   const version =
@@ -48,11 +50,11 @@ export async function release(name: string, options: Command['options']): Promis
   const started = performance.now();
   const released = await releaseRemote({
     store,
-    remoteDir: join(workspaceRoot, name),
+    remoteDir: dir,
     hostDir,
     version: String(version),
     sourceHash,
-    commit: currentCommit(sourcesOf(name)),
+    commit: commitOf(dir),
     who: currentUser(),
     note,
     allowRemoval: options['allow-removal'] === true || ifChanged,

@@ -10,7 +10,7 @@ export const builtRemoteSchema = z.object({
   routes: z
     .array(
       z.object({
-        path: z.string().startsWith('/'),
+        path: z.string().startsWith('/', 'the path of a route begins with "/"'),
         ...asks,
         /** Query parameters that the page is rendered with. */
         query: z.array(z.string()),
@@ -26,7 +26,7 @@ export const builtRemoteSchema = z.object({
         robots: z.literal(false).optional(),
       }),
     )
-    .min(1),
+    .min(1, 'there is no route in it'),
   slots: z.array(z.object({ name: z.string(), ...asks })),
   /** Names that the host's shared packages do not have. */
   missing: z.array(z.object({ key: z.string(), name: z.string() })).default([]),

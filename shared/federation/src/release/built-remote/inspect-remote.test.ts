@@ -58,3 +58,19 @@ it('a remote whose code throws while it loads is refused with its own words', as
     /mf-a: the build does not load on the server\.[\s\S]*no such export/,
   );
 });
+
+it.each([
+  [
+    "{ path: 'plans', chunks: [], shares: [], query: [] }",
+    'the path of a route begins with "/"',
+    'routes[0].path',
+  ],
+  ['', 'there is no route in it', 'routes'],
+])(
+  'a remote that declares the route %s is told in words what is wrong',
+  async (route, problem, at) => {
+    await expect(
+      inspect(`console.log(JSON.stringify({ routes: [${route}], slots: [] }))`),
+    ).rejects.toThrow(`mf-a: ./routes is not right.\n✖ ${problem}\n  → at ${at}`);
+  },
+);

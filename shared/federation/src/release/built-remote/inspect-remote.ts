@@ -12,6 +12,13 @@ const LOADING_LIMIT_MS = 30_000;
 /** What `execFile` says of a process that did not end well. */
 const processSchema = z.object({ killed: z.boolean(), stderr: z.string() });
 
+/** What a build has said of itself. @throws Error in words for what cannot be */
+function parseDeclared(name: string, declared: unknown): BuiltRemote {
+  const { data, error } = builtRemoteSchema.safeParse(declared);
+  if (data) return data;
+  throw new Error(`${name}: ./routes is not right.\n${z.prettifyError(error)}`);
+}
+
 /**
  * Runs a server build in a process of its own and reads what it declares, so that routes and slots are
  * never typed twice.
@@ -27,6 +34,7 @@ export async function inspectRemote(
   shared: ImportLog['shared'] = [],
   limitMs = LOADING_LIMIT_MS,
 ): Promise<BuiltRemote> {
+  let declared: unknown;
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -37,7 +45,7 @@ export async function inspectRemote(
         env: trialEnvironment({ NODE_ENV: 'production', SHARED_IMPORTS: JSON.stringify(shared) }),
       },
     );
-    return builtRemoteSchema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''));
+    declared = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
   } catch (error) {
     const ended = processSchema.safeParse(error).data;
     if (ended?.killed)
@@ -48,4 +56,5 @@ export async function inspectRemote(
       `${remote.name}: the build does not load on the server.\n${ended?.stderr || String(error)}`,
     );
   }
+  return parseDeclared(remote.name, declared);
 }

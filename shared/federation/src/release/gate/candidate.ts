@@ -9,8 +9,15 @@ export interface Candidate {
   slots: readonly { name: string }[];
 }
 
+/** What another remote has. */
+export interface OtherRemote {
+  name: string;
+  routes: readonly { path: string }[];
+  slots: readonly { name: string }[];
+}
+
 /** What the other remotes have live, or will have. */
-export function othersOf(candidate: Candidate, registry: Registry) {
+export function othersOf(candidate: Candidate, registry: Registry): OtherRemote[] {
   return Object.entries(registry.microFrontends)
     .filter(([name]) => name !== candidate.remote)
     .flatMap(([name, versions]) =>

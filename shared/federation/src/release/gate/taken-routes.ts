@@ -1,15 +1,17 @@
-import type { Registry } from '../../registry';
 import { isAnyAddress, isSameRoute, takesFrom } from '../route-claims';
-import { type Candidate, othersOf } from './candidate';
+import type { Candidate, OtherRemote } from './candidate';
 import { hostPaths } from './host-paths';
 
 /** Why a candidate may not have its routes (docs/route-claims.md), a sentence each. */
-export function takenRoutes({ routes, ...candidate }: Candidate, registry: Registry): string[] {
+export function takenRoutes(
+  { routes }: Pick<Candidate, 'routes'>,
+  others: readonly OtherRemote[],
+): string[] {
   const paths = routes.map(({ path }) => path);
   const twice = paths.filter((path, at) =>
     paths.slice(0, at).some((earlier) => isSameRoute(earlier, path)),
   );
-  const taken = othersOf({ routes, ...candidate }, registry).flatMap((other) =>
+  const taken = others.flatMap((other) =>
     other.routes.flatMap((theirs) =>
       paths
         .filter((path) => takesFrom(path, theirs.path))

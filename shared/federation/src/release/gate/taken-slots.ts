@@ -1,11 +1,13 @@
 import { slotNames } from '@site/shell/slot-names';
-import type { Registry } from '../../registry';
-import { type Candidate, othersOf } from './candidate';
+import type { Candidate, OtherRemote } from './candidate';
 
 /** Slots of a candidate that another live remote fills, or that the shell does not have, a sentence each. */
-export function takenSlots(candidate: Candidate, registry: Registry): string[] {
-  const own = candidate.slots.map(({ name }) => name);
-  const taken = othersOf(candidate, registry).flatMap((other) =>
+export function takenSlots(
+  { slots }: Pick<Candidate, 'slots'>,
+  others: readonly OtherRemote[],
+): string[] {
+  const own = slots.map(({ name }) => name);
+  const taken = others.flatMap((other) =>
     other.slots
       .filter(({ name }) => own.includes(name))
       .map(({ name }) => `The slot ${name} belongs to ${other.name}.`),

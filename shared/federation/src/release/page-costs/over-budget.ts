@@ -8,17 +8,30 @@ import {
 } from '../page-budgets';
 import type { BuiltPages } from './built-pages';
 import { type PageCost, pageCosts } from './page-costs';
-import { sumOf, weigh } from './weigh';
+import { sumOf, type Weighed, weigh } from './weigh';
 
-/** What of one page is over its budget; where its scripts are too much, with the largest of its own. */
+/** What a page can do about the bytes of a shared package, by its name. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  '@site/forms':
+    ': a form comes later with createLateForm of @site/form-parts (docs/late-forms.md)',
+};
+
+/** What of one page is over its budget; where its scripts are too much, with the largest of its own and of the shared ones. */
 export function excessOf(
-  { path, largest, ...cost }: PageCost,
+  { path, largest, largestShare, ...cost }: PageCost,
   budget = scriptBudgetOf(path),
 ): string[] {
   const lines = overBudget(path, cost, budget);
-  if (!largest || cost.script <= budget.script) return lines;
-  const size = kilobytes(largest.bytes);
-  return [...lines, `${path}: the largest script of its own is ${largest.file}, ${size}`];
+  if (cost.script <= budget.script) return lines;
+  const say = (what: string, { file, bytes }: Weighed): string =>
+    `${path}: the largest ${what} is ${file}, ${kilobytes(bytes)}`;
+  return [
+    ...lines,
+    ...(largest ? [say('script of its own', largest)] : []),
+    ...(largestShare
+      ? [say('shared package that it imports', largestShare) + (REMEDIES[largestShare.file] ?? '')]
+      : []),
+  ];
 }
 
 /** What the slots of a build cost above their budget, one readable line each. */

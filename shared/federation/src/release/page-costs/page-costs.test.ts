@@ -41,6 +41,7 @@ it('the gate counts the scripts of host, shared packages and remote, says by how
     '/order: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
     '/order: scriptRequests is 4, 1 over its budget of 3',
     '/order: the largest script of its own is page.js, 40.0 KB',
+    '/order: the largest shared package that it imports is @site/forms, 70.0 KB: a form comes later with createLateForm of @site/form-parts (docs/late-forms.md)',
   ]);
 });
 
@@ -51,6 +52,7 @@ it('the gate counts what only an address with a parameter needs, and names the p
   expect(await pagesOverBudget({ ...built(), routes }, budget)).toEqual([
     '/ride?dealer: script is 316.0 KB, 16.0 KB over its budget of 300.0 KB',
     '/ride?dealer: the largest script of its own is page.js, 40.0 KB',
+    '/ride?dealer: the largest shared package that it imports is @site/forms, 70.0 KB: a form comes later with createLateForm of @site/form-parts (docs/late-forms.md)',
   ]);
 });
 
@@ -60,6 +62,16 @@ it('the gate counts a script once that two shared packages of a page have in com
   const routes = [{ path: '/order', preload: ['page.js'], shares: Object.keys(shares) }];
   const budget = { script: 320 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
   expect(await pagesOverBudget({ ...built(), host, routes }, budget)).toEqual([]);
+});
+
+it('the gate names the largest shared package of a page whose scripts are too much', async () => {
+  await write(join(hostDir, 'dist/web/inputs.js'), 75 * 1_024);
+  const shares = { '@site/forms': [file('forms.js')], '@site/inputs': [file('inputs.js')] };
+  const host = { script: file('client.js'), shares };
+  const routes = [{ path: '/order', preload: [], shares: Object.keys(shares) }];
+  expect(await pagesOverBudget({ ...built(), host, routes })).toContain(
+    '/order: the largest shared package that it imports is @site/inputs, 75.0 KB',
+  );
 });
 
 it('the gate gives the home page less room than any other', async () => {

@@ -9,7 +9,23 @@ export interface PageCost extends ScriptCost {
   path: string;
   /** The largest script that the page has for itself. */
   largest?: Weighed | undefined;
+  /** The shared package of the page with the most bytes beside the host's own script, by its name. */
+  largestShare?: Weighed | undefined;
 }
+
+/** The shared packages of a page, each with the bytes of its files that are not the host's one script. */
+function weighShares({ hostDir, host }: BuiltPages, keys: readonly string[]): Promise<Weighed[]> {
+  const web = join(hostDir, 'dist/web');
+  return Promise.all(
+    keys.map(async (key) => {
+      const files = (host.shares[key] ?? []).map(({ file }) => file);
+      const own = files.filter((file) => file !== host.script.file);
+      return { file: key, bytes: sumOf(await weigh(web, own)) };
+    }),
+  );
+}
+
+const bySize = (a: Weighed, b: Weighed): number => b.bytes - a.bytes;
 
 /** The scripts of one page: the host's with those of shared packages, the remote's entry, the page's own. */
 async function weighPage(built: BuiltPages, route: Route): Promise<PageCost> {
@@ -19,10 +35,11 @@ async function weighPage(built: BuiltPages, route: Route): Promise<PageCost> {
   const shared = (route.shares ?? []).flatMap((key) => host.shares[key] ?? []);
   const hosts = new Set([host.script, ...shared].map(({ file }) => file));
   const files = new Set(route.preload.filter((file) => file !== entry));
-  const [ofHost, ofEntry, own] = await Promise.all([
+  const [ofHost, ofEntry, own, shares] = await Promise.all([
     weigh(join(hostDir, 'dist/web'), [...hosts]),
     weigh(web, [entry]),
     weigh(web, [...files]),
+    weighShares(built, route.shares ?? []),
   ]);
   const scripts = [...ofHost, ...ofEntry, ...own];
   return {
@@ -30,7 +47,8 @@ async function weighPage(built: BuiltPages, route: Route): Promise<PageCost> {
     script: sumOf(scripts),
     scriptRequests: scripts.length,
     entry: sumOf(ofEntry),
-    largest: own.sort((a, b) => b.bytes - a.bytes)[0],
+    largest: own.sort(bySize)[0],
+    largestShare: shares.sort(bySize).find(({ bytes }) => bytes > 0),
   };
 }
 
