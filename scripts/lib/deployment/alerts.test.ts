@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createOrder } from '@site/contract';
+import { callAddress } from '@site/contract/endpoints';
 import { parse, stringify } from 'yaml';
 import { textOf, workspaceRoot } from './deploy-files';
 import { metricsOfSources } from './metrics-of-sources';
@@ -116,8 +118,7 @@ withPromtool('the alerts', () => {
   const webhook = (status: number) =>
     `api_request_seconds_count{method="POST",route="/api/v2/ev/payments/razorpay/webhook",status="${status}"}`;
 
-  const orders =
-    'api_request_seconds_count{method="POST",route="/api/v2/ev/order/preorder/create",status="200"}';
+  const orders = `api_request_seconds_count{method="POST",route="${callAddress(createOrder)}",status="200"}`;
 
   it.each<[string, string[], Series]>([
     ['nothing has happened', [], {}],
