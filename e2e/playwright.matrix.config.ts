@@ -7,7 +7,8 @@ const FIREFOX_ALONE = 'firefox.spec.ts';
 /** It slows the browser down by Chromium's own protocol. */
 const CHROMIUM_ALONE = 'slow-phone.spec.ts';
 /** Tests that press what opens something, or leads somewhere. */
-const PRESSES = /(catalog\/(gallery|product)|shell\/(header|drawer|talk-actions)|dealers\/one-time-code)\.spec/;
+const PRESSES =
+  /(catalog\/(gallery|product)|shell\/(header|drawer|talk-actions)|dealers\/one-time-code)\.spec/;
 
 /**
  * `pnpm test:matrix`: every fault on every route in two browsers, hydration and a form in Firefox, typing on a slow phone,
