@@ -9,7 +9,7 @@ export interface ResentMail {
 
 /**
  * Lets the worker try mails again that were given up, from their first attempt on: all of them, or that
- * of one order. Mails that were sent, and mails that are still tried, stay as they are.
+ * of one order. Mails that were sent, mails that are still tried, and those of an order under review stay as they are.
  * @param now the next attempt is due from then on
  * @returns the orders of those mails
  */
@@ -27,6 +27,7 @@ export function resendMails(
         and(
           isNotNull(mailOutbox.givenUpAt),
           isNull(mailOutbox.sentAt),
+          eq(salesOrder.status, 'paid'),
           trackingId === undefined ? undefined : eq(salesOrder.trackingId, trackingId),
         ),
       )

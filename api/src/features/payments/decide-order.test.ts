@@ -1,7 +1,7 @@
 import { readReceipt as askReceipt } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
-import { mailOutbox, paymentEvent, salesOrder } from '../../platform/db/schema/all';
+import { mailOutbox, payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
 import { at, get } from '../../testing/forms';
 import { readState } from '../../testing/order-states';
 import { orderFields, type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
@@ -9,6 +9,7 @@ import {
   LATE_WEBHOOKS,
   pay,
   reportSuccess,
+  sandboxOf,
   sendWebhook,
   standing,
   webhookAbout,
@@ -107,6 +108,43 @@ it('the mail of an order that stands after all goes out if it was given up, and 
   expect(await mailsOf(other)).toEqual([sent]);
 });
 
+it.each(['stands', 'cancelled'] as const)(
+  'what a person decided (%s) is not undone by news of the money that was known then',
+  async (decision) => {
+    const { order, paid } = await paidTooLittle();
+    const { status } = (await decide(order, decision)) as { status: string };
+    const before = calls();
+    const { body } = webhookAbout(api, 'payment.captured', paid, order.amount - 1);
+    const again = sandboxOf(api).signWebhook(body.replace('payment.captured', 'order.paid'));
+    expect(await sendWebhook(api, again)).toBe(200);
+    expect((await standing(api, order.vendorOrderId)).status).toBe(status);
+    expect(calls()).toBe(before);
+  },
+);
+
+it('a refund that the provider was asked for is not told again by its webhook, and a further one is', async () => {
+  const { order, paid } = await paidTooLittle();
+  await decide(order, 'stands');
+  const [known] = await api.deps.db
+    .select()
+    .from(payment)
+    .where(eq(payment.vendorOrderId, order.vendorOrderId));
+  // As it is kept when the provider was asked, or before its ids were kept.
+  await api.deps.db.insert(paymentEvent).values({
+    ...{ paymentId: known?.id ?? '', source: 'reconcile', kind: 'refunded', outcome: 'noted' },
+    ...{ toStatus: 'paid', paymentReference: paid.paymentId, amountPaise: 50_000 },
+  });
+  const refund = (rupees: number) =>
+    sendWebhook(api, webhookAbout(api, 'refund.processed', paid, rupees));
+  const last = async () => (await standing(api, order.vendorOrderId)).audit.at(-1);
+  await refund(300);
+  expect(await last()).toBe('webhook refunded repeated');
+  await refund(200);
+  expect(await last()).toBe('webhook refunded repeated');
+  await refund(1);
+  expect(await last()).toBe('webhook refunded refunded');
+});
+
 it('an order under review of which a person says that it is cancelled says so, is paid no more, and frees its code', async () => {
   const coupon_code = 'FIRSTRIDE';
   const { order, tellRefund } = await refunded({ coupon_code });
@@ -120,6 +158,7 @@ it('an order under review of which a person says that it is cancelled says so, i
     next: { step: 'order-again' },
   });
   expect((await readReceipt(order)).status).toBe(409);
+  expect(await mailsOf(order)).toEqual([]);
   expect(await again()).toBe(200);
 
   const before = calls();

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { mailOutbox, payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
 import type { PaymentStatus } from '../../platform/db/schema/orders';
@@ -24,7 +24,7 @@ interface DecideRequest {
 
 /**
  * Takes what a person decided of an order under review: payment and order move together, and the audit has who and why. An
- * order that stands gets the mail of a paid one, unless it had it before.
+ * order that stands gets the mail of a paid one, unless it had it before; of one that is cancelled none goes out any more.
  * @returns what the order is now, or `refused` with what it is where nobody has to decide; undefined without such an order
  */
 export function decideOrder(
@@ -57,7 +57,10 @@ export function decideOrder(
       decidedBy: by,
       note: why,
     });
-    if (status === 'paid') {
+    const isUnsent = isNull(mailOutbox.sentAt);
+    if (status === 'cancelled') {
+      await tx.delete(mailOutbox).where(and(eq(mailOutbox.orderId, orderId), isUnsent));
+    } else {
       // A mail that was due while the order was under review was given up.
       await tx
         .insert(mailOutbox)
@@ -65,7 +68,7 @@ export function decideOrder(
         .onConflictDoUpdate({
           target: [mailOutbox.orderId, mailOutbox.kind],
           set: { attempts: 0, nextAttemptAt: now, givenUpAt: null, lastError: null },
-          setWhere: isNull(mailOutbox.sentAt),
+          setWhere: isUnsent,
         });
     }
     return { status };

@@ -19,11 +19,7 @@ export async function hasEvent(
   tx: Tx,
   paymentId: string,
   reference: string,
-  {
-    kind,
-    outcome,
-    claimReference,
-  }: Partial<Pick<PaymentEvent, 'kind' | 'outcome' | 'claimReference'>>,
+  { kind, outcome }: Partial<Pick<PaymentEvent, 'kind' | 'outcome'>>,
 ): Promise<boolean> {
   const found = await tx
     .select({ id: paymentEvent.id })
@@ -34,7 +30,6 @@ export async function hasEvent(
         eq(paymentEvent.paymentReference, reference),
         kind && eq(paymentEvent.kind, kind),
         outcome && eq(paymentEvent.outcome, outcome),
-        claimReference ? eq(paymentEvent.claimReference, claimReference) : undefined,
       ),
     )
     .limit(1);

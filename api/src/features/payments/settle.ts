@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/db';
 import { mailOutbox, payment, paymentEvent, salesOrder } from '../../platform/db/schema/all';
 import type { PaymentOutcome, PaymentStatus } from '../../platform/db/schema/orders';
 import { isCodeUsedElsewhere } from '../pricing/coupon-use';
+import { isTold } from './is-told';
 import { hasEvent, isKnownEvent, lockPayment } from './payment-rows';
 import { needsPerson, type PaymentFact, resolveSettlement, type Settlement } from './transitions';
 
@@ -49,17 +50,8 @@ async function decide(
   const settlement = resolveSettlement(known, fact);
   const { to, outcome } = settlement;
   const reference = fact.reference ?? '';
-  // A person is called once for a payment: the browser and two webhooks tell of the same one. Of a dispute, or of what it
-  // took back, one webhook tells, which is known by its id.
-  if (fact.kind === 'succeeded' && to === known.status && needsPerson(outcome)) {
-    const isTold = await hasEvent(tx, known.id, reference, { outcome });
-    return isTold ? { to, outcome: 'repeated' } : settlement;
-  }
-  // Of one refund the provider tells when it is made and when it is done.
-  if (fact.kind === 'refunded' && fact.claim !== undefined) {
-    const told = { kind: fact.kind, claimReference: fact.claim };
-    if (await hasEvent(tx, known.id, reference, told))
-      return { to: known.status, outcome: 'repeated' };
+  if (await isTold(tx, known.id, fact, settlement)) {
+    return { to: known.status, outcome: 'repeated' };
   }
   if (to !== 'paid' || outcome !== 'applied') return settlement;
   // Webhooks come in any order: this money may have gone back already.
