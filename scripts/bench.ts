@@ -22,7 +22,7 @@ const BENCHES: Record<string, string> = {
 
 showHelp(`npx pnpm bench <what>
 Measures speed and size: ${Object.keys(BENCHES).join(', ')} (docs/performance.md, docs/launch-day.md, docs/registry.md).
-  --keep   writes the raw figures to docs/figures, where a measurement has them`);
+  --keep   writes the raw figures to docs/figures, where a measurement has them; release and month write them always`);
 
 const [what = '', ...args] = process.argv.slice(2);
 const file = BENCHES[what];

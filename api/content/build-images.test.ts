@@ -182,7 +182,7 @@ describe('image build', () => {
   });
 
   it('takes a drawing as drawing programs save it, with a line before it and parts of a unit', async () => {
-    const saved = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- by a program -->\n${LOGO.replace('0 0 120 48', '0 0 120.4 47.6')}`;
+    const saved = `<?xml version="1.0" encoding="UTF-8"?>\n<!-- by a program -> <b> -->\n<!DOCTYPE svg [ <!ENTITY ns "http://www.w3.org/2000/svg"> ]>\n${LOGO.replace('0 0 120 48', '0 0 120.4 47.6')}`;
     await writeFile(join(originals, 'saved.svg'), saved);
     const manifest = await buildImages({ outDir, originals, turns }).finally(() =>
       rm(join(originals, 'saved.svg')),

@@ -13,7 +13,8 @@ export interface DrawingEntry {
 }
 
 /** Where a drawing begins, behind the lines that drawing programs write before it. */
-const SHAPE = /^(?:\s|<[?!][^>]*>)*<svg\s[^>]*viewBox=["']0 0 ([\d.]+) ([\d.]+)["']/;
+const SHAPE =
+  /^(?:\s|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>)*<svg\s[^>]*viewBox=["']0 0 ([\d.]+) ([\d.]+)["']/;
 
 /** What is in a drawing and no page shows. */
 function refuseUnseen(name: string, svg: string): void {

@@ -16,12 +16,14 @@ import { canary } from './cli/switch/canary-command';
 import { cancel, promote } from './cli/switch/promote-commands';
 import { rollback } from './cli/switch/rollback-command';
 import { exitOnSignals } from './own-folder';
-import { CONTENT, emptyRegistry, readRegistry } from './registry';
-import { openReleases, releasesDir } from './workspace';
+import { CONTENT, readRegistry } from './registry';
+import { openReleases, releasesBucket, releasesDir, remoteNames } from './workspace';
 
-// What is wrong with the registry is said by the command that switches.
+// Of a remote of this workspace, what is wrong with the registry is said by the command that switches.
 const toSwitch = async (name: string): Promise<string> =>
-  releasedName(name, await readRegistry(releasesDir()).catch(emptyRegistry));
+  [...remoteNames(), CONTENT].includes(name)
+    ? name
+    : releasedName(name, await readRegistry(releasesDir()));
 
 async function main(): Promise<void> {
   exitOnSignals();
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   if (name === 'help') return console.log(HELP);
   if (name === 'new-key') return newKey(remote);
   await openReleases();
-  if (name !== 'release') await refuseMissingStore(releasesDir());
+  if (name !== 'release') await refuseMissingStore(releasesDir(), releasesBucket());
   if (name === 'list') return list(remote || undefined);
   if (name === 'repair') return repair();
   if (name === 'verify') return verify(options);

@@ -91,6 +91,6 @@ export function resolveSettlement(payment: KnownPayment, fact: PaymentFact): Set
   }
   if (canMove(status, 'paid')) return { to: 'paid', outcome: 'applied' };
   if (isSamePayment) return { to: status, outcome: 'repeated' };
-  // A second payment for what is paid or under review (two tabs): kept in the audit, to be refunded.
+  // A second payment for what is paid or under review (two tabs), or is cancelled: kept in the audit, to be refunded.
   return { to: status, outcome: 'duplicate' };
 }

@@ -4,7 +4,7 @@ import { coupon, salesOrder } from '../../platform/db/schema/all';
 
 /**
  * An order uses its code up once money arrived for it. One that was never paid does not: anybody can
- * make it, for any phone, and leave it.
+ * make it, for any phone, and leave it. One that our people have cancelled gives its code back.
  */
 const USING = ['paid', 'review'] as const;
 

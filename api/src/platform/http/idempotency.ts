@@ -89,7 +89,8 @@ export async function runOnce(
       const kept = await findKept(tx, identity);
       if (kept) return kept;
       // Freed between the two statements.
-      throw busy(SOON);
+      const cause = new Error('the key of a write was freed meanwhile');
+      throw Object.assign(busy(SOON), { cause });
     }
     const { status, body, isFinal, keptBody } = await write(tx);
     if (isFinal) {

@@ -12,6 +12,9 @@ const ofProvider = () =>
     cause: new PaymentProviderError('refused', 'Razorpay refused: 401 BAD_REQUEST_ERROR'),
   });
 
+const noFolder = () =>
+  Object.assign(new Error('no'), { code: 'ENOENT', syscall: 'statfs', path: '/uploads' });
+
 const loopLate = () =>
   Object.assign(new HttpError(503, 'busy'), { cause: new Error('the event loop is late') });
 
@@ -35,6 +38,7 @@ it.each([
   ['a database that gave a query up', ofDatabase('57014'), 503, 'warn', 'database-slow'],
   ['a database that waits for a lock', ofDatabase('55P03'), 503, 'warn', 'database-slow'],
   ['a full disk', ofDatabase('53100'), 503, 'error', 'storage-refuses'],
+  ['a folder that is not there', noFolder(), 503, 'error', 'storage-refuses'],
   ['a payment provider that refuses', ofProvider(), 502, 'error', 'payment-provider-fails'],
   ['too much work', new WritesBusyError('400 wait'), 503, 'warn', 'busy'],
   ['an event loop that is late', loopLate(), 503, 'warn', 'busy'],

@@ -35,6 +35,9 @@ const PROVIDER_FAILS: Kind = {
 const BUSY: Kind = { event: 'busy', level: 'warn', text: 'requests refused: busy' };
 const FAILED: Kind = { event: 'request-failed', level: 'error', text: 'request failed' };
 
+/** A file or folder of ours, and not the database, as the folder of uploads that is not there. */
+const isOfFiles = (error: unknown): boolean => error instanceof Error && 'path' in error;
+
 /** What stands behind an answer, where it says so. */
 const causeOf = (error: unknown): unknown =>
   error instanceof HttpError ? (error.cause ?? error) : error;
@@ -45,7 +48,7 @@ function kindOf(error: unknown, status: number): Kind | undefined {
   if (cause instanceof PaymentProviderError) return PROVIDER_FAILS;
   // Whoever throws one without a cause has told of it: a one-time code that was not sent, a disk with too little room.
   if (cause instanceof HttpError) return undefined;
-  if (isStorageRefusing(error)) return STORAGE_REFUSES;
+  if (isStorageRefusing(error) || isOfFiles(cause)) return STORAGE_REFUSES;
   if (error instanceof CommitUnknownError || isConnectionLost(error)) return DATABASE_AWAY;
   if (isDatabaseBusy(error)) return DATABASE_SLOW;
   return status === 503 ? BUSY : FAILED;

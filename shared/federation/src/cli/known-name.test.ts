@@ -50,6 +50,9 @@ it('the release command builds a remote of another repository from the folder th
   expect(() => targetToBuild(`mf-club=${join(root, 'gone')}`, root)).toThrow(
     `${join(root, 'gone')} holds no remote: it has no package.json.`,
   );
+  expect(() => targetToBuild('mf-club=', root)).toThrow(
+    '"mf-club=" names no folder: say mf-club=<folder>.',
+  );
 });
 
 it('what is released of a remote that this repository does not have can be switched', () => {
@@ -61,5 +64,6 @@ it('what is released of a remote that this repository does not have can be switc
 
 it('a key can be allowed to release a remote of another repository before its first release', () => {
   expect(['mf-club', 'content'].map(allowedName)).toEqual(['mf-club', 'content']);
-  expect(() => allowedName('club')).toThrow('"club" is no remote: say mf-…, content or all.');
+  for (const name of ['club', 'mf-1club'])
+    expect(() => allowedName(name)).toThrow(`"${name}" is no remote: say mf-…, content or all.`);
 });

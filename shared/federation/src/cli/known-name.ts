@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRemotePackage } from '../preset/remote-package';
-import { CONTENT, type Registry } from '../registry';
+import { CONTENT, RELEASABLE, type Registry } from '../registry';
 import { placeOf, remoteNames, workspaceRoot } from '../workspace';
 
 /**
@@ -21,15 +21,14 @@ export function releasedName(
   );
 }
 
-/** How a remote is called. */
-const REMOTE_NAME = /^mf-[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const RELEASABLE_NAME = new RegExp(`^(?:${RELEASABLE})$`);
 
 /**
  * The name of what a key may release: also of a remote of another repository, of which nothing is released yet.
  * @throws Error for a name that no remote can have
  */
 export function allowedName(name: string): string {
-  if (name === CONTENT || REMOTE_NAME.test(name)) return name;
+  if (RELEASABLE_NAME.test(name)) return name;
   throw new Error(`"${name}" is no remote: say mf-…, content or all.`);
 }
 
@@ -59,7 +58,8 @@ function folderOf(name: string, folder: string | undefined, root: string): strin
  *   that is not there; as `readRemotePackage`
  */
 export function targetToBuild(asked: string, root = workspaceRoot): BuildTarget {
-  const [, name = '', folder] = /^([^=]*)(?:=(.+))?$/.exec(asked) ?? [];
+  const [, name = '', folder] = /^([^=]*)(?:=(.*))?$/.exec(asked) ?? [];
+  if (folder === '') throw new Error(`"${asked}" names no folder: say ${name}=<folder>.`);
   const dir = folderOf(name, folder, root);
   const stated = readRemotePackage(dir).name;
   if (stated === name) return { name, dir };

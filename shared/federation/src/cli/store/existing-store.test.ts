@@ -20,6 +20,12 @@ it.each(['an empty folder', 'no folder', 'a folder with copies of buckets'])(
   },
 );
 
+it('a command about releases names the bucket in which nothing was released, and not the folder of its copy', async () => {
+  await expect(refuseMissingStore(store, 's3://releases')).rejects.toThrow(
+    'Nothing is released in s3://releases. ',
+  );
+});
+
 it('a command about releases goes on with a store that has lost its registry, for which it has words of its own', async () => {
   await mkdir(join(store, 'keys'));
   await writeFile(join(store, 'keys/registry.pub'), '');
