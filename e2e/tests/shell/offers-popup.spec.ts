@@ -114,6 +114,8 @@ for (const width of CATALOG_WIDTHS) {
 test('closing it by keyboard gives the focus back', async ({ page }) => {
   await openUpToPopup(page, '/about-us');
   await page.clock.runFor(1_200);
+  // Before Tab: what leads into the pop-up is the last link before it.
+  await expect(popup(page)).toBeVisible();
   const from = page.getByRole('contentinfo').getByRole('link').last();
   await from.focus();
   await page.keyboard.press('Tab');

@@ -15,19 +15,29 @@ const MOST_TRIES = 5;
 /** How long a page's pictures are waited for, in ms. */
 const LIMIT_MS = 10_000;
 
+/** A browser with other work may draw no frame of a page for long: so long, in ms, a page waits for one at most. */
+const FRAME_LIMIT_MS = 500;
+
 /** Runs in the page: goes down to its end, so that parts and pictures come that wait until they are near. */
-const scrollThrough = async (): Promise<void> => {
+const scrollThrough = async (limitMs: number): Promise<void> => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo(0, top);
-    for (const _frame of [1, 2]) await new Promise((next) => requestAnimationFrame(next));
+    for (const _frame of [1, 2])
+      await new Promise((next) => {
+        requestAnimationFrame(next);
+        setTimeout(next, limitMs);
+      });
   }
   window.scrollTo(0, 0);
-  await new Promise((next) => requestAnimationFrame(next));
 };
 
 /** Runs in the page: waits until what has changed is painted. */
-const nextFrames = async (): Promise<void> => {
-  for (const _frame of [1, 2]) await new Promise((next) => requestAnimationFrame(next));
+const nextFrames = async (limitMs: number): Promise<void> => {
+  for (const _frame of [1, 2])
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+      setTimeout(next, limitMs);
+    });
 };
 
 /** Runs in the page. */
@@ -39,7 +49,7 @@ const picturesAreThere = (): boolean => [...document.images].every(({ complete }
  */
 async function photograph(page: Page, width: number): Promise<string> {
   const shoot = async (): Promise<string> => {
-    await page.evaluate(nextFrames);
+    await page.evaluate(nextFrames, FRAME_LIMIT_MS);
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(whole, TALLEST) };
     const options = { type: 'webp', quality: 60, clip, captureBeyondViewport: true } as const;
@@ -60,7 +70,7 @@ export async function takePictures(page: Page): Promise<Map<number, string>> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: HEIGHT });
-    await page.evaluate(scrollThrough);
+    await page.evaluate(scrollThrough, FRAME_LIMIT_MS);
     // A picture that never comes is missing in the photograph, too.
     await page.waitForFunction(picturesAreThere, { timeout: LIMIT_MS }).catch(ignoreTimeout);
     pictures.set(width, await photograph(page, width));
