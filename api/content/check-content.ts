@@ -2,16 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { answerSchemaOf, type Endpoint } from '@site/contract';
 import { findStaticEndpoint, staticEndpoints } from '../src/features/static/static-endpoints.ts';
+import { describePath, type Properties, propertiesOf } from '../src/platform/written/properties.ts';
 import { misspelt, shapeProblems } from '../src/platform/written/shape-problems.ts';
 import { fileProblems } from './check-files.ts';
-import {
-  type ContentLink,
-  describePath,
-  linksToNothing,
-  type Properties,
-  propertiesOf,
-  textProblems,
-} from './check-texts.ts';
+import { type ContentLink, linksToNothing, textProblems } from './check-texts.ts';
 import { wrongValues } from './check-values.ts';
 import { wrongWords } from './check-words.ts';
 

@@ -1,5 +1,5 @@
 import { toSlug } from '@site/contract';
-import { describePath, propertiesOf } from './check-texts.ts';
+import { describePath, propertiesOf } from '../src/platform/written/properties.ts';
 
 /** What the header of a computer has room for, measured from 1,200 px on: entries, and letters of their longest words. */
 const MENU = { entries: 8, letters: 52 } as const;

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Sold, soldProblems, soldSchema } from './check-sold.ts';
+import { seedProductsSchema } from '../seeds/seed-schemas.ts';
+import { soldProblems } from './check-sold.ts';
 import { JSON_DIR, SEEDS_DIR } from './testing/built-content.ts';
 
 const read = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
-const sold = (): Sold => soldSchema.parse(read(SEEDS_DIR, 'products.json'));
+const sold = () => seedProductsSchema.parse(read(SEEDS_DIR, 'products.json'));
 const files = Object.fromEntries(readdirSync(JSON_DIR).map((file) => [file, read(JSON_DIR, file)]));
 
 it('our texts fit what the seeds sell', () => {

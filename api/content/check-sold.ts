@@ -1,22 +1,13 @@
 import { toSlug } from '@site/contract';
-import { z } from 'zod';
-import { type Properties, propertiesOf } from './check-texts.ts';
+import type { SeedItem, SeedProduct, SeedVariant } from '../seeds/seed-schemas.ts';
+import { type Properties, propertiesOf } from '../src/platform/written/properties.ts';
 
 /** What the seeds say of products, as much of it as texts stand beside. */
-export const soldSchema = z.array(
-  z.object({
-    title: z.string(),
-    slug: z.string(),
-    variants: z.array(
-      z.object({
-        variant: z.string(),
-        key: z.string(),
-        items: z.array(z.object({ item_key: z.string(), colour: z.string() })),
-      }),
-    ),
-  }),
-);
-export type Sold = z.infer<typeof soldSchema>;
+export type Sold = readonly (Pick<SeedProduct, 'title' | 'slug'> & {
+  variants: readonly (Pick<SeedVariant, 'variant' | 'key'> & {
+    items: readonly Pick<SeedItem, 'item_key' | 'colour'>[];
+  })[];
+})[];
 
 const NOT_SOLD =
   'the seeds sell no such thing, so that what links to it leads nowhere. Take it out';

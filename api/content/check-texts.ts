@@ -1,3 +1,6 @@
+import { canBeDialled, isMailAddress } from '../src/platform/written/contact-values.ts';
+import { describePath, type Properties, propertiesOf } from '../src/platform/written/properties.ts';
+
 /** A link of the site that stands in a text. */
 export interface ContentLink {
   /** File of the text. */
@@ -5,13 +8,6 @@ export interface ContentLink {
   /** As it stands there; `{slug}` stands for any product. */
   link: string;
 }
-
-export type Properties = Readonly<Record<string, unknown>>;
-
-export const propertiesOf = (value: unknown): Properties | undefined =>
-  typeof value === 'object' && value !== null ? (value as Properties) : undefined;
-
-export const describePath = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 /** Rows of tables that have more or fewer cells than their table has columns, each by its place. */
 function raggedRows(value: unknown, path: readonly string[] = []): string[] {
@@ -43,9 +39,9 @@ function isAddress(text: string): boolean {
 function textProblem(key: string, around: string, text: string): string | undefined {
   if ((LINK_KEYS.has(key) || around === 'social_links') && !isAddress(text))
     return `"${text}" is no address. It begins with / for a page of this site, else with https://, mailto: or tel:, and has no spaces.`;
-  if (key === 'email' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+  if (key === 'email' && !isMailAddress(text))
     return `"${text}" is no mail address, e.g. hello@company.example.`;
-  if (key === 'phone' && text.replace(/\D/g, '').length < 8)
+  if (key === 'phone' && !canBeDialled(text))
     return `"${text}" is no phone number, e.g. +91 98765 43210.`;
   if (key === 'hex' && !/^#[\da-f]{6}$/i.test(text)) return `"${text}" is no colour, e.g. #1f6f6b.`;
   return undefined;

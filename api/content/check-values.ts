@@ -1,5 +1,6 @@
+import { isPinCode } from '../src/platform/written/contact-values.ts';
 import { isInIndia } from '../src/platform/written/is-in-india.ts';
-import { describePath, type Properties, propertiesOf } from './check-texts.ts';
+import { describePath, type Properties, propertiesOf } from '../src/platform/written/properties.ts';
 
 /** Opening hours in which nobody is ever there, and an address that is on no map, by their names. */
 function groupProblem(group: Properties): string[] {
@@ -11,7 +12,7 @@ function groupProblem(group: Properties): string[] {
     );
   if (Array.isArray(open_days) && open_days.length === 0)
     problems.push('.open_days: no day is in it.');
-  if (typeof pincode === 'string' && country === 'India' && !/^[1-9]\d{5}$/.test(pincode))
+  if (typeof pincode === 'string' && country === 'India' && !isPinCode(pincode))
     problems.push(`.pincode: "${pincode}" is no pin code of six digits.`);
   if (
     typeof latitude === 'number' &&

@@ -1,4 +1,4 @@
-import { describePath, propertiesOf } from './check-texts.ts';
+import { describePath, propertiesOf } from '../src/platform/written/properties.ts';
 
 /** Texts that may be empty: nothing is shown then, or what they say is said by something else. */
 const MAY_BE_EMPTY = new Set(['eyebrow', 'unit', 'delivery_time', 'alt', 'blur', 'video_id']);

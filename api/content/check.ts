@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { seedProductsSchema } from '../seeds/seed-schemas.ts';
 import { nameLines } from '../src/platform/written/name-lines.ts';
 import { buildContent } from './build.ts';
 import { type ContentReport, checkContent } from './check-content.ts';
-import { soldProblems, soldSchema } from './check-sold.ts';
+import { soldProblems } from './check-sold.ts';
 import { joinProblems } from './join-problems.ts';
 import { readText } from './read-text.ts';
 
@@ -25,7 +26,7 @@ async function findUnsold(distDir: string): Promise<string[]> {
     file,
     JSON.parse(readFileSync(join(json, file), 'utf8')),
   ]);
-  const sold = await readText(join(HERE, '../seeds/products.json'), soldSchema).catch(
+  const sold = await readText(join(HERE, '../seeds/products.json'), seedProductsSchema).catch(
     () => undefined,
   );
   return sold ? soldProblems(Object.fromEntries(texts), sold) : [];

@@ -219,16 +219,12 @@ it('the API says that it lives, and that it is not ready, while it is overloaded
 });
 
 it('the API raises no alarm when an upload is broken off, and leaves no file of it', async () => {
-  const lines: string[] = [];
   let told = () => {};
   const left = new Promise<void>((done) => (told = done));
-  const logTo = {
-    write: (line: string) => {
-      lines.push(line);
-      if (line.includes('"caller-left"')) told();
-    },
+  const onLine = (line: string) => {
+    if (line.includes('"caller-left"')) told();
   };
-  const open = await openTestApi({ env: { LOG_LEVEL: 'info' }, logTo });
+  const open = await openTestApi({ env: { LOG_LEVEL: 'info' }, onLine });
   await open.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = open.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -240,7 +236,7 @@ it('the API raises no alarm when an upload is broken off, and leaves no file of 
   open.app.server.once('request', (request) => request.once('readable', () => socket.destroy()));
   await left;
   await open.app.close();
-  const levels = lines.map((line) => (JSON.parse(line) as { level: number }).level);
+  const levels = open.lines.map((line) => (JSON.parse(line) as { level: number }).level);
   expect(levels.filter((level) => level > 30)).toEqual([]);
   expect(readdirSync(open.deps.config.uploads.folder)).toEqual(['token-secret']);
   await open.close();

@@ -5,10 +5,8 @@ import { openTestApi, type TestApi } from '../testing/test-api';
 import { UPDATE_TEST_RIDE } from '../testing/test-rides';
 
 let api: TestApi;
-const lines: string[] = [];
 beforeAll(async () => {
-  const logTo = { write: (line: string) => void lines.push(line) };
-  api = await openTestApi({ env: { LOG_LEVEL: 'warn' }, logTo });
+  api = await openTestApi({ env: { LOG_LEVEL: 'warn' } });
 });
 afterAll(() => api.close());
 
@@ -38,6 +36,6 @@ it.each([
       expect([url, answer.statusCode]).toEqual([url, 400]);
     }
     expect(storedFiles(api)).toEqual(before);
-    expect(lines).toEqual([]);
+    expect(api.lines).toEqual([]);
   },
 );

@@ -5,7 +5,6 @@ import { loadAnswerSchemas } from '@site/contract/endpoints';
 import { createLogger } from '@site/server';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import type { DestinationStream } from 'pino';
 import { issuePhoneToken } from '../features/communication/phone-token';
 import type { ReadyAnswer } from '../platform/answers/answer-cache';
 import { AnswerCache } from '../platform/answers/answer-cache';
@@ -39,6 +38,8 @@ export interface TestApi {
   readPool: pg.Pool;
   /** Messages that were handed to the sender of texts. */
   sent: CodeMessage[];
+  /** What the log has: the lines that `LOG_LEVEL` of `env` lets through, each an object of JSON. */
+  lines: string[];
   /** Moves the clock. */
   clock: { now: Date };
   /** Every route of the app, those of its plugins too. */
@@ -52,8 +53,8 @@ export interface TestApiOptions {
   poolMax?: number;
   /** Connections for reads alone, and how many may wait for one; else reads share those of writes. */
   readPool?: { max: number; maxWaiting: number; maxWaitMs?: number };
-  /** Where log lines go that `LOG_LEVEL` of `env` lets through. */
-  logTo?: DestinationStream;
+  /** Told of each line of the log, as it is written. */
+  onLine?: (line: string) => void;
   env?: Readonly<Record<string, string>>;
   deps?: Partial<ApiDeps>;
   staticJson?: ReadonlyMap<string, ReadyAnswer>;
@@ -140,9 +141,16 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     ...options.deps,
   };
   const routes: TestRoute[] = [];
+  const lines: string[] = [];
+  const destination = {
+    write(line: string) {
+      lines.push(line);
+      options.onLine?.(line);
+    },
+  };
   const app = await buildApp({
     deps,
-    logger: createLogger({ level: config.logLevel, part: 'api', destination: options.logTo }),
+    logger: createLogger({ level: config.logLevel, part: 'api', destination }),
     staticJson: options.staticJson ?? new Map(),
     onRoute: ({ method, url }) => {
       for (const one of [method].flat()) routes.push({ method: one, url });
@@ -154,6 +162,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     database,
     readPool: readPool ?? database.pool,
     sent,
+    lines,
     clock,
     routes,
     async close() {

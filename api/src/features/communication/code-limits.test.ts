@@ -151,9 +151,7 @@ it('the codes that nobody enters are limited for all devices behind one address 
 });
 
 it('the codes of the whole site stop at their ceiling, with an alarm', async () => {
-  const lines: string[] = [];
-  const logTo = { write: (line: string) => void lines.push(line) };
-  const small = await openTestApi({ env: { OTP_PER_SITE: '2', LOG_LEVEL: 'error' }, logTo });
+  const small = await openTestApi({ env: { OTP_PER_SITE: '2', LOG_LEVEL: 'error' } });
   const statuses = [];
   for (const index of [0, 1, 2]) {
     const fields = { phone_number: `000050000${index}` };
@@ -161,7 +159,7 @@ it('the codes of the whole site stop at their ceiling, with an alarm', async () 
   }
   await small.close();
   expect(statuses).toEqual([200, 200, 429]);
-  expect(lines.join('')).toContain('"event":"otp-site-ceiling"');
+  expect(small.lines.join('')).toContain('"event":"otp-site-ceiling"');
 });
 
 /** One code each for so many numbers, at once; how many were sent and how many refused. */

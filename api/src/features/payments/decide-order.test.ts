@@ -18,15 +18,12 @@ import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
 import { decideOrder } from './decide-order';
 
 let api: TestApi;
-let lines: string[];
 beforeEach(async () => {
-  lines = [];
-  const logTo = { write: (line: string) => void lines.push(line) };
-  api = await openTestApi({ env: { ...LATE_WEBHOOKS, LOG_LEVEL: 'warn' }, logTo });
+  api = await openTestApi({ env: { ...LATE_WEBHOOKS, LOG_LEVEL: 'warn' } });
 });
 afterEach(() => api.close());
 
-const calls = () => lines.filter((line) => line.includes('payment-needs-a-person')).length;
+const calls = () => api.lines.filter((line) => line.includes('payment-needs-a-person')).length;
 const because = { by: 'Meera', why: 'The rest came by bank transfer.' };
 
 async function decide(order: PlacedOrder, decision: 'stands' | 'cancelled') {

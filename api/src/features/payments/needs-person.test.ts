@@ -16,16 +16,13 @@ import {
 import { openTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
-let lines: string[];
 beforeEach(async () => {
-  lines = [];
-  const logTo = { write: (line: string) => void lines.push(line) };
-  api = await openTestApi({ env: { ...LATE_WEBHOOKS, LOG_LEVEL: 'warn' }, logTo });
+  api = await openTestApi({ env: { ...LATE_WEBHOOKS, LOG_LEVEL: 'warn' } });
 });
 afterEach(() => api.close());
 
 const alarms = () =>
-  lines
+  api.lines
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ event }) => event === 'payment-needs-a-person')
     .map(({ outcome, vendorOrderId, paymentReference, trackingId }) => ({
@@ -197,7 +194,7 @@ describe('the log calls a person', () => {
     await reportSuccess(api, pay(api, order));
     expect(alarms()).toHaveLength(1);
     for (const name of ['customer_full_name', 'customer_phone_number', 'customer_email']) {
-      expect(lines.join('')).not.toContain(orderFields[name]);
+      expect(api.lines.join('')).not.toContain(orderFields[name]);
     }
   });
 });
@@ -207,7 +204,7 @@ it('webhooks without the right signature are told in the log, with their number 
   const webhook = webhookAbout(api, 'payment.captured', pay(api, order), order.amount);
   for (const signature of ['f'.repeat(64), '', 'f'.repeat(64)])
     expect(await sendWebhook(api, { ...webhook, signature })).toBe(401);
-  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const told = api.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(told).toMatchObject([{ level: 40, event: 'webhook-refused', refused: 1, isSigned: true }]);
-  expect(lines.join('')).not.toContain(order.vendorOrderId);
+  expect(api.lines.join('')).not.toContain(order.vendorOrderId);
 });

@@ -47,10 +47,8 @@ it('the room for uploads takes so many megabytes of all together in a day', asyn
 });
 
 it('the room for uploads refuses files while the disk is nearly full, says so in the log, and takes everything else', async () => {
-  const lines: string[] = [];
-  const logTo = { write: (line: string) => void lines.push(line) };
   const env = { UPLOADS_MIN_FREE_MB: '1000000000', LOG_LEVEL: 'error' };
-  const api = await openTestApi({ env, logTo });
+  const api = await openTestApi({ env });
   expect(await complete(api, {})).toMatchObject({
     status: 503,
     body: { message: 'Files cannot be taken at the moment. Please try again later.' },
@@ -59,5 +57,5 @@ it('the room for uploads refuses files while the disk is nearly full, says so in
   const lead = { name: 'Asha Rao', phone_number: '0000012345' };
   expect((await post(api.app, callAddress(createLead), lead)).status).toBe(200);
   await api.close();
-  expect(lines.join('')).toContain('"event":"disk-low"');
+  expect(api.lines.join('')).toContain('"event":"disk-low"');
 });

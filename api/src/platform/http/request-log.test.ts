@@ -7,16 +7,14 @@ const PHONE = '9876543210';
 const TEMPLATE = templateOf(readOrderHistory, DEFAULT_APP);
 const history = (id: string) => callAddress(readOrderHistory, { id });
 
-const lines: string[] = [];
 let api: TestApi;
 beforeAll(async () => {
-  const logTo = { write: (line: string) => void lines.push(line) };
-  api = await openTestApi({ env: { LOG_LEVEL: 'debug' }, logTo });
+  api = await openTestApi({ env: { LOG_LEVEL: 'debug' } });
 });
 afterAll(() => api.close());
-beforeEach(() => lines.splice(0));
+beforeEach(() => api.lines.splice(0));
 
-const log = () => lines.join('');
+const log = () => api.lines.join('');
 
 it.each([
   ['of a call', history(PHONE), `"route":"${TEMPLATE}"`],

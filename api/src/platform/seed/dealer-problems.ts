@@ -1,3 +1,4 @@
+import { canBeDialled, isMailAddress, isPinCode } from '../written/contact-values';
 import { isInIndia } from '../written/is-in-india';
 import type { SeedData } from './seed-files';
 
@@ -27,12 +28,10 @@ function ownProblems(dealer: Dealer): string[] {
   const problems = shown
     .filter((name) => dealer[name].trim() === '')
     .map((name) => `.${name}: it is empty.`);
-  if (!/^[1-9]\d{5}$/.test(dn_pinocde))
+  if (!isPinCode(dn_pinocde))
     problems.push(`.dn_pinocde: "${dn_pinocde}" is no pin code of six digits.`);
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(dn_email))
-    problems.push(`.dn_email: "${dn_email}" is no mail address.`);
-  if (dn_phone.replace(/\D/g, '').length < 8)
-    problems.push(`.dn_phone: "${dn_phone}" is no phone number.`);
+  if (!isMailAddress(dn_email)) problems.push(`.dn_email: "${dn_email}" is no mail address.`);
+  if (!canBeDialled(dn_phone)) problems.push(`.dn_phone: "${dn_phone}" is no phone number.`);
   return [...problems, ...mapProblem(dealer)];
 }
 

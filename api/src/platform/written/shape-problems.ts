@@ -1,5 +1,6 @@
 import type { core } from 'zod';
 import { safeParse } from 'zod/v4/core';
+import { describePath, propertiesOf } from './properties';
 
 /** What is asked for, in the words of somebody who writes JSON by hand. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -20,15 +21,8 @@ function show(value: unknown): string {
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-const propertiesOf = (value: unknown) =>
-  typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined;
-
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, step) => propertiesOf(inner)?.[String(step)], value);
-
-const describe = (path: readonly PropertyKey[]): string => path.map(String).join('.');
 
 /** What the library says where a schema has no words of its own. */
 const GENERAL = /^(Invalid|Too )/;
@@ -64,7 +58,7 @@ function unknownProperties(value: unknown, parsed: unknown, path: readonly strin
   if (!own || !known) return [];
   return Object.entries(own).flatMap(([key, inner]) => {
     const here = [...path, key];
-    return key in known ? unknownProperties(inner, known[key], here) : [describe(here)];
+    return key in known ? unknownProperties(inner, known[key], here) : [describePath(here)];
   });
 }
 
@@ -82,8 +76,8 @@ export function issueProblems(
   return issues.flatMap((issue) => {
     const place = [...way, ...issue.path];
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => misspelt(file, describe([...place, key])));
-    return [`${file} at ${describe(place)}: ${wordsOf(issue, valueAt(value, issue.path))}`];
+      return issue.keys.map((key) => misspelt(file, describePath([...place, key])));
+    return [`${file} at ${describePath(place)}: ${wordsOf(issue, valueAt(value, issue.path))}`];
   });
 }
 
