@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test';
+import { siteOrigin } from '../../site/addresses';
 
 const PROVIDER = 'https://checkout.razorpay.com';
 
@@ -35,4 +36,20 @@ test('a visitor who comes by a link gets a document that lets the payment provid
   await page.goBack();
   await expect(page).toHaveURL('/offers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page of another site that opens a page on which a visitor pays has no hold on its window', async ({
+  page,
+  context,
+}) => {
+  // The same server by its number is another site to a browser.
+  await page.goto(`${siteOrigin.replace('localhost', '127.0.0.1')}/privacy-policy`);
+  const isHeld = async (path: string) => {
+    const opened = context.waitForEvent('page');
+    const held = await page.evaluateHandle((url) => window.open(url), siteOrigin + path);
+    await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+    return held.evaluate((other) => other?.closed === false);
+  };
+  expect(await isHeld('/privacy-policy')).toBe(true);
+  expect(await isHeld('/vayu_one-0/preorder')).toBe(false);
 });

@@ -84,6 +84,24 @@ const DEVICES = 'camera=(), geolocation=(self), microphone=()';
 export const permissionsPolicy = (takesPayments: boolean): string =>
   `${DEVICES}, payment=${takesPayments ? `(self "${PAYMENT_API_ORIGIN}")` : '()'}`;
 
+/** What of a page decides whether it is cut from the window that opened it. */
+interface OpenedPage {
+  takesPayments: boolean;
+  /** True for a page that shows what only the team may see. */
+  isForTeam: boolean;
+}
+
+/**
+ * Cuts a page on which a visitor pays, or that is for the team, from the window of another site that opened it: that site
+ * can then neither count its frames nor lead it elsewhere while somebody types. All other pages show what anybody may
+ * read, and a browser begins a new process for such a page, after its answer has come (docs/opener-policy.md).
+ */
+export function openerPolicy({ takesPayments, isForTeam }: OpenedPage): Record<string, string> {
+  // A bank's page that the payment sheet opens in a window of its own reports back to it.
+  if (takesPayments) return { 'cross-origin-opener-policy': 'same-origin-allow-popups' };
+  return isForTeam ? { 'cross-origin-opener-policy': 'same-origin' } : {};
+}
+
 /**
  * The other security headers, of every answer; a page on which a visitor pays has its own policies.
  * @param isSecure true when visitors come by https
@@ -94,7 +112,6 @@ export function securityHeaders(isSecure: boolean): Record<string, string> {
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissionsPolicy(false),
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

@@ -24,6 +24,16 @@ it('the host lets the payment provider into the page on which a visitor pays, an
   expect(other.headers['permissions-policy']).toContain('payment=()');
 });
 
+it('the host cuts the page on which a visitor pays, and that of the team, from the window that opened them, and no other', async () => {
+  pages.teamData.answerTo.mockResolvedValue({ data: {} });
+  const policyOf = async (path: string) =>
+    (await pages.get(path)).headers['cross-origin-opener-policy'];
+  expect(await policyOf('/pay/17')).toBe('same-origin-allow-popups');
+  expect(await policyOf('/for-the-team')).toBe('same-origin');
+  expect(await policyOf('/locate-dealer')).toBeUndefined();
+  expect(await policyOf('//')).toBeUndefined();
+});
+
 it.each([
   '//',
   '//evil.com/test-ride',

@@ -5,7 +5,11 @@ import { OFFLINE_ID_HEADER } from '../../src/offline/manifest';
 import type { RenderedPage } from '../../src/worker/messages';
 import { type HostScripts, renderDocument } from '../document/document';
 import { previewBar } from '../document/preview-bar';
-import { contentSecurityPolicy, permissionsPolicy } from '../document/security-headers';
+import {
+  contentSecurityPolicy,
+  openerPolicy,
+  permissionsPolicy,
+} from '../document/security-headers';
 import type { OfflinePages } from '../offline/offline-pages';
 import type { LiveSet } from '../releases/live-set';
 import type { Rendered } from '../render/render-service';
@@ -134,6 +138,7 @@ export class PageComposer {
         devOrigins,
       }),
       'permissions-policy': permissionsPolicy(isPaymentPage),
+      ...openerPolicy({ takesPayments: isPaymentPage, isForTeam: parts.isForTeam ?? false }),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
       ...(isFaulty ? comeBack(backInMs) : {}),
       ...(isForOneOnly(parts) ? HIDDEN : {}),
