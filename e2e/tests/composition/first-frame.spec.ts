@@ -53,6 +53,8 @@ test('no frame shows a part of the header: the first one waits until all of it h
     );
     await expectNoShift(page);
   } finally {
+    // The page first: what it still asks for must not find a front that is gone.
+    await page.close();
     front.close();
   }
 });

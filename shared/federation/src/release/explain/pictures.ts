@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer-core';
-import { ignoreTimeout } from '../browser-gate/page/wait-for-rest';
+import { FRAME_LIMIT_MS, ignoreTimeout, nextFrames } from '../browser-gate/page/wait-for-rest';
 
 /** Widths of the window that pages are photographed in, in px: a phone, and a screen on a desk. */
 export const WIDTHS = [390, 1_440] as const;
@@ -15,9 +15,6 @@ const MOST_TRIES = 5;
 /** How long a page's pictures are waited for, in ms. */
 const LIMIT_MS = 10_000;
 
-/** A browser with other work may draw no frame of a page for long: so long, in ms, a page waits for one at most. */
-const FRAME_LIMIT_MS = 500;
-
 /** Runs in the page: goes down to its end, so that parts and pictures come that wait until they are near. */
 const scrollThrough = async (limitMs: number): Promise<void> => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -29,15 +26,6 @@ const scrollThrough = async (limitMs: number): Promise<void> => {
       });
   }
   window.scrollTo(0, 0);
-};
-
-/** Runs in the page: waits until what has changed is painted. */
-const nextFrames = async (limitMs: number): Promise<void> => {
-  for (const _frame of [1, 2])
-    await new Promise((next) => {
-      requestAnimationFrame(next);
-      setTimeout(next, limitMs);
-    });
 };
 
 /** Runs in the page. */

@@ -19,9 +19,22 @@ const settle = async (): Promise<void> => {
   }
 };
 
-/** Waits until a page has everything and nothing to do. */
+/** A browser with other work may draw no frame of a page for long: so long, in ms, a page waits for one at most. */
+export const FRAME_LIMIT_MS = 500;
+
+/** Runs in the page: waits until what has changed is painted. */
+export const nextFrames = async (limitMs: number): Promise<void> => {
+  for (const _frame of [1, 2])
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+      setTimeout(next, limitMs);
+    });
+};
+
+/** Waits until a page has everything and nothing to do, and what it did last is painted: only then it has moved. */
 export async function waitForRest(page: Page): Promise<void> {
   // Parts may come later; a page that asks on and on is looked at as it is then.
   await page.waitForNetworkIdle({ timeout: QUIET_LIMIT_MS }).catch(ignoreTimeout);
   await page.evaluate(settle);
+  await page.evaluate(nextFrames, FRAME_LIMIT_MS);
 }

@@ -4,7 +4,8 @@ import type { SeenLoad } from './judge-load';
 
 /** What is kept in a page while it is watched. */
 interface WatchedWindow {
-  shift: number;
+  shifts: LayoutShift[];
+  shiftObserver: PerformanceObserver;
   idle: Parameters<typeof requestIdleCallback>[];
   browserIdle: Pick<Window, 'requestIdleCallback' | 'cancelIdleCallback'>;
 }
@@ -16,16 +17,16 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Runs in a page before its own scripts: adds layout shifts up, and keeps idle moments back, because what waits for
+ * Runs in a page before its own scripts: collects layout shifts, and keeps idle moments back, because what waits for
  * one is not part of the first load. It names no function inside: the compiler's mark for names is not in the page.
  */
 function watch(): void {
   const kept = window as unknown as WatchedWindow;
-  kept.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[])
-      if (!entry.hadRecentInput) kept.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
+  kept.shifts = [];
+  kept.shiftObserver = new PerformanceObserver((list) => {
+    kept.shifts.push(...(list.getEntries() as LayoutShift[]));
+  });
+  kept.shiftObserver.observe({ type: 'layout-shift', buffered: true });
   kept.idle = [];
   kept.browserIdle = {
     requestIdleCallback: window.requestIdleCallback,
@@ -58,8 +59,14 @@ const scriptsBeforeAlive = (): string[] => {
     .filter((path) => path.endsWith('.js'));
 };
 
-/** Runs in a page. */
-const shiftOf = (): number => (window as unknown as WatchedWindow).shift;
+/** Runs in a page: the sum of its layout shifts, those included that the browser has not handed over yet. */
+const shiftOf = (): number => {
+  const { shifts, shiftObserver } = window as unknown as WatchedWindow;
+  shifts.push(...(shiftObserver.takeRecords() as LayoutShift[]));
+  return shifts
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .reduce((sum, { value }) => sum + value, 0);
+};
 
 /** A load of a page that is watched. */
 export interface WatchedLoad {
