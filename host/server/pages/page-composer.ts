@@ -106,7 +106,7 @@ export class PageComposer {
 
   document(parts: Parts): PageAnswer {
     const { live, page, pathname, address, withScript, backInMs } = parts;
-    const { mayKeep = false, preview = [] } = parts;
+    const { mayKeep = false, preview = [], isForTeam = false } = parts;
     const { fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } = this.#options;
     const config = configWith(live, this.#options.config);
     const scripts = withScript ? this.#options.scripts : undefined;
@@ -138,7 +138,7 @@ export class PageComposer {
         devOrigins,
       }),
       'permissions-policy': permissionsPolicy(isPaymentPage),
-      ...openerPolicy({ takesPayments: isPaymentPage, isForTeam: parts.isForTeam ?? false }),
+      ...openerPolicy({ takesPayments: isPaymentPage, isForTeam }),
       'cache-control': isFaulty ? 'no-store' : isKept ? KEPT : 'private, no-cache',
       ...(isFaulty ? comeBack(backInMs) : {}),
       ...(isForOneOnly(parts) ? HIDDEN : {}),

@@ -15,18 +15,20 @@ const MOST_TRIES = 5;
 /** How long a page's pictures are waited for, in ms. */
 const LIMIT_MS = 10_000;
 
-/** Runs in the page: goes down to its end, so that parts and pictures come that wait until they are near. */
-const scrollThrough = async (limitMs: number): Promise<void> => {
-  for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-    window.scrollTo(0, top);
-    for (const _frame of [1, 2])
-      await new Promise((next) => {
-        requestAnimationFrame(next);
-        setTimeout(next, limitMs);
-      });
-  }
-  window.scrollTo(0, 0);
+/** Runs in the page. @returns how tall the page is */
+const scrollTo = (top: number): number => {
+  window.scrollTo(0, top);
+  return document.documentElement.scrollHeight;
 };
+
+/** Goes down to the end of a page and up again, so that parts and pictures come that wait until they are near. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (let top = 0, end = HEIGHT; top < end; top += HEIGHT) {
+    end = await page.evaluate(scrollTo, top);
+    await page.evaluate(nextFrames, FRAME_LIMIT_MS);
+  }
+  await page.evaluate(scrollTo, 0);
+}
 
 /** Runs in the page. */
 const picturesAreThere = (): boolean => [...document.images].every(({ complete }) => complete);
@@ -58,7 +60,7 @@ export async function takePictures(page: Page): Promise<Map<number, string>> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   for (const width of WIDTHS) {
     await page.setViewport({ width, height: HEIGHT });
-    await page.evaluate(scrollThrough, FRAME_LIMIT_MS);
+    await scrollThrough(page);
     // A picture that never comes is missing in the photograph, too.
     await page.waitForFunction(picturesAreThere, { timeout: LIMIT_MS }).catch(ignoreTimeout);
     pictures.set(width, await photograph(page, width));
