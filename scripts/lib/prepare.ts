@@ -7,6 +7,7 @@ import {
   ensureStore,
   hashContent,
   hashSources,
+  isRetired,
   openReleases,
   readRegistry,
   releasesBucket,
@@ -83,7 +84,7 @@ export async function prepareReleases(): Promise<void> {
       const live = (await readRegistry(releasesDir())).microFrontends[remote];
       await releaseIfChanged({
         remote,
-        live: live && defaultVersion(live),
+        live: live && !isRetired(live) ? defaultVersion(live) : undefined,
         sourceHash: await hashSources(workspaceRoot, remote),
         isOwn,
         place: releasesBucket() ?? releasesDir(),

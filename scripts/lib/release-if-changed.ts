@@ -2,7 +2,7 @@ import type { RegistryVersion } from '@site/federation';
 
 interface ReleaseAtStart {
   remote: string;
-  /** What is live of it; undefined when it was never released. */
+  /** What is live of it; undefined when it was never released, or is retired: the release command leaves it so. */
   live: RegistryVersion | undefined;
   /** Hash of the sources that are here. */
   sourceHash: string;

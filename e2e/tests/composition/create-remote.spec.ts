@@ -9,6 +9,7 @@ import { expectNoViolations } from '../../fixtures/axe';
 import { changedFolders, hashAll } from '../../fixtures/folder-hashes';
 import { waitForHydration } from '../../fixtures/hydration';
 import { waitForHtml } from '../../fixtures/isolated-site';
+import { retire, rollBack } from '../../fixtures/releases';
 import { mainMenu } from '../../fixtures/shell';
 import { expect, test } from '../../fixtures/test';
 import { hasSeenOffers } from '../../fixtures/visitor';
@@ -17,6 +18,7 @@ import { repoRoot, scratchDir } from '../../site/addresses';
 test('a remote that was just made has its page and its link in the menu on the running site, with the host untouched', async ({
   page,
   startSite,
+  consoleGuard,
 }) => {
   // It checks types and builds, which a busy machine takes its time for.
   test.slow();
@@ -48,6 +50,19 @@ test('a remote that was just made has its page and its link in the menu on the r
   await expectNoViolations(page, '/service-plans');
   await bikes.first().click();
   await expect(page).toHaveURL(/\/product\//);
+
+  await test.step('retired, its page is gone for a visitor with an open page too, and a rollback brings it back', async () => {
+    await retire(site.store, 'mf-service-plans');
+    await waitForHtml(site, '/service-plans', 'Page not found');
+    expect((await fetch(`${site.origin}/service-plans`)).status).toBe(404);
+    consoleGuard.allow(/404/);
+    await mainMenu(page).getByRole('link', { name: 'Service Plans' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dead Battery' })).toBeVisible();
+    await rollBack(site.store, 'mf-service-plans');
+    await waitForHtml(site, '/service-plans', 'Service Plans</h1>');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Service Plans' })).toBeVisible();
+  });
   await page.close();
   api.close();
   await rm(folder, { recursive: true, force: true });

@@ -52,6 +52,21 @@ it('the live set gives entry, preload list and the hash of every script that bro
   });
 });
 
+it('the live set has nothing of a retired remote, but for whoever previews a version of it', async () => {
+  const retired = {
+    ...(await publish('1.0.0', true)),
+    deployment: { traffic: 0, default: true },
+  };
+  const registry = {
+    schema: '' as Registry['schema'],
+    microFrontends: { 'mf-catalog': [await publish('1.1.0', false), retired] },
+  };
+  const remotesFor = async (selection: Record<string, string>) =>
+    (await resolveLiveSet(registry, { root }, verifier, new Map(), selection)).snapshot.remotes;
+  expect(await remotesFor({})).toEqual([]);
+  expect(await remotesFor({ 'mf-catalog': '1.1.0' })).toMatchObject([{ version: '1.1.0' }]);
+});
+
 it('pages of another build of the host are of another live set', async () => {
   const versions = { 'mf-catalog': [await publish('1.0.0', true)] };
   const registry = { schema: '' as Registry['schema'], microFrontends: versions };

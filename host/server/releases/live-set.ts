@@ -4,6 +4,7 @@ import {
   CONTENT,
   defaultVersion,
   fallbackOf,
+  isRetired,
   liveSince,
   type Registry,
   type RegistrySlot,
@@ -91,7 +92,9 @@ const standInOf = (
   versions: readonly RegistryVersion[],
   version: RegistryVersion,
 ): RegistryVersion | undefined =>
-  version.deployment.default ? fallbackOf(versions, version) : defaultVersion(versions);
+  version.deployment.default || isRetired(versions)
+    ? fallbackOf(versions, version)
+    : defaultVersion(versions);
 
 async function choose(
   verifier: ReleaseVerifier,
@@ -185,6 +188,8 @@ export async function resolveLiveSet(
   };
   const remotes: LiveRemote[] = [];
   for (const [name, versions] of Object.entries(registry.microFrontends).sort()) {
+    // Only a preview link shows a version of a retired remote.
+    if (isRetired(versions) && selection[name] === undefined) continue;
     const chosen = await choose(verifier, versions, refused, selection[name]);
     if (chosen.problem) live.problems[name] = chosen.problem;
     live.liveSince[name] = liveSince(chosen.version);

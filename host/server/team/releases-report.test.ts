@@ -57,6 +57,18 @@ async function reportOf(registry: Registry, stopped: readonly string[] = []) {
   return report.make();
 }
 
+it('the report names a retired remote apart, with the version that visitors got last', async () => {
+  const retired = await released('1.1.0', { deployment: { traffic: 0, default: true } });
+  const report = await reportOf({
+    schema: '' as Registry['schema'],
+    microFrontends: { 'mf-catalog': [retired] },
+  });
+  expect(report).toMatchObject({
+    remotes: [],
+    retired: [{ name: 'mf-catalog', version: '1.1.0' }],
+  });
+});
+
 it('the report says of each version who gets it, since when, by which key, how it did and what it demands', async () => {
   const live = await released('1.0.0', {
     deployment: { traffic: 90, default: true },

@@ -1,5 +1,13 @@
 import type { Releases, ReleasesHealth } from '@site/contract';
-import { type AuditLine, CONTENT, exists, readAudit, storePaths } from '@site/federation/registry';
+import {
+  type AuditLine,
+  CONTENT,
+  defaultVersion,
+  exists,
+  isRetired,
+  readAudit,
+  storePaths,
+} from '@site/federation/registry';
 import type { ApiWatch } from '../pages/api-watch';
 import type { ReleaseWatcher } from '../releases/release-watcher';
 import type { RenderService } from '../render/render-service';
@@ -56,13 +64,18 @@ export class ReleasesReport {
       isStopped: stops.has.bind(stops),
       sizes: this.#sizes,
     };
-    const remotes = Object.entries(watcher.registry?.microFrontends ?? {}).sort(byName);
+    const known = Object.entries(watcher.registry?.microFrontends ?? {}).sort(byName);
     return {
       at: new Date().toISOString(),
       health: await this.#health(),
       remotes: await Promise.all(
-        remotes.map(([name, versions]) => describeRemote(name, versions, options)),
+        known
+          .filter(([, versions]) => !isRetired(versions))
+          .map(([name, versions]) => describeRemote(name, versions, options)),
       ),
+      retired: known
+        .filter(([, versions]) => isRetired(versions))
+        .map(([name, versions]) => ({ name, version: defaultVersion(versions).metadata.version })),
       audit: lines ? newestFirst(lines, releaserOf) : null,
     };
   }

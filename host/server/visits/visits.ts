@@ -1,5 +1,6 @@
 import {
   defaultVersion,
+  isRetired,
   type Preview,
   type Registry,
   type RegistryVersion,
@@ -131,6 +132,7 @@ export class Visits {
 
   #isLive({ remote, version }: PreviewPart): boolean {
     const versions = this.#versionsOf(remote);
-    return versions.length > 0 && defaultVersion(versions).metadata.version === version;
+    const isOffered = versions.length > 0 && !isRetired(versions);
+    return isOffered && defaultVersion(versions).metadata.version === version;
   }
 }

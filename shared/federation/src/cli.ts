@@ -14,6 +14,7 @@ import { repair } from './cli/store/repair-command';
 import { verify } from './cli/store/verify-command';
 import { canary } from './cli/switch/canary-command';
 import { cancel, promote } from './cli/switch/promote-commands';
+import { retire } from './cli/switch/retire-command';
 import { rollback } from './cli/switch/rollback-command';
 import { exitOnSignals } from './own-folder';
 import { CONTENT, readRegistry } from './registry';
@@ -42,6 +43,7 @@ async function main(): Promise<void> {
   if (name === 'allow') return allow(remote, options);
   if (name === 'revoke') return revoke(remote);
   if (name === 'rollback') return rollback(await toSwitch(remote), options);
+  if (name === 'retire') return retire(await toSwitch(remote), options);
   if (name === 'promote') return promote(await toSwitch(remote), options);
   if (name === 'cancel') return cancel(await toSwitch(remote), options);
   if (name === 'canary') return canary(await toSwitch(remote), options);

@@ -14,6 +14,7 @@ export { GateError } from './release/gate/gate-error';
 export { hostPaths } from './release/gate/host-paths';
 export { AlreadyReleasedError, publishFolder } from './release/publish';
 export { type ReleaseRequest, releaseRemote } from './release/release-remote';
+export { retireRemote } from './release/retire/retire';
 export { type RollbackRequest, rollbackRemote } from './release/rollback/rollback';
 export { promoteRemote } from './release/share/promote';
 export { hashSources } from './release/source-hash';

@@ -36,6 +36,13 @@ it('the page of releases shows what is live of each remote, since when, by which
   expect(card.getByText('Shared packages match')).toBeVisible();
 });
 
+it('the page of releases names what is retired, and how it comes back', async () => {
+  openReport({ retired: [{ name: 'mf-club', version: '2.1.0' }] });
+  const card = within(await screen.findByRole('article', { name: 'Retired' }));
+  expect(card.getByText('mf-club 2.1.0')).toBeVisible();
+  expect(card.getByText('pnpm release rollback mf-club')).toBeVisible();
+});
+
 it('the page of releases begins with a list of its parts, each of which leads to its own', async () => {
   openReport();
   const links = within(await screen.findByRole('navigation', { name: 'On this page' }));

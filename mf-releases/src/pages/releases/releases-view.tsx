@@ -6,6 +6,7 @@ import { AuditLog } from './audit-log';
 import { Health } from './health';
 import { PageActions } from './page-actions';
 import { RemoteCard } from './remote-card';
+import { RetiredCard } from './retired-card';
 import { SharedVersions } from './shared-versions';
 import { SizeCard } from './size-card';
 
@@ -26,7 +27,7 @@ export function ReleasesView({
   /** True when the report could not be loaded again. */
   isOutdated: boolean;
 }) {
-  const { at, isSession, health, remotes, audit } = releases;
+  const { at, isSession, health, remotes, retired = [], audit } = releases;
   return (
     <>
       <Health health={health} />
@@ -45,6 +46,7 @@ export function ReleasesView({
               {remotes.map((remote) => (
                 <RemoteCard key={remote.name} remote={remote} />
               ))}
+              {retired.length > 0 && <RetiredCard remotes={retired} />}
             </Box>
           </PagePart>
           <PagePart

@@ -98,6 +98,8 @@ export const releasesSchema = z.object({
   isSession: z.boolean(),
   health: healthSchema,
   remotes: z.array(releasedRemoteSchema),
+  /** Remotes that are out of the site, with the version that visitors got last. A host of before 2026-11-29 does not tell them. */
+  retired: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
   /** The last lines of the audit log, newest first; null where this host has no audit log. */
   audit: z.nullable(z.array(auditLineSchema)),
 });

@@ -29,6 +29,9 @@ export const HELP = `Release the site's remotes, and its content.
   pnpm release cancel <remote>             takes such a plan back
   pnpm release rollback <remote>           ends a trial; else back to the release before the live one
       --version 1.2.3                      or to that one
+  pnpm release retire <remote>             takes it out of the site: its pages are 404, its routes and slots are
+                                           free, its releases stay; rollback brings it back
+      --allow-removal                      also where the content or the shell still leads there
   pnpm release list [remote]               what is released, what is live, who released it
   pnpm release verify                      recomputes every hash of what is live
       --all                                and of all other releases

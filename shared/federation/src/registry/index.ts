@@ -31,6 +31,7 @@ export type { RegistryRoute, RegistrySlot } from './schema/parts-schema';
 export * from './schema/registry-schema';
 export * from './schema/releasable';
 export * from './schema/release-files-schema';
+export * from './schema/retired';
 export * from './schema/version-schema';
 export * from './select';
 export * from './shared-ranges';

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openRegistry } from './envelope/open-registry';
 import type { Registry } from './schema/registry-schema';
-import { defaultVersion } from './select';
+import { defaultVersion, offeredRemotes } from './select';
 import { startsOf } from './starts/starts';
 import { withStarts } from './starts/with-starts';
 import { locked } from './store/lock';
@@ -21,9 +21,9 @@ function fileOf(root: string, name: string): string {
 }
 
 /** The versions that all visitors get. */
-export const setOf = ({ microFrontends }: Registry): VersionSet =>
+export const setOf = (registry: Registry): VersionSet =>
   Object.fromEntries(
-    Object.entries(microFrontends).map(([remote, versions]) => [
+    offeredRemotes(registry).map(([remote, versions]) => [
       remote,
       defaultVersion(versions).metadata.version,
     ]),

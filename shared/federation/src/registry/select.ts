@@ -1,11 +1,12 @@
 import type { Registry } from './schema/registry-schema';
+import { isRetired } from './schema/retired';
 import type { RegistryVersion } from './schema/version-schema';
 
 /** Every version that a registry names. */
 export const allVersions = ({ microFrontends }: Registry): RegistryVersion[] =>
   Object.values(microFrontends).flat();
 
-/** The version that visitors get. */
+/** The version that visitors get; of a retired remote the one that they got last. */
 export function defaultVersion(versions: readonly RegistryVersion[]): RegistryVersion {
   const found = versions.find((v) => v.deployment.default);
   if (!found) throw new Error('A registry without a default version passed its schema');
@@ -21,8 +22,11 @@ export function fallbackOf(
 }
 
 /** Whether visitors get this version: all of them, or a share. */
-export const isOffered = ({ deployment }: RegistryVersion): boolean =>
-  deployment.default || deployment.traffic > 0;
+export const isOffered = ({ deployment }: RegistryVersion): boolean => deployment.traffic > 0;
+
+/** The remotes that visitors get, and the content, each with its versions: all that are not retired. */
+export const offeredRemotes = ({ microFrontends }: Registry): [string, RegistryVersion[]][] =>
+  Object.entries(microFrontends).filter(([, versions]) => !isRetired(versions));
 
 /** Whether a version is one of the content, which has no code. */
 export const isContentVersion = ({ extras }: Pick<RegistryVersion, 'extras'>): boolean =>

@@ -1,5 +1,7 @@
+import { isRetired } from './schema/retired';
 import type { RegistryVersion } from './schema/version-schema';
 import { defaultVersion } from './select';
+import { unscheduled } from './starts/scheduled';
 
 /** Visitors are spread over so many groups, numbered from 0; each number is as frequent as any other. */
 export const BUCKETS = 100;
@@ -38,19 +40,30 @@ export const withAllTraffic = (
     return { ...version, deployment: { traffic: isLive ? 100 : 0, default: isLive } };
   });
 
+/** The same versions, of which nobody gets any: the remote is retired. A trial ends, and nothing is planned any more. */
+export const withoutTraffic = (versions: readonly RegistryVersion[]): RegistryVersion[] =>
+  versions.map((version) => ({
+    ...unscheduled(version),
+    deployment: { ...version.deployment, traffic: 0 },
+  }));
+
 /**
  * The same versions with one that gets a share of the visitors; the live one keeps the rest. A trial
- * that was under way ends.
+ * that was under way ends. A retired remote stays retired.
  * @param share 1 to 99 % for a trial; 0 for a version that only preview links show
  */
-export const withShare = (
+export function withShare(
   versions: readonly RegistryVersion[],
   candidate: RegistryVersion,
   share: number,
-): RegistryVersion[] =>
-  versions.map((version) => {
-    if (version.metadata.version === candidate.metadata.version)
-      return { ...version, deployment: { traffic: share, default: false } };
+): RegistryVersion[] {
+  const isCandidate = ({ metadata }: RegistryVersion) =>
+    metadata.version === candidate.metadata.version;
+  const isOut = isRetired(versions.filter((version) => !isCandidate(version)));
+  return versions.map((version) => {
+    if (isCandidate(version)) return { ...version, deployment: { traffic: share, default: false } };
     const { default: isLive } = version.deployment;
-    return { ...version, deployment: { traffic: isLive ? 100 - share : 0, default: isLive } };
+    const traffic = isLive && !isOut ? 100 - share : 0;
+    return { ...version, deployment: { traffic, default: isLive } };
   });
+}

@@ -17,6 +17,7 @@ const DONE: Readonly<Record<AuditEntry['action'], (entry: AuditEntry) => string>
   schedule: ({ remote, to }) => `${remote} ${to} is to go live later`,
   cancel: ({ remote, to }) => `${remote} ${to} is not to go live any more`,
   start: ({ remote, to }) => `${remote} ${to} is live`,
+  retire: ({ remote }) => `${remote} is retired: its pages are gone`,
   allow: ({ to }) => `The key "${to}" may release`,
   revoke: ({ to }) => `The key "${to}" is revoked`,
 };

@@ -1,5 +1,6 @@
 import {
   defaultVersion,
+  offeredRemotes,
   type Registry,
   readSet,
   setOf,
@@ -24,7 +25,7 @@ interface BackToRequest {
 function withSet(registry: Registry, set: VersionSet): Registry {
   const remotes = Object.entries(registry.microFrontends).map(([remote, versions]) => {
     const wanted = set[remote];
-    // A remote that is younger than the set stays as it is.
+    // A remote that is younger than the set, or was retired when it was named, stays as it is.
     if (wanted === undefined) return [remote, versions.map(unscheduled)];
     const version = versions.find(({ metadata }) => metadata.version === wanted);
     if (!version) throw new Error(`${remote} ${wanted} is not in the store any more.`);
@@ -44,7 +45,7 @@ export async function backToSet(request: BackToRequest): Promise<VersionSet> {
   const set = await readSet(store, name);
   const registry = await switchRegistry(store, (current) => {
     const next = withSet(current, set);
-    for (const [remote, versions] of Object.entries(next.microFrontends))
+    for (const [remote, versions] of offeredRemotes(next))
       passGate({ remote, ...defaultVersion(versions).extras }, next, provides, true);
     const audit = { who, action: 'back-to', remote: '*', from: null, to: name, why } as const;
     return { next, audit };

@@ -1,6 +1,7 @@
 import {
   CONTENT,
   isCanary,
+  isRetired,
   MOST_TRIALS,
   type Registry,
   type RegistryVersion,
@@ -32,7 +33,21 @@ export function refuseContentTrial({ remote, share }: Pick<AskedTrial, 'remote' 
     );
 }
 
-const isNoTrial = ({ share }: AskedTrial): boolean => share === 0 || share === 100;
+/**
+ * A share of the visitors needs a live version for the others.
+ * @throws Error that says what to do in place of a trial of a retired remote
+ */
+export function refuseRetiredTrial(
+  versions: readonly RegistryVersion[],
+  { remote, share }: Pick<AskedTrial, 'remote' | 'share'>,
+): void {
+  if (isNoTrial({ share }) || !isRetired(versions)) return;
+  throw new Error(
+    `${remote} is retired: there is no live version for the other visitors. Release it for everybody, or look at it with --preview.`,
+  );
+}
+
+const isNoTrial = ({ share }: Pick<AskedTrial, 'share'>): boolean => share === 0 || share === 100;
 
 /** The trials of other remotes that reach visitors: one that a host has stopped reaches nobody. */
 async function otherTrials(

@@ -37,6 +37,7 @@ export const COMMANDS = {
   },
   cancel: { remote: 'must', options: { note: text } },
   rollback: { remote: 'must', options: { version: text, note: text } },
+  retire: { remote: 'must', options: { note: text, 'allow-removal': flag } },
   list: { remote: 'may', options: {} },
   repair: { remote: 'not', options: {} },
   verify: { remote: 'not', options: { all: flag } },

@@ -1,5 +1,5 @@
 import { readRemotePackage } from '../../preset/remote-package';
-import { defaultVersion, ensureStore, readRegistry } from '../../registry';
+import { defaultVersion, ensureStore, isRetired, readRegistry } from '../../registry';
 import { releaseRemote } from '../../release/release-remote';
 import { parseStart } from '../../release/schedule';
 import { hashSources } from '../../release/source-hash';
@@ -34,6 +34,12 @@ export async function release(
   await ensureStore(store);
   const known = (await readRegistry(store)).microFrontends[name] ?? [];
   const live = known.length > 0 ? defaultVersion(known) : undefined;
+  if (ifChanged && isRetired(known)) {
+    console.log(
+      `${name} is retired. \`pnpm release ${name}\` releases it anew, \`pnpm release rollback ${name}\` brings back what was live.`,
+    );
+    return;
+  }
   if (ifChanged && live?.extras.sourceHash === sourceHash) {
     console.log(`${name} ${live.metadata.version} is live and unchanged`);
     return;

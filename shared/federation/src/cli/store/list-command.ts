@@ -1,9 +1,17 @@
-import { isCanary, isScheduled, type RegistryVersion, readRegistry, wasLive } from '../../registry';
+import {
+  isCanary,
+  isOffered,
+  isScheduled,
+  type RegistryVersion,
+  readRegistry,
+  wasLive,
+} from '../../registry';
 import { releasesDir } from '../../workspace';
 
 /** Who gets a version, in a word. */
 function markOf(version: RegistryVersion): string {
-  if (version.deployment.default) return '● live';
+  const { default: isDefault } = version.deployment;
+  if (isDefault) return isOffered(version) ? '● live' : '◌ retired';
   if (isCanary(version)) return `◐ ${version.deployment.traffic}%`;
   if (isScheduled(version)) return '◷ planned';
   return wasLive(version) ? '' : '○ preview';

@@ -20,6 +20,8 @@ export interface AuditEntry {
     | 'schedule'
     | 'cancel'
     | 'start'
+    /** Nobody gets any version of the remote any more; `to` is the one that visitors got last. */
+    | 'retire'
     /** A key may release remotes from now on; `revoke`: none any more. */
     | 'allow'
     | 'revoke';

@@ -2,8 +2,7 @@ import { listReleaseFolders } from '../kept-registries';
 import type { KeyRing } from '../releasers/key-ring';
 import { emptyRegistry, type Registry } from '../schema/registry-schema';
 import type { RegistryVersion } from '../schema/version-schema';
-import { withAllTraffic } from '../shares';
-import { liveOf } from './last-live';
+import { asLastLive } from './last-live';
 import { readEntry } from './read-entry';
 
 export interface Rebuilt {
@@ -25,8 +24,7 @@ export async function rebuild(root: string, keys: KeyRing): Promise<Rebuilt> {
   const registry = emptyRegistry();
   for (const [remote, entries] of found) {
     const versions = entries.sort((a, b) => (a.extras.releasedAt < b.extras.releasedAt ? 1 : -1));
-    const live = await liveOf(root, remote, versions);
-    if (live) registry.microFrontends[remote] = withAllTraffic(versions, live);
+    registry.microFrontends[remote] = await asLastLive(root, remote, versions);
   }
   return { registry, left };
 }

@@ -5,8 +5,10 @@ import { sampleVersion } from '../../testing/sample-registry';
 import { sealRelease } from '../envelope/release-entry';
 import { integrityOf } from '../integrity';
 import { nameSet } from '../named-sets';
+import { isRetired } from '../schema/retired';
 import type { RegistryVersion } from '../schema/version-schema';
 import { defaultVersion } from '../select';
+import { withoutTraffic } from '../shares';
 import { ensureStore } from '../store/ensure-store';
 import { readRegistry } from '../store/read-registry';
 import { switchRegistry } from '../store/switch-registry';
@@ -120,4 +122,25 @@ it('the repair of a registry knows what an emergency stop made live, of a remote
   await rm(storePaths(root).history, { recursive: true });
   await repairRegistry(root, 'test');
   expect(await liveVersions()).toEqual({ ...LIVE, 'mf-d': '3.0.0' });
+});
+
+it('the repair of a registry leaves a retired remote out of the site', async () => {
+  await switchRegistry(root, (current) => ({
+    next: {
+      ...current,
+      microFrontends: {
+        ...current.microFrontends,
+        'mf-b': withoutTraffic(current.microFrontends['mf-b'] ?? []),
+      },
+    },
+    audit: { who: 't', action: 'retire', remote: 'mf-b', from: '2.0.0', to: '2.0.0', why: '' },
+  }));
+  await rm(storePaths(root).registry);
+  await rm(storePaths(root).history, { recursive: true });
+  await repairRegistry(root, 'test');
+  const { microFrontends } = await readRegistry(root);
+  expect(
+    Object.keys(microFrontends).filter((name) => isRetired(microFrontends[name] ?? [])),
+  ).toEqual(['mf-b']);
+  expect(await liveVersions()).toEqual(LIVE);
 });

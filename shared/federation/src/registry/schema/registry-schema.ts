@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isInside } from './formats';
 import { CONTENT, RELEASABLE } from './releasable';
 import { remoteVersions } from './remote-versions-schema';
+import { isRetired } from './retired';
 import type { RegistryVersion } from './version-schema';
 
 const SCHEMA =
@@ -20,7 +21,7 @@ function isAtHome(remote: string, { url, metadata, extras }: RegistryVersion): b
 
 /**
  * The registry: the AWS frontend-discovery vocabulary, held stricter than its published schema (every
- * version is checked; exactly one default; traffic adds up to 100). See docs/registry.md.
+ * version is checked; exactly one default; traffic adds up to 100, or to 0 of a retired remote). See docs/registry.md.
  */
 export const registrySchema = z.strictObject({
   schema: z.literal(SCHEMA),
@@ -31,6 +32,7 @@ export const registrySchema = z.strictObject({
       for (const [name, versions] of Object.entries(remotes)) {
         if (name !== CONTENT && versions.some(({ extras }) => extras.serverEntry === undefined))
           problem(`${name} needs a server entry`);
+        if (name === CONTENT && isRetired(versions)) problem('content cannot be retired');
         if (!versions.every((version) => isAtHome(name, version)))
           problem(`each version of ${name} must be in its own folder`);
       }

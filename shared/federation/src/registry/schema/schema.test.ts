@@ -27,7 +27,16 @@ describe('the registry schema', () => {
   it('wants traffic to add up to 100', () => {
     const half = { deployment: { traffic: 50, default: true } };
     expect(problemOf([sampleVersion('mf-catalog', '1.0.0', half)])).toBe(
-      'traffic must add up to 100',
+      'traffic must add up to 100, or to 0 where the remote is retired',
+    );
+  });
+
+  it('takes a retired remote, of which nobody gets a version, and no retired content', () => {
+    const out = { deployment: { traffic: 0, default: true } };
+    expect(problemOf([sampleVersion('mf-catalog', '1.0.0', out)])).toBeNull();
+    const content = sampleRegistry({ content: [sampleVersion('content', '1.0.0', out)] });
+    expect(registrySchema.safeParse(content).error?.issues[0]?.message).toBe(
+      'content cannot be retired',
     );
   });
 

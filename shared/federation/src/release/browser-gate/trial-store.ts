@@ -5,6 +5,7 @@ import {
   behindOf,
   defaultVersion,
   ensureStore,
+  offeredRemotes,
   type Registry,
   readKeys,
   readRegistry,
@@ -19,10 +20,10 @@ export interface TrialStore {
   showLive: () => Promise<void>;
 }
 
-const onlyLive = ({ microFrontends, ...rest }: Registry): Registry => ({
-  ...rest,
+const onlyLive = (registry: Registry): Registry => ({
+  ...registry,
   microFrontends: Object.fromEntries(
-    Object.entries(microFrontends).map(([name, versions]) => {
+    offeredRemotes(registry).map(([name, versions]) => {
       const { fallbackUrl: _none, ...live } = defaultVersion(versions);
       return [name, withAllTraffic([live], live)];
     }),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { behindOf, defaultVersion, type Registry } from '../../registry';
+import { behindOf, defaultVersion, offeredRemotes, type Registry } from '../../registry';
 import { startRecordedApi } from '../trial-api/start-recorded-api';
 import { tryPages } from '../try-pages/try-pages';
 
@@ -30,7 +30,7 @@ export async function tryContent({
   const tester = join(hostDir, 'dist/node/gate.cjs');
   const api = await startRecordedApi({ answers, content });
   const tryAll = async (root: string): Promise<string[]> => {
-    const trials = Object.entries(registry.microFrontends).flatMap(([remote, versions]) => {
+    const trials = offeredRemotes(registry).flatMap(([remote, versions]) => {
       const { folder, serverEntry, routes } = defaultVersion(versions).extras;
       const paths = routes.filter(({ siteData }) => !siteData).map(({ path }) => path);
       if (serverEntry === undefined || paths.length === 0) return [];

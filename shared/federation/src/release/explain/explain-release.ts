@@ -3,6 +3,7 @@ import {
   behindOf,
   defaultVersion,
   ensureStore,
+  isRetired,
   parseVersion,
   type RegistryVersion,
   readRegistry,
@@ -34,7 +35,8 @@ export async function explainRelease(request: ExplainRequest): Promise<Explanati
   const host = await readHostBuild(hostDir);
   return withFiles(store, async (files) => {
     const side = (found: RegistryVersion) => sideOfRelease(files, remote, found);
-    const live = known.length > 0 ? await side(defaultVersion(known)) : undefined;
+    const isLive = known.length > 0 && !isRetired(known);
+    const live = isLive ? await side(defaultVersion(known)) : undefined;
     const comparison = { ...request, host, registry, live };
     const asked = known.find(({ metadata }) => metadata.version === request.version);
     if (asked) return explainSide(comparison, await side(asked), true);

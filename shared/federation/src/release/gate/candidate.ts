@@ -1,4 +1,4 @@
-import { defaultVersion, isScheduled, type Registry } from '../../registry';
+import { defaultVersion, isRetired, isScheduled, type Registry } from '../../registry';
 
 /** A version that is to go live: one just built, or an earlier one to go back to. */
 export interface Candidate {
@@ -21,9 +21,9 @@ export function othersOf(candidate: Candidate, registry: Registry): OtherRemote[
   return Object.entries(registry.microFrontends)
     .filter(([name]) => name !== candidate.remote)
     .flatMap(([name, versions]) =>
-      [defaultVersion(versions), ...versions.filter(isScheduled)].map(({ extras }) => ({
-        name,
-        ...extras,
-      })),
+      [
+        ...(isRetired(versions) ? [] : [defaultVersion(versions)]),
+        ...versions.filter(isScheduled),
+      ].map(({ extras }) => ({ name, ...extras })),
     );
 }

@@ -1,11 +1,11 @@
-import { defaultVersion, type Registry } from '../../registry';
+import { defaultVersion, isRetired, type Registry } from '../../registry';
 import { isKept } from '../route-claims';
 import type { Candidate } from './candidate';
 
 /** Routes and slots of the live version that a candidate does not have, a sentence each: links may lead there. */
 export function lostParts(candidate: Candidate, registry: Registry): string[] {
   const versions = registry.microFrontends[candidate.remote];
-  if (!versions) return [];
+  if (!versions || isRetired(versions)) return [];
   const live = defaultVersion(versions).extras;
   const paths = candidate.routes.map((r) => r.path);
   const slots = new Set(candidate.slots.map((s) => s.name));

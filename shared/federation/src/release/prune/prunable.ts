@@ -1,5 +1,6 @@
 import {
   type AuditLine,
+  defaultVersion,
   fallbackOf,
   isForAll,
   isOffered,
@@ -46,6 +47,8 @@ export function prunable(
   const needed = new Set<RegistryVersion | undefined>([
     ...offered,
     ...offered.map((version) => fallbackOf(versions, version)),
+    // What a retired remote would come back with.
+    defaultVersion(versions),
     ...[...versions].sort(byAge).slice(0, keep),
   ]);
   return versions.filter(

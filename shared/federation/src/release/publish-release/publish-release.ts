@@ -10,7 +10,7 @@ import {
 import type { ReleaseBuild } from '../build-release/release-build';
 import { publishFolder } from '../publish';
 import { sayPlan } from '../schedule';
-import { refuseManyTrials, refuseTakenOnTrial } from '../trial-limit';
+import { refuseManyTrials, refuseRetiredTrial, refuseTakenOnTrial } from '../trial-limit';
 import { actionOf, type Publication, withVersion } from './publication';
 
 /**
@@ -28,6 +28,7 @@ export async function publishRelease(
   const { entry, serverEntry, pass, overBudget, ...parts } = build;
   const registry = await switchRegistry(store, async (current, signer) => {
     pass(current);
+    refuseRetiredTrial(current.microFrontends[remote] ?? [], publication);
     await refuseManyTrials(current, publication);
     await refuseTakenOnTrial(current, publication, parts);
     const published = await publishFolder(store, current, remote, version, dist);

@@ -1,5 +1,6 @@
 import {
   defaultVersion,
+  isRetired,
   type Registry,
   type RegistryVersion,
   readStops,
@@ -18,7 +19,7 @@ export interface RollbackRequest {
   remote: string;
   who: string;
   why: string;
-  /** Defaults to the one released before the live one. */
+  /** Defaults to the one released before the live one; of a retired remote, to the one that visitors got last. */
   version?: string;
   /** Versions of the singletons that the live host provides: the version must go with them. */
   provides: Readonly<Record<string, string>>;
@@ -42,7 +43,9 @@ export async function rollbackRemote(request: RollbackRequest): Promise<Registry
         `${remote} has no release. Known: ${Object.keys(current.microFrontends).join(', ') || 'none'}`,
       );
     const now = defaultVersion(versions);
-    const picked = pickTarget(versions, now, request.version);
+    const isOut = isRetired(versions);
+    const picked =
+      isOut && request.version === undefined ? now : pickTarget(versions, now, request.version);
     // What all visitors had once is a way back, whatever a later trial of it has shown.
     if (picked.extras.promotedAt === null)
       refuseStopped(remote, picked, await readStops(stopsDir(store)));
@@ -62,7 +65,7 @@ export async function rollbackRemote(request: RollbackRequest): Promise<Registry
         who,
         action,
         remote,
-        from: now.metadata.version,
+        from: isOut ? null : now.metadata.version,
         to: target.metadata.version,
         why,
       },

@@ -1,4 +1,4 @@
-import { isCanary, type RegistryVersion } from '../../registry';
+import { isCanary, isRetired, type RegistryVersion } from '../../registry';
 import type { SwitchRequest } from './change-versions';
 
 export interface CandidateRequest extends SwitchRequest {
@@ -24,6 +24,10 @@ export function pickCandidate(
       ? (versions.find(isCanary) ?? versions.find(({ extras }) => extras.promotedAt === null))
       : versions.find(({ metadata }) => metadata.version === version);
   if (candidate && !candidate.deployment.default) return candidate;
+  if (candidate && isRetired(versions))
+    throw new Error(
+      `${candidate.metadata.version} is what visitors got before the remote was retired: \`pnpm release rollback\` makes it live again.`,
+    );
   const names = versions.map(({ metadata }) => metadata.version).join(', ');
   if (candidate) throw new Error(`${candidate.metadata.version} is live already.`);
   throw new Error(

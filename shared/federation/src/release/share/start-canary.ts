@@ -1,6 +1,11 @@
 import { type RegistryVersion, readStops, stopsDir, withShare } from '../../registry';
 import { passGate } from '../gate/gate';
-import { refuseContentTrial, refuseManyTrials, refuseTakenOnTrial } from '../trial-limit';
+import {
+  refuseContentTrial,
+  refuseManyTrials,
+  refuseRetiredTrial,
+  refuseTakenOnTrial,
+} from '../trial-limit';
 import { type CandidateRequest, pickCandidate } from './candidate';
 import { changeVersions } from './change-versions';
 import { refuseStopped } from './refuse-stopped';
@@ -18,6 +23,7 @@ export async function startCanary(
   refuseContentTrial(request);
   const stops = await readStops(stopsDir(store));
   return changeVersions(request, 'canary', async (versions, current) => {
+    refuseRetiredTrial(versions, request);
     const picked = pickCandidate(versions, version);
     refuseStopped(remote, picked, stops);
     await refuseManyTrials(current, request);
