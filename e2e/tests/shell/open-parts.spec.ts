@@ -32,7 +32,7 @@ for (const { width, parts } of partsByWidth) {
     for (const [at, { name, open, where }] of parts.entries())
       await test.step(`the open ${name} has nothing that axe finds, and nothing too small for a thumb`, async () => {
         await open(page);
-        await expectNoViolationsInBothThemes(page, name);
+        await expectNoViolationsInBothThemes(page, name, undefined, where(page));
         expect(await findSmallTargets(page)).toEqual([]);
         if (at === parts.length - 1) return;
         await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ for (const { width, parts } of partsByWidth) {
       });
   });
 
-  for (const { name, open, path } of partsOfPages.filter(
+  for (const { name, open, where, path } of partsOfPages.filter(
     ({ sameWhenWide }) => width < LARGE || !sameWhenWide,
   ))
     test(`the open ${name} has nothing that axe finds, in both themes, and nothing too small for a thumb, at ${width} px`, async ({
@@ -51,7 +51,7 @@ for (const { width, parts } of partsByWidth) {
       if (name.startsWith('brochure menu')) consoleGuard.allow(/brochure/);
       await openQuietly(page, path, width);
       await open(page);
-      await expectNoViolationsInBothThemes(page, name);
+      await expectNoViolationsInBothThemes(page, name, undefined, where(page));
       expect(await findSmallTargets(page)).toEqual([]);
     });
 }
