@@ -9,6 +9,7 @@ import {
   workspaceRoot,
 } from '@site/federation';
 import { type HotTarget, readHotTargets } from './lib/hot-remotes';
+import { sharedSourcesBelow } from './lib/packages-below';
 import { buildContent, buildHostIfChanged, checkContent, release } from './lib/prepare';
 import { isSource, onSourceChange } from './lib/restart-on-change';
 import { RestartedService } from './lib/restarted-service';
@@ -55,13 +56,13 @@ const sharedSources = (): string[] =>
     .map((name) => join(workspaceRoot, 'shared', name, 'src'))
     .filter((dir) => existsSync(dir));
 
-/** The API that the site reads from, restarted when its sources or the content change. */
+/** The API that the site reads from, restarted when its sources, the shared packages it runs on or the content change. */
 async function provideApi(): Promise<string> {
   const given = process.env['API_ORIGIN'];
   if (given) return given;
   const port = await startApi(services);
   const restartApi = () => restart('API', () => startApi(services, { port: `${port}` }));
-  await onSourceChange(['api/src'], restartApi);
+  await onSourceChange(['api/src', ...sharedSourcesBelow(workspaceRoot, 'api')], restartApi);
   await onSourceChange(CONTENT, async () => {
     try {
       await checkContent();
