@@ -60,3 +60,25 @@ it('the release command leaves a remote alone whose sources are those of its liv
   ]);
   expect(unchanged.stdout).toContain('mf-dealers 0.1.0 is live and unchanged');
 });
+
+it('the release command retires a remote, says what is gone and how it comes back, and leaves it so where it is to follow the sources', async () => {
+  await ensureStore(store);
+  const extras = {
+    routes: [{ path: '/locate-dealer', preload: [] }],
+    sourceHash: await hashSources(workspaceRoot, 'mf-dealers'),
+  };
+  await switchRegistry(store, (current) => ({
+    next: {
+      ...current,
+      microFrontends: { 'mf-dealers': [sampleVersion('mf-dealers', '0.1.0', { extras })] },
+    },
+    audit: { who: 't', action: 'release', remote: 'mf-dealers', from: null, to: '0.1.0', why: '' },
+  }));
+  const { stdout } = await run('retire', 'mf-dealers', '--note', 'the season is over');
+  expect(stdout).toContain('mf-dealers 0.1.0 is retired. Pages that are gone: /locate-dealer. ');
+  expect(stdout).toContain('`pnpm release rollback mf-dealers` brings it back.');
+  expect(stdout).toContain('No content is released here');
+  const [again, listed] = await Promise.all([run('mf-dealers', '--if-changed'), run('list')]);
+  expect(again.stdout).toContain('mf-dealers is retired. `pnpm release mf-dealers` releases it');
+  expect(listed.stdout).toMatch(/◌ retired\s+0\.1\.0/);
+});
