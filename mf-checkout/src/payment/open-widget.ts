@@ -10,8 +10,10 @@ export interface Payer {
   phone: string;
 }
 
-/** How the widget was left. */
-export type WidgetOutcome = { kind: 'success'; result: WidgetResult } | { kind: 'dismissed' };
+/** How the widget was left; `failed` when it could not be opened. */
+export type WidgetOutcome =
+  | { kind: 'success'; result: WidgetResult }
+  | { kind: 'dismissed' | 'failed' };
 
 /** A widget on the screen. */
 export interface OpenWidget {
@@ -32,25 +34,30 @@ export function openWidget(
 ): OpenWidget {
   let close = () => {};
   const outcome = new Promise<WidgetOutcome>((resolve) => {
-    const widget = new Widget({
-      key: entry.key,
-      order_id: entry.vendorOrderId,
-      amount: entry.amount * 100,
-      currency: 'INR',
-      name: brand.companyName,
-      description: 'Book your bike now!',
-      prefill: { name: payer.name, email: payer.email, contact: payer.phone },
-      theme: { color: brandColours.primaryForSmallText },
-      handler: (result) => resolve({ kind: 'success', result }),
-      modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
-    });
-    widget.on('payment.failed', onFailed);
-    widget.open();
-    close = () => {
-      widget.close();
-      // Not every version of the widget tells of being closed from outside.
-      resolve({ kind: 'dismissed' });
-    };
+    try {
+      const widget = new Widget({
+        key: entry.key,
+        order_id: entry.vendorOrderId,
+        amount: entry.amount * 100,
+        currency: 'INR',
+        name: brand.companyName,
+        description: 'Book your bike now!',
+        prefill: { name: payer.name, email: payer.email, contact: payer.phone },
+        theme: { color: brandColours.primaryForSmallText },
+        handler: (result) => resolve({ kind: 'success', result }),
+        modal: { ondismiss: () => resolve({ kind: 'dismissed' }) },
+      });
+      widget.on('payment.failed', onFailed);
+      widget.open();
+      close = () => {
+        widget.close();
+        // Not every version of the widget tells of being closed from outside.
+        resolve({ kind: 'dismissed' });
+      };
+    } catch (error) {
+      console.error(error);
+      resolve({ kind: 'failed' });
+    }
   });
   return { outcome, close };
 }

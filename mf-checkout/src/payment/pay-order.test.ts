@@ -101,6 +101,26 @@ it.each([
   expect(await outcome).toMatchObject({ kind: 'dismissed', isUnpaid: false });
 });
 
+it.each([
+  ['pay-now', { kind: 'script-failed' }],
+  ['being-checked', { kind: 'unclear' }],
+  ['paid', { kind: 'placed', trackingId: 'O-1', transactionId: 'pay_1' }],
+])(
+  'a payment whose widget fails to open is reported as failed (spec §4, §8), and the order that is %s says the rest',
+  async (step, outcome) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    jest.mocked(askState).mockResolvedValue(state(step));
+    class Broken extends Widget {
+      override open() {
+        throw new Error('No window can be opened here.');
+      }
+    }
+    expect(await payOrder({ ...request, Widget: Broken })).toMatchObject(outcome);
+    expect(reportFailed).toHaveBeenCalledWith('order_1', 'failed');
+    expect(onWidget).toHaveBeenLastCalledWith(undefined);
+  },
+);
+
 it('a payment reports every failed attempt, leaves the widget open, and keeps what the bank said last', async () => {
   const outcome = payOrder(request);
   const declined = { error: { description: 'The bank declined the payment.' } };

@@ -18,8 +18,9 @@ export interface PayRequest {
 
 /**
  * Lets the visitor pay an order in the provider's widget and settles what came of it (spec §4). A
- * failed attempt is reported and the widget stays open; a dismissed widget is reported as failed. Then
- * the order's own state has the last word, because the money may have arrived by another way.
+ * failed attempt is reported and the widget stays open; a widget that is dismissed, or fails to open, is
+ * reported as failed. Then the order's own state has the last word, because the money may have arrived by
+ * another way.
  */
 export async function payOrder(request: PayRequest): Promise<Outcome> {
   const { Widget, entry, reference, payer, onWidget } = request;
@@ -39,12 +40,13 @@ export async function payOrder(request: PayRequest): Promise<Outcome> {
   onWidget(undefined);
   if (left.kind === 'settled') return settledOutcome(left.order) ?? { kind: 'unclear' };
   if (left.kind === 'success') return confirmPayment({ reference, result: left.result });
-  await reportFailed(entry.vendorOrderId, 'dismissed');
+  await reportFailed(entry.vendorOrderId, left.kind);
   const order = await askState(reference);
   const settled = order && settledOutcome(order);
   if (settled) return settled;
   const step = order?.next.step;
   if (step === 'being-checked') return { kind: 'unclear' };
+  if (left.kind === 'failed') return { kind: 'script-failed' };
   // What the server knew before does not say that the money has not come by now.
   return { kind: 'dismissed', reason, isUnpaid: step === 'pay-now' && !order?.isFromBefore };
 }

@@ -17,10 +17,10 @@ export async function reportSuccess(
   return first.ok || first.message !== null ? first : reportPayment(report, key);
 }
 
-/** Reports a failed attempt or a dismissed widget (spec §4); the reference is empty (spec §3). */
+/** Reports a failed attempt, or a widget that was dismissed or failed (spec §4); the reference is empty (spec §3). */
 export function reportFailed(
   vendorOrderId: string,
-  raw: WidgetFailure | 'dismissed',
+  raw: WidgetFailure | 'dismissed' | 'failed',
 ): Promise<WriteResult<PaymentReportAnswer>> {
   return reportPayment(
     {

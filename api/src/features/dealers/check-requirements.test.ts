@@ -38,7 +38,7 @@ it("the check of a dealer's requirements keeps the values of known keys and drop
 
 it("the check of a dealer's requirements names what is missing", () => {
   expect(errorsOf('')).toEqual({
-    'requirements.investment_capacity': 'Investment Capacity is required',
+    'requirements.investment_capacity': 'Please select valid Investment Capacity',
     'requirements.shop_sq_ft': 'Shop (sq. ft.) is required',
   });
 });

@@ -92,6 +92,6 @@ it('the extra fields of a dealer application are checked against those of the se
   const { answer } = await apply({ requirements: '{"showroom_property":"Borrowed"}' });
   expect(answer.body.errors).toMatchObject({
     'requirements.showroom_property': 'Please select valid Showroom Property',
-    'requirements.investment_capacity': 'Investment Capacity is required',
+    'requirements.investment_capacity': 'Please select valid Investment Capacity',
   });
 });

@@ -137,7 +137,7 @@ describe('become a dealer', () => {
     submit();
 
     expect(await screen.findByText('Number is not verified')).toBeVisible();
-    expect(await screen.findByText('Investment Capacity is required')).toBeVisible();
+    expect(await screen.findByText('Please select valid Investment Capacity')).toBeVisible();
     expect(sent()).toBeUndefined();
   });
 

@@ -43,6 +43,18 @@ describe('dealer locator', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
+  it('says that there are no dealers yet where no state has one, and leads to the head office', async () => {
+    api.answer(statesCall, answerOf(listDealerStates, []));
+    renderPage(routes, '/locate-dealer');
+
+    expect(await screen.findByText('No dealers yet')).toBeVisible();
+    expect(
+      screen.getByText('Our network is growing. Please talk to our head office.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact head office' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Where we are' })).not.toBeInTheDocument();
+  });
+
   it('shows the dealers of the chosen state and keeps the choice in the address', async () => {
     const { user, router } = renderPage(routes, '/locate-dealer');
 

@@ -108,7 +108,8 @@ function LocateDealerPage() {
           <DealerListEmpty where={`in ${name}`} />
         ) : (
           <DealerResults asked={asked}>
-            {read.status === 'ready' && <StateLinks states={states ?? []} />}
+            {read.status === 'ready' &&
+              (states?.length ? <StateLinks states={states} /> : <DealerListEmpty />)}
             {read.status === 'loading' && <DealerListSkeleton />}
             {read.status === 'error' && <DealerListError onRetry={read.retry} />}
           </DealerResults>

@@ -21,6 +21,9 @@ const draftFields = [
   ...['testride_status', 'testride_reason', 'description'],
 ];
 
+/** An empty list would say nothing. */
+const NO_CAMPAIGN = 'No campaign is open at the moment, and a ride needs one.';
+
 /** The activity form. */
 export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) {
   const campaignOptions = campaigns.map(({ campaign_id, campaign_title }) => ({
@@ -51,7 +54,13 @@ export function ActivityForm({ stages, dealers, campaigns }: ActivityFormProps) 
         <PlaceFields />
       </FormSection>
       <FormSection title="Other Information" hint="The event, the dealer, and how it went.">
-        <SelectField name="campaign_id" label="Campaign" options={campaignOptions} required />
+        <SelectField
+          name="campaign_id"
+          label="Campaign"
+          options={campaignOptions}
+          hint={campaigns.length === 0 ? NO_CAMPAIGN : undefined}
+          required
+        />
         <DealerField dealers={dealers} />
         <StatusFields stages={stages} />
         <WideField>

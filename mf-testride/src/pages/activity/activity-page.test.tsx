@@ -103,6 +103,14 @@ describe('activity page', () => {
     ).toBeVisible();
   });
 
+  it('says at its field that no campaign is open, where there is none to choose', async () => {
+    api.answer(CAMPAIGNS, answerOf(listCampaigns, []));
+    await open();
+    expect(fieldOf('Campaign')).toHaveAccessibleDescription(
+      'No campaign is open at the moment, and a ride needs one.',
+    );
+  });
+
   it('lets staff type the place when the geo service does not answer', async () => {
     api.answer(STATES, down);
     await open();

@@ -24,13 +24,18 @@ describe('upload rules', () => {
     ['proof.webp', 'image/webp'],
     ['proof.heif', 'image/heif'],
     ['proof.heic', ''],
-  ])('takes %s', (name, type) => {
+    // As some phones name a picture; and what says nothing of a file.
+    ['proof.jpg', 'image/jpg'],
+    ['proof.heic', 'image/heic-sequence'],
+    ['proof.heic', 'application/octet-stream'],
+  ])('takes %s (%s)', (name, type) => {
     expect(messagesOf(file(name, type))).toEqual([]);
   });
 
   it.each([
     ['proof.gif', 'image/gif'],
     ['proof.exe', 'application/pdf'],
+    ['proof.exe', 'application/octet-stream'],
     ['proof.pdf', 'text/html'],
     ['proof', ''],
   ])('refuses %s (%s)', (name, type) => {

@@ -4,16 +4,20 @@ import { type MixedSchema, mixed } from 'yup';
 /** Value of the `accept` attribute for uploads of spec §5. */
 export const UPLOAD_ACCEPT = [...uploadExtensions.map((name) => `.${name}`), ...uploadTypes].join();
 
+const isAllowed = (name: string) => uploadExtensions.some((allowed) => allowed === name);
+
 /**
- * True when the extension is allowed and the browser's media type does not say otherwise. Browsers
- * often report no type for HEIF and HEIC; the server looks at the content (design §7).
+ * True when the extension is allowed and the browser's media type does not say otherwise. Two say nothing: none
+ * at all, as browsers often report for HEIF and HEIC, and `application/octet-stream`, as phones do. Some phones call a JPEG
+ * `image/jpg`, and a live photo a sequence. The server looks at the content (design §7).
  */
 export function isAllowedUpload(file: Pick<File, 'name' | 'type'>): boolean {
   const extension = file.name.split('.').pop()?.toLowerCase() ?? '';
   const type = file.type.toLowerCase();
+  const saysNothing = type === '' || type === 'application/octet-stream';
   return (
-    uploadExtensions.some((allowed) => allowed === extension) &&
-    (type === '' || uploadTypes.some((allowed) => allowed === type))
+    isAllowed(extension) &&
+    (saysNothing || isAllowed(type.replace(/^(?:application|image)\/|-sequence$/g, '')))
   );
 }
 

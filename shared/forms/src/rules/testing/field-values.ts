@@ -223,7 +223,7 @@ export const requirementValues: [string, RequirementInput, Values][] = [
     'a required select',
     select,
     [
-      ['', 'Shop is required'],
+      ['', 'Please select valid Shop'],
       ['Owned', undefined],
       ['No', undefined],
       ['owned', 'Please select valid Shop'],
