@@ -84,6 +84,15 @@ describe('a reported result', () => {
     expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
   });
 
+  it('of a failure leaves one line in the audit, however often it is reported', async () => {
+    const order = await placeOrder(api);
+    for (const _time of [1, 2, 3]) await reportFailure(api, order.vendorOrderId);
+    expect((await standing(api, order.vendorOrderId)).audit).toEqual([
+      'create created applied',
+      'report failed applied',
+    ]);
+  });
+
   it('of a failure after the success changes nothing', async () => {
     const order = await placeOrder(api);
     await reportSuccess(api, pay(api, order));
