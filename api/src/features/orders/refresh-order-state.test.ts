@@ -15,6 +15,7 @@ import {
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { findOrders } from '../persons/find-orders';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -118,6 +119,14 @@ describe('the state of an order that is refreshed', () => {
         ao_status: 'Payment Failed',
         next: { step: 'being-checked' },
       });
+    });
+
+    it('is paid when it did, and has no open attempt for whoever looks the order up', async () => {
+      const paid = { orderId: order.vendorOrderId, paymentId: 'pay_open', signature: '' };
+      await sendWebhook(api, webhookAbout(api, 'payment.captured', paid, order.amount));
+      expect((await readState(api, order)).next.step).toBe('paid');
+      const [found] = await findOrders(api.deps.db, order.vendorOrderId);
+      expect(found?.payment).toMatchObject({ status: 'paid', pendingSince: null });
     });
 
     it('stays "being checked" when another attempt of the order fails', async () => {

@@ -119,26 +119,48 @@ it.each(['stands', 'cancelled'] as const)(
   },
 );
 
-it('a refund that the provider was asked for is not told again by its webhook, and a further one is', async () => {
+/** An order that stands and of whose money Rs 500 went back, as is kept when the provider was asked for it. */
+async function standsWithRefund() {
   const { order, paid } = await paidTooLittle();
   await decide(order, 'stands');
   const [known] = await api.deps.db
     .select()
     .from(payment)
     .where(eq(payment.vendorOrderId, order.vendorOrderId));
-  // As it is kept when the provider was asked, or before its ids were kept.
   await api.deps.db.insert(paymentEvent).values({
     ...{ paymentId: known?.id ?? '', source: 'reconcile', kind: 'refunded', outcome: 'noted' },
     ...{ toStatus: 'paid', paymentReference: paid.paymentId, amountPaise: 50_000 },
   });
-  const refund = (rupees: number) =>
-    sendWebhook(api, webhookAbout(api, 'refund.processed', paid, rupees));
-  const last = async () => (await standing(api, order.vendorOrderId)).audit.at(-1);
+  return {
+    paid,
+    last: async () => (await standing(api, order.vendorOrderId)).audit.at(-1),
+  };
+}
+
+it('a refund that the provider was asked for is not told again by its webhook, and a further one is', async () => {
+  const { paid, last } = await standsWithRefund();
+  const refund = (rupees: number, of = paid) =>
+    sendWebhook(api, webhookAbout(api, 'refund.processed', of, rupees));
+  // That of another payment of the order is no part of it.
+  await refund(300, { ...paid, paymentId: 'pay_second' });
+  expect(await last()).toBe('webhook refunded noted');
   await refund(300);
   expect(await last()).toBe('webhook refunded repeated');
   await refund(200);
   expect(await last()).toBe('webhook refunded repeated');
   await refund(1);
+  expect(await last()).toBe('webhook refunded refunded');
+});
+
+it('money that the bank of the buyer took is told beside a refund that the provider was asked for', async () => {
+  const { paid, last } = await standsWithRefund();
+  const entity = { id: paid.paymentId, order_id: paid.orderId, amount: 102_700, currency: 'INR' };
+  const dispute = { entity: { id: 'disp_1', amount: 30_000 } };
+  const payload = { payment: { entity }, dispute };
+  await sendWebhook(
+    api,
+    sandboxOf(api).signWebhook(JSON.stringify({ event: 'payment.dispute.lost', payload })),
+  );
   expect(await last()).toBe('webhook refunded refunded');
 });
 
