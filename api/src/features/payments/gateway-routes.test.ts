@@ -30,6 +30,11 @@ describe('the gateway call', () => {
     expect(answerOf(report.body)['ao_tracking_id']).toBe(info['order_id']);
   });
 
+  it('makes an order for as much as the dearest thing may cost', async () => {
+    const { body } = await get(api.app, createAtGateway('1000000'));
+    expect(answerOf(body)['payment_gateway_order_info']).toMatchObject({ order_amount: 1_000_000 });
+  });
+
   it('is not open to the pages of other sites', async () => {
     const from = (site: string) => get(api.app, createAtGateway('999'), { 'sec-fetch-site': site });
     expect((await from('cross-site')).status).toBe(403);
@@ -82,7 +87,7 @@ describe('the gateway call', () => {
     expect(order.status).toBe(200);
   });
 
-  it.each(['0', '-5', '9.99', 'abc', '1e3', '99999999'])(
+  it.each(['0', '-5', '9.99', 'abc', '1e3', '0999', '1000001', '99999999'])(
     'refuses the amount %s',
     async (amount) => {
       const { status, body } = await get(api.app, createAtGateway(amount));

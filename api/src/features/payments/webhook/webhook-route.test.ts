@@ -103,6 +103,27 @@ describe('a webhook', () => {
     expect((await standing(api, order.vendorOrderId)).status).toBe('created');
   });
 
+  it.each(['', 'an id of two words', 'x'.repeat(101)])(
+    'whose event has the id "%s", which is none, counts by what it says',
+    async (eventId) => {
+      const [one, other] = [await placeOrder(api), await placeOrder(api)];
+      for (const order of [one, other]) {
+        const webhook = captured(pay(api, order), order.amount);
+        expect(await sendWebhook(api, { ...webhook, eventId })).toBe(200);
+        expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+      }
+    },
+  );
+
+  it('that is signed and cannot be read is 400, so that the provider tells of it', async () => {
+    for (const body of ['no JSON', '{}', '{"event":"payment.captured","payload":{"payment":{}}}'])
+      expect(await sendWebhook(api, sandboxOf(api).signWebhook(body))).toBe(400);
+  });
+
+  it('that is longer than any of the provider is refused before its signature is computed', async () => {
+    expect(await sendWebhook(api, sandboxOf(api).signWebhook(' '.repeat(64 * 1024 + 1)))).toBe(413);
+  });
+
   it('with another amount puts the order under review', async () => {
     const order = await placeOrder(api);
     await sendWebhook(api, captured(pay(api, order), order.amount - 1));
