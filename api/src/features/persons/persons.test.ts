@@ -7,12 +7,15 @@ import { payment, salesOrder, upload } from '../../platform/db/schema/all';
 import { contractCalls } from '../../testing/contract-calls';
 import { general } from '../../testing/enquiries';
 import { at, post } from '../../testing/forms';
+import { waitsForLock } from '../../testing/lock-waits';
 import { SEND } from '../../testing/one-time-codes';
 import { placeOrder } from '../../testing/orders';
 import { LATE_WEBHOOKS, pay, reportFailure, reportSuccess } from '../../testing/payments';
 import { pdf, proof } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { UPDATE_TEST_RIDE } from '../../testing/test-rides';
+import { lockPayment } from '../payments/payment-rows';
+import { settle } from '../payments/settle';
 import { erasePerson } from './erase-person';
 import { readPerson } from './read-person';
 
@@ -171,4 +174,22 @@ it('an order that was paid, or may still be paid, stays with the erased person, 
   });
   const left = await api.deps.db.select().from(salesOrder).where(eq(salesOrder.phone, ASHA));
   expect(left.map(({ trackingId }) => trackingId)).toEqual([await trackingIdOf(paid)]);
+});
+
+it('an order whose money comes while its person is erased stays', async () => {
+  const { db, pool } = api.deps;
+  const placed = await order(ASHA);
+  const { paymentId: reference } = pay(api, placed);
+  const { vendorOrderId } = placed;
+  const erasing = await db.transaction(async (tx) => {
+    await lockPayment(tx, vendorOrderId);
+    const erased = erase(ASHA, new Date(Date.now() + 30 * DAY_MS));
+    await waitsForLock(pool, erased);
+    const fact = { kind: 'succeeded', reference } as const;
+    await settle(tx, api.app.log, { vendorOrderId, source: 'webhook', fact });
+    // Not the promise itself, for which the transaction would wait.
+    return { erased };
+  });
+  expect(await erasing.erased).toMatchObject({ kept: [{ because: 'it was paid' }] });
+  expect((await readPerson(db, ASHA)).payments).toMatchObject([{ status: 'paid' }]);
 });

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { coupon, salesOrder } from '../../platform/db/schema/all';
+import { waitsForLock } from '../../testing/lock-waits';
 import { type PlacedOrder, placeOrder } from '../../testing/orders';
 import {
   answerOf,
@@ -34,14 +34,6 @@ const settle = async (placed: PlacedOrder): Promise<string | undefined> =>
   answerOf((await reportSuccess(api, pay(api, placed))).body)['ao_status'];
 const statusOf = async ({ vendorOrderId }: PlacedOrder) =>
   (await standing(api, vendorOrderId)).status;
-
-/** Whether somebody waits for an advisory lock of this test's database. */
-async function isLockWaitedFor(): Promise<boolean> {
-  const { rowCount } = await api.deps.pool.query(
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event = 'advisory'",
-  );
-  return rowCount !== 0;
-}
 
 describe('a once-per-phone code', () => {
   it('of an abandoned order may be used again by the same phone', async () => {
@@ -98,11 +90,8 @@ describe('a once-per-phone code', () => {
     await api.deps.db.transaction(async (tx) => {
       await lockCode(tx, phone, 'FIRSTRIDE');
       await tx.update(salesOrder).set({ status: 'paid' }).where(eq(salesOrder.phone, phone));
-      let isAnswered = false;
-      placing = verifiedOrder(phone).finally(() => {
-        isAnswered = true;
-      });
-      while (!isAnswered && !(await isLockWaitedFor())) await nextTurn();
+      placing = verifiedOrder(phone);
+      await waitsForLock(api.deps.pool, placing);
     });
     expect((await placing)?.status).toBe(400);
   });

@@ -72,6 +72,7 @@ async function addOrder(
   phone: string,
   days: number,
   status: 'created' | 'failed' | 'paid' | 'review' = 'failed',
+  paid: Partial<typeof payment.$inferInsert> = {},
 ) {
   const [order] = await database.db
     .insert(salesOrder)
@@ -86,7 +87,7 @@ async function addOrder(
     .insert(payment)
     .values({
       ...{ orderId: order?.id, provider: 'razorpay', vendorOrderId: `order_${trackingId}` },
-      ...{ amountPaise: 1, status, createdAt: ago(days) },
+      ...{ amountPaise: 1, status, createdAt: ago(days), ...paid },
     })
     .returning({ id: payment.id });
   await database.db.insert(paymentEvent).values({
@@ -152,8 +153,11 @@ it.each([
 it('an order that was paid, or that a person looks at, is kept, however old it is', async () => {
   await addOrder('O-paid', '9000000001', 3 * YEARS, 'paid');
   await addOrder('O-review', '9000000002', 3 * YEARS, 'review');
+  // Whatever the order says, if somebody changed it by hand: money is money.
+  await addOrder('O-says-no', '9000000003', 3 * YEARS, 'failed', { status: 'paid' });
+  await addOrder('O-has-money', '9000000004', 3 * YEARS, 'failed', { paymentReference: 'pay_1' });
   await clean();
-  expect(await left()).toEqual(['O-paid', 'O-review']);
+  expect(await left()).toEqual(['O-has-money', 'O-paid', 'O-review', 'O-says-no']);
 });
 
 it('a test ride whose state changed within two years is kept, an older one goes with its history and its proof', async () => {
