@@ -118,7 +118,7 @@ it('the codes of a device are limited per hour, from whatever address it asks, a
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-it('the codes of devices with a token are not counted for whoever asks without one behind their address', async () => {
+it('the codes of devices with a token are not counted for whoever asks without one behind their address, nor the other way round', async () => {
   const strict = await openTestApi({ env: { OTP_PER_ADDRESS: '1' } });
   const ask = (index: number, headers: Readonly<Record<string, string>>) =>
     post(
@@ -129,8 +129,9 @@ it('the codes of devices with a token are not counted for whoever asks without o
     );
   const statuses = [(await ask(1, { 'x-device-token': 'device-token-of-one-tab' })).status];
   for (const index of [2, 3]) statuses.push((await ask(index, {})).status);
+  statuses.push((await ask(4, { 'x-device-token': 'device-token-of-another' })).status);
   await strict.close();
-  expect(statuses).toEqual([200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
 it('the codes that nobody enters are limited for all devices behind one address together', async () => {
