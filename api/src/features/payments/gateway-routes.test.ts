@@ -1,3 +1,4 @@
+import { payment } from '../../platform/db/schema/all';
 import { get, post } from '../../testing/forms';
 import { ORDER_PATH, orderFields, placeOrder } from '../../testing/orders';
 import {
@@ -33,6 +34,14 @@ describe('the gateway call', () => {
   it('makes an order for as much as the dearest thing may cost', async () => {
     const { body } = await get(api.app, createAtGateway('1000000'));
     expect(answerOf(body)['payment_gateway_order_info']).toMatchObject({ order_amount: 1_000_000 });
+  });
+
+  it('is made by nobody who asks for the head of its answer alone', async () => {
+    const count = () => api.deps.db.$count(payment);
+    const before = await count();
+    const { statusCode } = await api.app.inject({ method: 'HEAD', url: createAtGateway('999') });
+    expect(statusCode).toBe(404);
+    expect(await count()).toBe(before);
   });
 
   it('is not open to the pages of other sites', async () => {
