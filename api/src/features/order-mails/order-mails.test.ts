@@ -196,8 +196,26 @@ describe('the mail worker', () => {
     const worker = openWorker(() => errors.shift());
     await sendDueMail(worker.deps);
     later(pauseAfter(1));
+    expect((await outbox())[0]?.lastError).toBe('MailError: SMTP ETIMEDOUT');
     await sendDueMail(worker.deps);
     expect(worker.mails).toHaveLength(1);
+    expect((await outbox())[0]?.lastError).toBeNull();
+  });
+
+  it('sends first what has been due for longest', async () => {
+    const orders = [await paid(), await paid()];
+    const [, last] = await outbox();
+    const longAgo = new Date(Date.now() - 60_000);
+    await api.deps.db
+      .update(mailOutbox)
+      .set({ nextAttemptAt: longAgo })
+      .where(eq(mailOutbox.id, last?.id ?? ''));
+    const { deps, mails } = openWorker();
+    for (const _order of orders) await sendDueMail(deps);
+    expect(mails.map(({ messageId }) => messageId.includes(String(last?.orderId)))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('calls a person at once for an address that does not exist', async () => {

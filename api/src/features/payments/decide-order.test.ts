@@ -15,6 +15,7 @@ import {
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
+import { MAX_ATTEMPTS } from '../order-mails/mail-pauses';
 import { decideOrder } from './decide-order';
 
 let api: TestApi;
@@ -92,11 +93,15 @@ it('an order under review of which a person says that it stands is a paid one: w
 
 it('the mail of an order that stands after all goes out if it was given up, and once only if it was sent', async () => {
   const { order } = await refunded();
-  const set = (mail: { sentAt: Date | null; givenUpAt: Date | null }) =>
+  const set = (mail: Partial<typeof mailOutbox.$inferInsert>) =>
     api.deps.db.update(mailOutbox).set(mail);
-  await set({ sentAt: null, givenUpAt: new Date() });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await set({ givenUpAt: new Date(), attempts: MAX_ATTEMPTS, nextAttemptAt: tomorrow });
   await decide(order, 'stands');
   expect(await mailsOf(order)).toEqual([{ sentAt: null, givenUpAt: null }]);
+  const [again] = await api.deps.db.select().from(mailOutbox);
+  expect(again?.attempts).toBe(0);
+  expect(again?.nextAttemptAt.getTime()).toBeLessThan(tomorrow.getTime());
 
   const { order: other } = await refunded();
   const sent = { sentAt: new Date(), givenUpAt: null };
@@ -169,6 +174,8 @@ it('an order under review of which a person says that it is cancelled says so, i
   const { order, tellRefund } = await refunded({ coupon_code });
   // Only who verified the number is told that a code of it is used up.
   const token = tokenOf(api, orderFields['customer_phone_number'] ?? '');
+  const other = await placeOrder(api);
+  await reportSuccess(api, pay(api, other));
   const again = async () => (await placeOrder(api, { coupon_code }, { token })).status;
   expect(await again()).toBe(400);
   expect(await decide(order, 'cancelled')).toEqual({ status: 'cancelled' });
@@ -178,6 +185,7 @@ it('an order under review of which a person says that it is cancelled says so, i
   });
   expect((await readReceipt(order)).status).toBe(409);
   expect(await mailsOf(order)).toEqual([]);
+  expect(await mailsOf(other)).toHaveLength(1);
   expect(await again()).toBe(200);
 
   const before = calls();
@@ -186,6 +194,14 @@ it('an order under review of which a person says that it is cancelled says so, i
   await reportSuccess(api, pay(api, order));
   expect(calls()).toBe(before + 1);
   expect((await standing(api, order.vendorOrderId)).status).toBe('cancelled');
+});
+
+it('that a mail was sent is still known of an order that is cancelled', async () => {
+  const { order } = await refunded();
+  const sent = { sentAt: new Date(), givenUpAt: null };
+  await api.deps.db.update(mailOutbox).set(sent);
+  await decide(order, 'cancelled');
+  expect(await mailsOf(order)).toEqual([sent]);
 });
 
 it('nothing is decided of an order that is not under review, or that there is not', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDealerApplication, createEnquiry, createLead } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
-import { payment, salesOrder, upload } from '../../platform/db/schema/all';
+import { mailOutbox, payment, salesOrder, upload } from '../../platform/db/schema/all';
 import { contractCalls } from '../../testing/contract-calls';
 import { general } from '../../testing/enquiries';
 import { at, post } from '../../testing/forms';
@@ -131,6 +131,12 @@ it('a person who is erased stands in no table and has no proof any more, and eve
   await fillIn(ASHA);
   const old = await order(ASHA);
   await reportFailure(api, old.vendorOrderId);
+  // As of an order that our people put back to unpaid by hand.
+  const [oldOrder] = await api.deps.db
+    .select({ id: salesOrder.id })
+    .from(salesOrder)
+    .where(eq(salesOrder.phone, ASHA));
+  await api.deps.db.insert(mailOutbox).values({ kind: 'order-paid', orderId: oldOrder?.id ?? '' });
   const raviBefore = await readPerson(api.deps.db, RAVI);
   const proofs = (await api.deps.db.select().from(upload)).map(({ storedName }) => storedName);
 
@@ -148,6 +154,7 @@ it('a person who is erased stands in no table and has no proof any more, and eve
   for (const text of [ASHA, 'Iyengar', mailOf(ASHA)]) expect(await tablesWith(text)).toEqual([]);
   const uploadsDir = api.deps.config.uploads.folder;
   expect(proofs.filter((name) => existsSync(join(uploadsDir, name)))).toEqual([kept?.storedName]);
+  expect(await api.deps.db.select().from(upload)).toEqual([kept]);
   expect(await readPerson(api.deps.db, RAVI)).toEqual(raviBefore);
 });
 
@@ -174,6 +181,16 @@ it('an order that was paid, or may still be paid, stays with the erased person, 
   });
   const left = await api.deps.db.select().from(salesOrder).where(eq(salesOrder.phone, ASHA));
   expect(left.map(({ trackingId }) => trackingId)).toEqual([await trackingIdOf(paid)]);
+});
+
+it.each([
+  ['is paid', { status: 'paid' as const }],
+  ['has money', { paymentReference: 'pay_1' }],
+])('an order of which only the payment says that it %s stays', async (_what, changes) => {
+  await order(ASHA);
+  await api.deps.db.update(payment).set(changes);
+  const { kept } = await erase(ASHA, new Date(Date.now() + 30 * DAY_MS));
+  expect(kept).toMatchObject([{ because: 'it was paid' }]);
 });
 
 it('an order whose money comes while its person is erased stays', async () => {
