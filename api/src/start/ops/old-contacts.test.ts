@@ -157,11 +157,12 @@ it.each([
 it('an order that was paid, or that a person looks at, is kept, however old it is', async () => {
   await addOrder('O-paid', '9000000001', 3 * YEARS, 'paid');
   await addOrder('O-review', '9000000002', 3 * YEARS, 'review');
-  // Whatever the order says, if somebody changed it by hand: money is money.
+  // Where somebody changed one of them by hand, each alone is enough.
+  await addOrder('O-alone', '9000000005', 3 * YEARS, 'paid', { status: 'failed' });
   await addOrder('O-says-no', '9000000003', 3 * YEARS, 'failed', { status: 'paid' });
   await addOrder('O-has-money', '9000000004', 3 * YEARS, 'failed', { paymentReference: 'pay_1' });
   await clean();
-  expect(await left()).toEqual(['O-has-money', 'O-paid', 'O-review', 'O-says-no']);
+  expect(await left()).toEqual(['O-alone', 'O-has-money', 'O-paid', 'O-review', 'O-says-no']);
 });
 
 it('a test ride whose state changed within two years is kept, an older one goes with its history and its proof', async () => {
@@ -216,8 +217,16 @@ it('an application is kept for a year, and for ever when its sender has become a
 it('a time of 0 days keeps all for ever', async () => {
   await addEnquiry('E-old', '9000000001', 5 * YEARS);
   await addOrder('O-old', '9000000001', 5 * YEARS);
+  const storedName = randomUUID();
+  writeFileSync(join(folder, storedName), 'proof');
+  await database.db.insert(upload).values({
+    ...{ storedName, contentType: 'application/pdf', bytes: 5, sha256: 'x' },
+    createdAt: ago(5 * YEARS),
+  });
   await clean({ contactDays: 0, applicationDays: 0 });
   expect(await left()).toEqual(['E-old', 'O-old']);
+  expect(existsSync(join(folder, storedName))).toBe(true);
+  expect(await database.db.$count(upload)).toBe(1);
 });
 
 it('a number that staff enter for thousands of rides holds the clean-up up no more than others do', async () => {
