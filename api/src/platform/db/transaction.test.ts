@@ -78,3 +78,11 @@ it('a transaction or query that would wait behind too many is refused at once', 
   client.release();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([true]));
 });
+
+it('a transaction whose commit the database refuses says why: nothing was kept, as everybody knows', async () => {
+  await database.pool.query('create table late (id int unique deferrable initially deferred)');
+  const refused = database.db.transaction((tx) =>
+    tx.execute(sql`insert into late values (1), (1)`),
+  );
+  await expect(refused).rejects.toMatchObject({ code: '23505' });
+});
