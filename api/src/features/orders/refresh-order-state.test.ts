@@ -171,6 +171,25 @@ describe('the state of an order that is refreshed', () => {
     ]);
   });
 
+  it('counts a refund once that a webhook has told of before', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await sendWebhook(api, webhookAbout(api, 'refund.processed', paid, order.amount));
+    const paise = order.amount * 100;
+    jest.spyOn(api.deps.payments, 'fetchOrderPayments').mockResolvedValue([
+      {
+        ...{ paymentId: paid.paymentId, status: 'captured', currency: 'INR' },
+        ...{ amountPaise: paise, refundedPaise: paise },
+      },
+    ]);
+    expect((await refreshState(api, order)).next).toEqual({ step: 'needs-person' });
+    expect((await standing(api, order.vendorOrderId)).audit).toEqual([
+      'create created applied',
+      'webhook refunded noted',
+      'reconcile succeeded refunded',
+    ]);
+  });
+
   it('asks once for visitors who ask at the same moment, and never for an order that is settled', async () => {
     const order = await placeOrder(api);
     const fetch = jest.spyOn(api.deps.payments, 'fetchOrderPayments');
