@@ -135,6 +135,17 @@ describe('a webhook', () => {
     );
   });
 
+  it('with another amount puts an order under review that the report of the same payment had settled', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await reportSuccess(api, paid);
+    expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+    await sendWebhook(api, captured(paid, order.amount - 1));
+    const { status, audit } = await standing(api, order.vendorOrderId);
+    expect(status).toBe('review');
+    expect(audit.at(-1)).toBe('webhook succeeded mismatch');
+  });
+
   /** The same webhook under another event of the provider. */
   const renamed = ({ body }: { body: string }, from: string, to: string) =>
     sandboxOf(api).signWebhook(body.replace(`"${from}"`, `"${to}"`));
