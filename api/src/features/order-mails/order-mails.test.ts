@@ -202,22 +202,6 @@ describe('the mail worker', () => {
     expect((await outbox())[0]?.lastError).toBeNull();
   });
 
-  it('sends first what has been due for longest', async () => {
-    const orders = [await paid(), await paid()];
-    const [, last] = await outbox();
-    const longAgo = new Date(Date.now() - 60_000);
-    await api.deps.db
-      .update(mailOutbox)
-      .set({ nextAttemptAt: longAgo })
-      .where(eq(mailOutbox.id, last?.id ?? ''));
-    const { deps, mails } = openWorker();
-    for (const _order of orders) await sendDueMail(deps);
-    expect(mails.map(({ messageId }) => messageId.includes(String(last?.orderId)))).toEqual([
-      true,
-      false,
-    ]);
-  });
-
   it('calls a person at once for an address that does not exist', async () => {
     await paid();
     const worker = openWorker(() => new MailError('SMTP EENVELOPE 550', true));
