@@ -20,6 +20,14 @@ it('the log has nothing of what a visitor typed from an error of the database, n
   for (const part of ['Asha', '9876543210']) expect(line).not.toContain(part);
 });
 
+it('the log has the code of an error as the database gives it, and not its message, which quotes what was typed', () => {
+  const facts = { code: '22P02', routine: 'pg_strtoint32_safe', table: 'enquiry' };
+  const quoting = new Error('invalid input syntax for type integer: "Asha Rao"');
+  const line = lineOf(Object.assign(quoting, facts));
+  expect(line).toContain('"code":"22P02"');
+  expect(line).not.toContain('Asha');
+});
+
 it('the log has the message and the places of an error of our own', () => {
   const line = lineOf(new Error('the file is gone'));
   expect(line).toContain('"message":"the file is gone"');

@@ -2,6 +2,7 @@ import { idempotencyKey, otpChallenge } from '../../platform/db/schema/all';
 import { at, post } from '../../testing/forms';
 import { type Codes, openCodes, otherThan, SEND, VERIFY } from '../../testing/one-time-codes';
 import { openTestApi } from '../../testing/test-api';
+import { hashCode } from './one-time-code';
 import { isTokenOfPhone } from './phone-token';
 
 const TOO_OLD = 'This code is too old. Please press Resend OTP and enter the new code.';
@@ -46,6 +47,12 @@ it('a one-time code is neither kept in the database nor handed to the browser', 
   expect(JSON.stringify(answer.body)).not.toContain(code);
   const rows = await codes.api.deps.db.select().from(otpChallenge);
   expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+});
+
+it('the same code of two messages is not the same in the database', () => {
+  const hash = (challenge: string) => hashCode('a secret', challenge, '048213');
+  expect(hash('one')).toBe(hash('one'));
+  expect(hash('one')).not.toBe(hash('other'));
 });
 
 it('a one-time code can be tried five times, counted also when the tries come at once, and no more', async () => {

@@ -1,4 +1,4 @@
-import { createEnquiry } from '@site/contract';
+import { createEnquiry, createLead } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
 import { enquiry } from '../../platform/db/schema/all';
@@ -166,6 +166,22 @@ describe('with an Idempotency-Key', () => {
     );
     expect(answer.status).toBe(422);
     expect(await rowsOf('0000010011')).toHaveLength(1);
+  });
+
+  it('answers each call under the key as that call was answered', async () => {
+    const key = 'key-of-two-calls';
+    const fields = { ...booking, phone_number: '0000010013' };
+    const person = { name: 'Asha Rao', phone_number: '0000010013' };
+    const send = async () => [
+      (await post(api.app, URL, fields, { key })).body,
+      (await post(api.app, callAddress(createLead), person, { key })).body,
+    ];
+    const first = await send();
+    expect(first).toMatchObject([
+      { data: { response_data: { e_tracking_id: expect.stringMatching(/^E-/) } } },
+      { data: { response_data: { l_tracking_id: expect.stringMatching(/^L-/) } } },
+    ]);
+    expect(await send()).toEqual(first);
   });
 
   it('leaves the key free when the data were refused', async () => {

@@ -196,8 +196,10 @@ describe('the mail worker', () => {
     const worker = openWorker(() => errors.shift());
     await sendDueMail(worker.deps);
     later(pauseAfter(1));
+    expect((await outbox())[0]?.lastError).toBe('MailError: SMTP ETIMEDOUT');
     await sendDueMail(worker.deps);
     expect(worker.mails).toHaveLength(1);
+    expect((await outbox())[0]?.lastError).toBeNull();
   });
 
   it('calls a person at once for an address that does not exist', async () => {

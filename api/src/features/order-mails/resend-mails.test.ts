@@ -1,4 +1,4 @@
-import { mailOutbox } from '../../platform/db/schema/all';
+import { mailOutbox, salesOrder } from '../../platform/db/schema/all';
 import { placeOrder } from '../../testing/orders';
 import { LATE_WEBHOOKS, pay, reportSuccess } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
@@ -54,9 +54,18 @@ it('sending again for one order lets its mail be tried, and no other', async () 
 
 it.each([
   ['that was sent', { sentAt: new Date('2026-11-21T10:00:00.000Z') }],
+  ['that was sent after it was given up', { sentAt: NOW, givenUpAt: NOW }],
   ['that is still tried', { givenUpAt: null, attempts: 3 }],
 ])('sending again leaves a mail %s as it is', async (_what, state) => {
   await mails(1, state);
+  const before = await outbox();
+  expect(await resendMails(api.deps.db, NOW)).toEqual([]);
+  expect(await outbox()).toEqual(before);
+});
+
+it('sending again leaves the mail of an order under review as it is', async () => {
+  await mails(1, { givenUpAt: new Date() });
+  await api.deps.db.update(salesOrder).set({ status: 'review' });
   const before = await outbox();
   expect(await resendMails(api.deps.db, NOW)).toEqual([]);
   expect(await outbox()).toEqual(before);

@@ -121,11 +121,19 @@ describe('a pre-booking', () => {
     const { db } = api.deps;
     const isIt = eq(variant.key, 'vayu_one-0');
     const [kept] = await db.select().from(variant).where(isIt);
-    await db.update(variant).set({ preorderPaise: 99_950 }).where(isIt);
+    const { exShowroomPaise = 0, preorderPaise } = kept ?? {};
+    const whole = { order_type: 'order' };
+    const asShown = await placeOrder(api, whole);
+    await db
+      .update(variant)
+      .set({ preorderPaise: 99_950, exShowroomPaise: exShowroomPaise + 50 })
+      .where(isIt);
     const { vendorOrderId, amount } = await placeOrder(api);
-    await db.update(variant).set({ preorderPaise: kept?.preorderPaise }).where(isIt);
+    const bike = await placeOrder(api, whole);
+    await db.update(variant).set({ preorderPaise, exShowroomPaise }).where(isIt);
     expect(amount).toBe(1028);
     expect((await rowsOf(vendorOrderId)).payment.amountPaise).toBe(102_800);
+    expect((await rowsOf(bike.vendorOrderId)).payment.amountPaise).toBe(asShown.amount * 100);
   });
 
   it('is possible wherever the buyer lives', async () => {

@@ -1,6 +1,6 @@
 import { readPaymentCheckout } from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { item, payment, salesOrder } from '../../platform/db/schema/all';
 import { at, get, post } from '../../testing/forms';
 import { readState, refreshState, STATE } from '../../testing/order-states';
@@ -62,6 +62,16 @@ describe('an order reference', () => {
     expect(at(again.body, ['data', 'response_data', 'payment_entry_info'])).toMatchObject({
       payment_key: 'rzp_sandbox_of_today',
     });
+  });
+
+  it('opens the widget with the key that the order was made with when the API works with another provider since', async () => {
+    const options = { key: 'exchanged-provider-1' };
+    const first = await placeOrder(api, {}, options);
+    jest.replaceProperty(api.deps.payments, 'name', 'razorpay' as 'sandbox');
+    jest.replaceProperty(api.deps.payments, 'publicKey', 'rzp_live_of_today');
+    const again = await placeOrder(api, {}, options);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
   });
 
   it.each([
@@ -145,6 +155,16 @@ describe('the state of an order', () => {
     expect(state.item).toMatchObject({ title: 'Vayu Marut', variant: 'SPORT', colour: 'Blue' });
   });
 
+  it('leaves nothing for later when the advance is more than the price that an offer has left', async () => {
+    const order = await placeOrder(api);
+    const { ao_tracking_id } = await readState(api, order);
+    await api.deps.db
+      .update(salesOrder)
+      .set({ price: sql`price || '{"amountPaise": 50000}'` })
+      .where(eq(salesOrder.trackingId, ao_tracking_id));
+    expect(await readState(api, order)).toMatchObject({ amount_later: 0 });
+  });
+
   it('leaves nothing for later when the whole bike was ordered', async () => {
     const order = await placeOrder(api, { order_type: 'order' });
     expect(await readState(api, order)).toMatchObject({ order_type: 'order', amount_later: 0 });
@@ -202,6 +222,7 @@ describe('the state of an order', () => {
     expect((await readState(api, other, token)).next).toEqual({ step: 'order-again' });
     // A stranger who made an order for this number does not learn that it used the code.
     expect((await readState(api, other)).next).toMatchObject({ step: 'pay-now' });
+    expect((await refreshState(api, other)).next).toMatchObject({ step: 'pay-now' });
   });
 
   it('asks to order again when the API works with another provider since', async () => {

@@ -15,6 +15,7 @@ import {
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi } from '../../testing/test-api';
+import { findOrders } from '../persons/find-orders';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -120,6 +121,14 @@ describe('the state of an order that is refreshed', () => {
       });
     });
 
+    it('is paid when it did, and has no open attempt for whoever looks the order up', async () => {
+      const paid = { orderId: order.vendorOrderId, paymentId: 'pay_open', signature: '' };
+      await sendWebhook(api, webhookAbout(api, 'payment.captured', paid, order.amount));
+      expect((await readState(api, order)).next.step).toBe('paid');
+      const [found] = await findOrders(api.deps.db, order.vendorOrderId);
+      expect(found?.payment).toMatchObject({ status: 'paid', pendingSince: null });
+    });
+
     it('stays "being checked" when another attempt of the order fails', async () => {
       const other = { orderId: order.vendorOrderId, paymentId: 'pay_other', signature: '' };
       await sendWebhook(api, webhookAbout(api, 'payment.failed', other, order.amount));
@@ -158,6 +167,25 @@ describe('the state of an order that is refreshed', () => {
     expect((await standing(api, order.vendorOrderId)).audit).toEqual([
       'create created applied',
       'reconcile refunded noted',
+      'reconcile succeeded refunded',
+    ]);
+  });
+
+  it('counts a refund once that a webhook has told of before', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await sendWebhook(api, webhookAbout(api, 'refund.processed', paid, order.amount));
+    const paise = order.amount * 100;
+    jest.spyOn(api.deps.payments, 'fetchOrderPayments').mockResolvedValue([
+      {
+        ...{ paymentId: paid.paymentId, status: 'captured', currency: 'INR' },
+        ...{ amountPaise: paise, refundedPaise: paise },
+      },
+    ]);
+    expect((await refreshState(api, order)).next).toEqual({ step: 'needs-person' });
+    expect((await standing(api, order.vendorOrderId)).audit).toEqual([
+      'create created applied',
+      'webhook refunded noted',
       'reconcile succeeded refunded',
     ]);
   });

@@ -15,6 +15,7 @@ import {
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
+import { MAX_ATTEMPTS } from '../order-mails/mail-pauses';
 import { decideOrder } from './decide-order';
 
 let api: TestApi;
@@ -92,11 +93,15 @@ it('an order under review of which a person says that it stands is a paid one: w
 
 it('the mail of an order that stands after all goes out if it was given up, and once only if it was sent', async () => {
   const { order } = await refunded();
-  const set = (mail: { sentAt: Date | null; givenUpAt: Date | null }) =>
+  const set = (mail: Partial<typeof mailOutbox.$inferInsert>) =>
     api.deps.db.update(mailOutbox).set(mail);
-  await set({ sentAt: null, givenUpAt: new Date() });
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await set({ givenUpAt: new Date(), attempts: MAX_ATTEMPTS, nextAttemptAt: tomorrow });
   await decide(order, 'stands');
   expect(await mailsOf(order)).toEqual([{ sentAt: null, givenUpAt: null }]);
+  const [again] = await api.deps.db.select().from(mailOutbox);
+  expect(again?.attempts).toBe(0);
+  expect(again?.nextAttemptAt.getTime()).toBeLessThan(tomorrow.getTime());
 
   const { order: other } = await refunded();
   const sent = { sentAt: new Date(), givenUpAt: null };
@@ -119,21 +124,31 @@ it.each(['stands', 'cancelled'] as const)(
   },
 );
 
-it('a refund that the provider was asked for is not told again by its webhook, and a further one is', async () => {
+/** An order that stands and of whose money Rs 500 went back, as is kept when the provider was asked for it. */
+async function standsWithRefund() {
   const { order, paid } = await paidTooLittle();
   await decide(order, 'stands');
   const [known] = await api.deps.db
     .select()
     .from(payment)
     .where(eq(payment.vendorOrderId, order.vendorOrderId));
-  // As it is kept when the provider was asked, or before its ids were kept.
   await api.deps.db.insert(paymentEvent).values({
     ...{ paymentId: known?.id ?? '', source: 'reconcile', kind: 'refunded', outcome: 'noted' },
     ...{ toStatus: 'paid', paymentReference: paid.paymentId, amountPaise: 50_000 },
   });
-  const refund = (rupees: number) =>
-    sendWebhook(api, webhookAbout(api, 'refund.processed', paid, rupees));
-  const last = async () => (await standing(api, order.vendorOrderId)).audit.at(-1);
+  return {
+    paid,
+    last: async () => (await standing(api, order.vendorOrderId)).audit.at(-1),
+  };
+}
+
+it('a refund that the provider was asked for is not told again by its webhook, and a further one is', async () => {
+  const { paid, last } = await standsWithRefund();
+  const refund = (rupees: number, of = paid) =>
+    sendWebhook(api, webhookAbout(api, 'refund.processed', of, rupees));
+  // That of another payment of the order is no part of it.
+  await refund(300, { ...paid, paymentId: 'pay_second' });
+  expect(await last()).toBe('webhook refunded noted');
   await refund(300);
   expect(await last()).toBe('webhook refunded repeated');
   await refund(200);
@@ -142,11 +157,25 @@ it('a refund that the provider was asked for is not told again by its webhook, a
   expect(await last()).toBe('webhook refunded refunded');
 });
 
+it('money that the bank of the buyer took is told beside a refund that the provider was asked for', async () => {
+  const { paid, last } = await standsWithRefund();
+  const entity = { id: paid.paymentId, order_id: paid.orderId, amount: 102_700, currency: 'INR' };
+  const dispute = { entity: { id: 'disp_1', amount: 30_000 } };
+  const payload = { payment: { entity }, dispute };
+  await sendWebhook(
+    api,
+    sandboxOf(api).signWebhook(JSON.stringify({ event: 'payment.dispute.lost', payload })),
+  );
+  expect(await last()).toBe('webhook refunded refunded');
+});
+
 it('an order under review of which a person says that it is cancelled says so, is paid no more, and frees its code', async () => {
   const coupon_code = 'FIRSTRIDE';
   const { order, tellRefund } = await refunded({ coupon_code });
   // Only who verified the number is told that a code of it is used up.
   const token = tokenOf(api, orderFields['customer_phone_number'] ?? '');
+  const other = await placeOrder(api);
+  await reportSuccess(api, pay(api, other));
   const again = async () => (await placeOrder(api, { coupon_code }, { token })).status;
   expect(await again()).toBe(400);
   expect(await decide(order, 'cancelled')).toEqual({ status: 'cancelled' });
@@ -156,6 +185,7 @@ it('an order under review of which a person says that it is cancelled says so, i
   });
   expect((await readReceipt(order)).status).toBe(409);
   expect(await mailsOf(order)).toEqual([]);
+  expect(await mailsOf(other)).toHaveLength(1);
   expect(await again()).toBe(200);
 
   const before = calls();
@@ -164,6 +194,14 @@ it('an order under review of which a person says that it is cancelled says so, i
   await reportSuccess(api, pay(api, order));
   expect(calls()).toBe(before + 1);
   expect((await standing(api, order.vendorOrderId)).status).toBe('cancelled');
+});
+
+it('that a mail was sent is still known of an order that is cancelled', async () => {
+  const { order } = await refunded();
+  const sent = { sentAt: new Date(), givenUpAt: null };
+  await api.deps.db.update(mailOutbox).set(sent);
+  await decide(order, 'cancelled');
+  expect(await mailsOf(order)).toEqual([sent]);
 });
 
 it('nothing is decided of an order that is not under review, or that there is not', async () => {

@@ -1,3 +1,4 @@
+import { payment } from '../../platform/db/schema/all';
 import { get, post } from '../../testing/forms';
 import { ORDER_PATH, orderFields, placeOrder } from '../../testing/orders';
 import {
@@ -28,6 +29,19 @@ describe('the gateway call', () => {
       ...sandboxOf(api).pay(String(info['order_id'])),
     });
     expect(answerOf(report.body)['ao_tracking_id']).toBe(info['order_id']);
+  });
+
+  it('makes an order for as much as the dearest thing may cost', async () => {
+    const { body } = await get(api.app, createAtGateway('1000000'));
+    expect(answerOf(body)['payment_gateway_order_info']).toMatchObject({ order_amount: 1_000_000 });
+  });
+
+  it('is made by nobody who asks for the head of its answer alone', async () => {
+    const count = () => api.deps.db.$count(payment);
+    const before = await count();
+    const { statusCode } = await api.app.inject({ method: 'HEAD', url: createAtGateway('999') });
+    expect(statusCode).toBe(404);
+    expect(await count()).toBe(before);
   });
 
   it('is not open to the pages of other sites', async () => {
@@ -82,7 +96,7 @@ describe('the gateway call', () => {
     expect(order.status).toBe(200);
   });
 
-  it.each(['0', '-5', '9.99', 'abc', '1e3', '99999999'])(
+  it.each(['0', '-5', '9.99', 'abc', '1e3', '0999', '1000001', '99999999'])(
     'refuses the amount %s',
     async (amount) => {
       const { status, body } = await get(api.app, createAtGateway(amount));

@@ -29,6 +29,8 @@ it('the reading of listed payments takes captured money for a success, whatever 
     facts: [success],
     isPending: false,
   });
+  const open = attempt('pending', { paymentId: 'pay_2' });
+  expect(readListed([attempt('captured'), open], 'created').isPending).toBe(false);
 });
 
 it('the reading of listed payments tells of every payment that was captured, so that the second one is given back', () => {

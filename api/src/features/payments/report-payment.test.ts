@@ -66,11 +66,13 @@ describe('a reported result', () => {
       razorpay_signature: signature,
     });
     expect((await standing(api, orderId)).status).toBe('created');
-    const { status } = await reportSuccess(
-      api,
-      { orderId, paymentId, signature },
-      { payment_response_code: '200' },
-    );
+    // Neither for another order nor for another payment of this one.
+    const unsigned = { payment_response_code: '200' };
+    const other = { orderId: (await placeOrder(api)).vendorOrderId, paymentId, signature };
+    expect((await reportSuccess(api, other, unsigned)).status).toBe(400);
+    const second = pay(api, { vendorOrderId: orderId });
+    expect((await reportSuccess(api, second, unsigned)).status).toBe(400);
+    const { status } = await reportSuccess(api, { orderId, paymentId, signature }, unsigned);
     expect(status).toBe(200);
     expect((await standing(api, orderId)).status).toBe('paid');
   });
@@ -82,6 +84,15 @@ describe('a reported result', () => {
     );
     await reportSuccess(api, pay(api, order));
     expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+  });
+
+  it('of a failure leaves one line in the audit, however often it is reported', async () => {
+    const order = await placeOrder(api);
+    for (const _time of [1, 2, 3]) await reportFailure(api, order.vendorOrderId);
+    expect((await standing(api, order.vendorOrderId)).audit).toEqual([
+      'create created applied',
+      'report failed applied',
+    ]);
   });
 
   it('of a failure after the success changes nothing', async () => {

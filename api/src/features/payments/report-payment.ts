@@ -39,11 +39,9 @@ async function provenReference(
   const result = readWidgetResult(report.payment_response_code);
   const reference = report.payment_reference_no || result?.razorpay_payment_id;
   if (!reference) return undefined;
-  const isSigned =
-    result?.razorpay_payment_id === reference &&
-    result.razorpay_order_id === orderId &&
-    provider.verifyResult({ orderId, paymentId: reference, signature: result.razorpay_signature });
-  if (isSigned) return reference;
+  // The signature is over both ids: what the result calls them beside it does not matter.
+  const signature = result?.razorpay_signature ?? '';
+  if (provider.verifyResult({ orderId, paymentId: reference, signature })) return reference;
   const known = await lockPayment(tx, orderId);
   return known && (await wasVerified(tx, known.id, reference)) ? reference : undefined;
 }

@@ -33,6 +33,8 @@ it('an order is found by each number that a caller may have, and also by that of
       mails: [{ sentAt: null }],
     },
   ]);
+  // Both say when the money came, and not when the order was made.
+  expect(found[0]?.order?.['updatedAt']).toEqual(found[0]?.payment?.['updatedAt']);
   expect(found[0]?.paymentEvents.at(-1)).toMatchObject({
     outcome: 'duplicate',
     paymentReference: second.paymentId,

@@ -5,8 +5,11 @@ import { tellable } from './tellable';
 
 /** A tracking id as somebody says it on the phone: letters and digits count, case, spaces and hyphens do not. */
 export function toTrackingId(told: string): string {
-  const letters = told.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return `O-${letters.length > 12 ? letters.replace(/^O/, '') : letters}`;
+  // The O in front may be left out, and no other is in an id.
+  return `O-${told
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^O/, '')}`;
 }
 
 /** Payments that an id of ours or of the provider names; a second payment of an order too, which only the audit has. */

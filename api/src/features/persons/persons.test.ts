@@ -1,18 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDealerApplication, createEnquiry, createLead } from '@site/contract';
+import {
+  createDealerApplication,
+  createEnquiry,
+  createLead,
+  updateLeadTestRide,
+} from '@site/contract';
 import { callAddress } from '@site/contract/endpoints';
 import { eq } from 'drizzle-orm';
-import { payment, salesOrder, upload } from '../../platform/db/schema/all';
+import { mailOutbox, payment, salesOrder, upload } from '../../platform/db/schema/all';
 import { contractCalls } from '../../testing/contract-calls';
 import { general } from '../../testing/enquiries';
 import { at, post } from '../../testing/forms';
+import { waitsForLock } from '../../testing/lock-waits';
 import { SEND } from '../../testing/one-time-codes';
 import { placeOrder } from '../../testing/orders';
 import { LATE_WEBHOOKS, pay, reportFailure, reportSuccess } from '../../testing/payments';
 import { pdf, proof } from '../../testing/proof-files';
 import { openTestApi, type TestApi } from '../../testing/test-api';
 import { UPDATE_TEST_RIDE } from '../../testing/test-rides';
+import { lockPayment } from '../payments/payment-rows';
+import { settle } from '../payments/settle';
 import { erasePerson } from './erase-person';
 import { readPerson } from './read-person';
 
@@ -49,7 +57,15 @@ async function fillIn(phone: string): Promise<void> {
     { file: proof(pdf(2_000)) },
   );
   expect(done.body).toMatchObject({ status: 200 });
-  await post(app, callAddress(createLead), person);
+  const lead = await post(app, callAddress(createLead), person);
+  const leadId = String(at(lead.body, ['data', 'response_data', 'l_tracking_id']));
+  const ridden = await post(
+    app,
+    callAddress(updateLeadTestRide),
+    { trackingId: leadId, testride_status: 'Completed' },
+    { file: proof(pdf(1_000)) },
+  );
+  expect(ridden.body).toMatchObject({ status: 200 });
   const { fields } = await contractCalls.createDealerApplication(api);
   const [first_name = '', last_name = ''] = person.name.split(' ');
   await post(app, callAddress(createDealerApplication), {
@@ -105,7 +121,7 @@ it('what is held about a person is told whole, and nothing of anybody else, and 
   expect(counts).toEqual({
     enquiries: 2,
     leads: 1,
-    testRideEvents: 2,
+    testRideEvents: 3,
     dealerApplications: 1,
     oneTimeCodes: 1,
     orders: 1,
@@ -116,6 +132,7 @@ it('what is held about a person is told whole, and nothing of anybody else, and 
   expect(told.testRideEvents).toMatchObject([
     { proof: null },
     { proof: { type: 'application/pdf', bytes: 2_000 } },
+    { proof: { type: 'application/pdf', bytes: 1_000 } },
   ]);
   const text = JSON.stringify(told);
   expect(text).not.toContain(RAVI);
@@ -124,10 +141,16 @@ it('what is held about a person is told whole, and nothing of anybody else, and 
 
 it('a person who is erased stands in no table and has no proof any more, and everybody else stays as they were', async () => {
   await fillIn(RAVI);
-  const [kept] = await api.deps.db.select().from(upload);
+  const kept = await api.deps.db.select().from(upload);
   await fillIn(ASHA);
   const old = await order(ASHA);
   await reportFailure(api, old.vendorOrderId);
+  // As of an order that our people put back to unpaid by hand.
+  const [oldOrder] = await api.deps.db
+    .select({ id: salesOrder.id })
+    .from(salesOrder)
+    .where(eq(salesOrder.phone, ASHA));
+  await api.deps.db.insert(mailOutbox).values({ kind: 'order-paid', orderId: oldOrder?.id ?? '' });
   const raviBefore = await readPerson(api.deps.db, RAVI);
   const proofs = (await api.deps.db.select().from(upload)).map(({ storedName }) => storedName);
 
@@ -135,8 +158,8 @@ it('a person who is erased stands in no table and has no proof any more, and eve
   expect(removed).toEqual({
     enquiries: 2,
     leads: 1,
-    testRideEvents: 2,
-    proofs: 1,
+    testRideEvents: 3,
+    proofs: 2,
     dealerApplications: 1,
     oneTimeCodes: 1,
     orders: 1,
@@ -144,7 +167,10 @@ it('a person who is erased stands in no table and has no proof any more, and eve
   expect(orders).toEqual([]);
   for (const text of [ASHA, 'Iyengar', mailOf(ASHA)]) expect(await tablesWith(text)).toEqual([]);
   const uploadsDir = api.deps.config.uploads.folder;
-  expect(proofs.filter((name) => existsSync(join(uploadsDir, name)))).toEqual([kept?.storedName]);
+  expect(proofs.filter((name) => existsSync(join(uploadsDir, name)))).toEqual(
+    kept.map(({ storedName }) => storedName),
+  );
+  expect(await api.deps.db.select().from(upload)).toEqual(kept);
   expect(await readPerson(api.deps.db, RAVI)).toEqual(raviBefore);
 });
 
@@ -171,4 +197,32 @@ it('an order that was paid, or may still be paid, stays with the erased person, 
   });
   const left = await api.deps.db.select().from(salesOrder).where(eq(salesOrder.phone, ASHA));
   expect(left.map(({ trackingId }) => trackingId)).toEqual([await trackingIdOf(paid)]);
+});
+
+it.each([
+  ['is paid', { status: 'paid' as const }],
+  ['has money', { paymentReference: 'pay_1' }],
+])('an order of which only the payment says that it %s stays', async (_what, changes) => {
+  await order(ASHA);
+  await api.deps.db.update(payment).set(changes);
+  const { kept } = await erase(ASHA, new Date(Date.now() + 30 * DAY_MS));
+  expect(kept).toMatchObject([{ because: 'it was paid' }]);
+});
+
+it('an order whose money comes while its person is erased stays', async () => {
+  const { db, pool } = api.deps;
+  const placed = await order(ASHA);
+  const { paymentId: reference } = pay(api, placed);
+  const { vendorOrderId } = placed;
+  const erasing = await db.transaction(async (tx) => {
+    await lockPayment(tx, vendorOrderId);
+    const erased = erase(ASHA, new Date(Date.now() + 30 * DAY_MS));
+    await waitsForLock(pool, erased);
+    const fact = { kind: 'succeeded', reference } as const;
+    await settle(tx, api.app.log, { vendorOrderId, source: 'webhook', fact });
+    // Not the promise itself, for which the transaction would wait.
+    return { erased };
+  });
+  expect(await erasing.erased).toMatchObject({ kept: [{ because: 'it was paid' }] });
+  expect((await readPerson(db, ASHA)).payments).toMatchObject([{ status: 'paid' }]);
 });

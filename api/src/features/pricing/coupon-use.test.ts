@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { coupon } from '../../platform/db/schema/all';
+import { eq, sql } from 'drizzle-orm';
+import { coupon, salesOrder } from '../../platform/db/schema/all';
+import { waitsForLock } from '../../testing/lock-waits';
 import { type PlacedOrder, placeOrder } from '../../testing/orders';
 import {
   answerOf,
@@ -12,6 +13,7 @@ import {
   webhookAbout,
 } from '../../testing/payments';
 import { openTestApi, type TestApi, tokenOf } from '../../testing/test-api';
+import { lockCode } from './coupon-use';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -81,6 +83,19 @@ describe('a once-per-phone code', () => {
     expect(statuses.sort()).toEqual(['paid', 'review', 'review', 'review']);
   });
 
+  it('is refused to an order that comes while another one is being settled with it', async () => {
+    const phone = '0000070015';
+    await order(phone);
+    let placing: Promise<PlacedOrder> | undefined;
+    await api.deps.db.transaction(async (tx) => {
+      await lockCode(tx, phone, 'FIRSTRIDE');
+      await tx.update(salesOrder).set({ status: 'paid' }).where(eq(salesOrder.phone, phone));
+      placing = verifiedOrder(phone);
+      await waitsForLock(api.deps.pool, placing);
+    });
+    expect((await placing)?.status).toBe(400);
+  });
+
   it('pays one order only, also when its coupon was taken out before any of them was paid', async () => {
     const { db } = api.deps;
     const placed = [await order('0000070010'), await order('0000070010')];
@@ -93,6 +108,19 @@ describe('a once-per-phone code', () => {
     expect(statuses).toEqual(['Pre-booked', 'Under Review']);
   });
 
+  it('pays an order of a phone that has paid others without it', async () => {
+    expect(await settle(await order('0000070011', ''))).toBe('Pre-booked');
+    expect(await settle(await order('0000070011', 'CITYSTART'))).toBe('Pre-booked');
+    expect((await verifiedOrder('0000070011')).status).toBe(200);
+    expect(await settle(await order('0000070011'))).toBe('Pre-booked');
+  });
+
+  it('of an order that was not paid may be used again by who verified the phone', async () => {
+    const abandoned = await order('0000070012');
+    await reportFailure(api, abandoned.vendorOrderId);
+    expect((await verifiedOrder('0000070012')).status).toBe(200);
+  });
+
   it('stays used while a person looks at the payment', async () => {
     const placed = await order('0000070006');
     const next = await order('0000070006');
@@ -103,6 +131,24 @@ describe('a once-per-phone code', () => {
     expect(await settle(next)).toBe('Under Review');
   });
 });
+
+it.each([
+  ['FIRSTRIDE', ['Pre-booked', 'Under Review']],
+  ['CITYSTART', ['Pre-booked', 'Pre-booked']],
+])(
+  'orders that do not say how often their code %s is good are judged by what it is today',
+  async (code, expected) => {
+    const phone = code === 'FIRSTRIDE' ? '0000070013' : '0000070014';
+    const placed = [await order(phone, code), await order(phone, code)];
+    await api.deps.db
+      .update(salesOrder)
+      .set({ price: sql`price - 'isCodeOncePerPhone'` })
+      .where(eq(salesOrder.phone, phone));
+    const statuses: (string | undefined)[] = [];
+    for (const each of placed) statuses.push(await settle(each));
+    expect(statuses).toEqual(expected);
+  },
+);
 
 it('every other code pays any number of orders of a phone', async () => {
   const [one, two] = [

@@ -13,7 +13,7 @@ export function floorToRupee(paise: number): number {
 
 /** A percentage of an amount in whole rupees: 300 basis points are 3 %. */
 export function shareOf(paise: number, basisPoints: number): number {
-  return floorToRupee(Math.floor((paise * basisPoints) / BASIS_POINTS));
+  return floorToRupee((paise * basisPoints) / BASIS_POINTS);
 }
 
 /** Whole rupees for an answer. */

@@ -10,7 +10,10 @@ const rate = fc.record({
   basis_points: fc.integer({ min: 0, max: 10_000 }),
 });
 const discount = fc.oneof(
-  fc.record({ kind: fc.constant('flat' as const), amount_paise: fc.integer({ min: 0, max: 1e9 }) }),
+  fc.record({
+    kind: fc.constant('flat' as const),
+    amount_paise: fc.integer({ min: -1e9, max: 1e9 }),
+  }),
   fc.record({
     kind: fc.constant('percent' as const),
     basis_points: fc.integer({ min: 0, max: 10_000 }),

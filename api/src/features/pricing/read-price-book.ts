@@ -59,7 +59,7 @@ export async function readPriceBook(db: Db | Tx): Promise<PriceBook> {
 
 /** The code of a state, asked by name or code in any letter case; undefined when there is none. */
 export async function findStateCode(db: Db | Tx, asked: string): Promise<string | undefined> {
-  const wanted = asked.trim().toLowerCase();
+  const wanted = asked.toLowerCase();
   const [found] = await db
     .select({ code: state.code })
     .from(state)

@@ -25,6 +25,14 @@ it('an item without a code has no coupon when none is the default', () => {
   expect(resolveCoupon({ ...base, coupons: [apex] })).toEqual({});
 });
 
+it.each([
+  ['has ended', { validUntil: new Date('2026-05-31T00:00:00Z') }],
+  ['has not started', { validFrom: new Date('2026-06-02T00:00:00Z') }],
+])('an item has no longer, or not yet, the coupon of a standing offer that %s', (_when, period) => {
+  const coupons = [{ ...standing, ...period }];
+  expect(resolveCoupon({ ...base, coupons })).toEqual({});
+});
+
 it('a code that is asked for replaces the default coupon, in any letter case', () => {
   const coupons = [apex, standing];
   expect(resolveCoupon({ ...base, coupons, code: ' apex7 ' })).toEqual({ coupon: apex });

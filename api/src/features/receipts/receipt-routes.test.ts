@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEVICE_HEADER, RECEIPT_PDF_PATH, type Receipt, servicePath } from '@site/contract';
 import { DEFAULT_APP } from '@site/contract/endpoints';
+import { eq, sql } from 'drizzle-orm';
+import { salesOrder } from '../../platform/db/schema/all';
 import { at, get } from '../../testing/forms';
 import { type PlacedOrder, placeOrder, referTo } from '../../testing/orders';
 import {
@@ -52,6 +54,21 @@ it('a receipt accounts for a pre-booking: what was paid, for what, and what is l
   expect(receipt.later.map(({ label }) => label)).toContain('Discount');
   expect(sum(receipt.later)).toBe(receipt.later_total);
   expect(receipt.refundable.join()).toContain('until you pay the rest');
+});
+
+it('a receipt leaves out what comes to nothing: a charge of no rupee, and a rest where the advance is the dearer', async () => {
+  const { order, receipt } = await paidOrder();
+  const nothing = { type: 'Waived fee', basisPoints: 0, paise: 0 };
+  const charges = JSON.stringify([nothing]);
+  await api.deps.db
+    .update(salesOrder)
+    .set({
+      price: sql`price || jsonb_build_object('amountPaise', 50000, 'charges', ${charges}::jsonb)`,
+    })
+    .where(eq(salesOrder.trackingId, receipt.tracking_id));
+  const changed = await readReceipt(referTo(order));
+  expect(changed.lines.map(({ label }) => label)).toEqual(['Pre-book amount']);
+  expect(changed).toMatchObject({ later: [], later_total: 0, not_refundable: [] });
 });
 
 it('a receipt accounts for a whole bike with its discount and every charge, of which nothing is left', async () => {

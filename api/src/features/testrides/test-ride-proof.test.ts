@@ -115,6 +115,8 @@ it('a proof leaves no file behind when what comes after it in the form is refuse
   const long = await send(part('name="testride_reason"', 'x'.repeat(40_000)));
   expect(long.statusCode).toBe(413);
   expect(long.json().errors).toEqual({ testride_reason: 'Please shorten this text' });
+  // What is left of the body is not read, so nothing else can come over this connection.
+  expect(long.headers.connection).toBe('close');
   expect(storedFiles(api)).toEqual(before);
 });
 

@@ -18,7 +18,7 @@ async function statusOf(trackingId: string) {
   return row?.testrideStatus;
 }
 
-it('the status Cancelled needs a reason out of the list, and keeps no file', async () => {
+it('the status Cancelled needs a reason out of the list, and keeps no file; no other status keeps a reason', async () => {
   const trackingId = await newTestRide(api);
   const fields = { trackingId, testride_status: 'Cancelled' };
   const before = storedFiles(api).length;
@@ -40,6 +40,15 @@ it('the status Cancelled needs a reason out of the list, and keeps no file', asy
     .from(testRideEvent)
     .where(and(eq(testRideEvent.trackingId, trackingId), eq(testRideEvent.toStatus, 'Cancelled')));
   expect(event).toMatchObject({ fromStatus: 'Scheduled', reason: 'Bad weather', uploadId: null });
+  const anew = { trackingId, testride_status: 'Scheduled', testride_reason: 'Bad weather' };
+  expect((await post(api.app, UPDATE_TEST_RIDE, anew)).status).toBe(200);
+  const [planned] = await api.deps.db
+    .select()
+    .from(testRideEvent)
+    .where(
+      and(eq(testRideEvent.trackingId, trackingId), eq(testRideEvent.fromStatus, 'Cancelled')),
+    );
+  expect(planned).toMatchObject({ toStatus: 'Scheduled', reason: null });
 });
 
 it('a status that is no child of the first test-ride stage is refused', async () => {

@@ -38,6 +38,19 @@ it('whoever has tried too many codes is refused with each, and may try again whe
   expect([await ask({}), await ask({}, true)]).toEqual([200, 200]);
 });
 
+it('whoever has tried too many by device and by address is told to come when both minutes are over', async () => {
+  const { ask, clock, guesses } = openGuesses(1, 2);
+  await ask({ device: 'ravi' });
+  clock.ms = 10_000;
+  await ask({ device: 'asha' });
+  clock.ms = 20_000;
+  const sender = { ip: '192.0.2.1', headers: { [DEVICE_HEADER]: 'device-token-of-asha' } };
+  const refused = guesses.judge(sender, async () => true, judged);
+  await expect(refused).rejects.toMatchObject({ headers: { 'retry-after': '50' } });
+  clock.ms = 70_000;
+  expect(await ask({ device: 'asha' })).toBe(200);
+});
+
 it('of a thousand tries in one moment no more are answered than of as many after each other', async () => {
   const { ask } = openGuesses(0, 20);
   let arrive: (doesCount: boolean) => void = () => undefined;

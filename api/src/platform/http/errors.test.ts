@@ -1,7 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { createLogger, serializeError } from '@site/server';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { handleError, toHttpError } from './errors';
+import { CommitUnknownError } from '../db/transaction';
+import { fromIssues, handleError, toHttpError } from './errors';
 import { HttpError } from './http-error';
 
 const databaseError = (code: string) =>
@@ -37,6 +38,28 @@ it.each([
 it('the answer to a connection that broke in the middle of a transaction says busy', () => {
   const cause = new Error('Client has encountered a connection error and is not queryable');
   expect(toHttpError(Object.assign(new Error('Failed query'), { cause })).status).toBe(503);
+});
+
+it('the answer to a commit of which nobody knows the end says busy, whatever broke it', () => {
+  expect(toHttpError(new CommitUnknownError(new Error('something else'))).status).toBe(503);
+});
+
+it('the answer to a fault of the framework is that of any fault of ours', () => {
+  const fault = Object.assign(new Error('the reply was sent already'), { statusCode: 500 });
+  expect(toHttpError(fault).toBody()).toEqual(toHttpError(new Error('anything')).toBody());
+});
+
+it('the answer to a field with several faults says the first, and as a whole that of the first field', () => {
+  const issues = [
+    { path: ['email'], message: 'Email is required' },
+    { path: ['email'], message: 'Invalid email entered' },
+    { path: ['city'], message: 'City is required' },
+  ];
+  expect(fromIssues(issues).toBody()).toEqual({
+    status: 400,
+    message: 'Email is required',
+    errors: { email: 'Email is required', city: 'City is required' },
+  });
 });
 
 it('the answer to an error of a handler is what the handler says', () => {

@@ -216,15 +216,18 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
   expect(problemsWith(change)[0]).toMatch(says);
 });
 
-it('the seeds may have a standing offer for a bike that begins when another one ends', () => {
-  const next = ({ coupons }: SeedData) =>
+it.each([
+  ['begins when another one ends', '2036'],
+  ['ended before another one began', '2024'],
+])('the seeds may have a standing offer for a bike that %s', (_when, year) => {
+  const add = ({ coupons }: SeedData) =>
     coupons.push({
       ...(coupons[0] as SeedData['coupons'][number]),
       code: 'NEWYEAR',
-      valid_from: '2036-01-01T00:00:00+05:30',
-      valid_until: '2036-12-31T23:59:59+05:30',
+      valid_from: `${year}-01-01T00:00:00+05:30`,
+      valid_until: `${year}-12-31T23:59:59+05:30`,
     });
-  expect(problemsWith(next)).toEqual([]);
+  expect(problemsWith(add)).toEqual([]);
 });
 
 it('the seeds may have a model and a colour of two words', () => {

@@ -68,10 +68,19 @@ it('the export writes a header and one line per row, with what a spreadsheet wou
     description: 'two\nlines, with a comma',
     details: {},
   });
+  const harmful = { street: '-2+3', city: '+2+3', district: '@SUM(A1)', state: '\t=2+3' };
+  await database.db.insert(enquiry).values({
+    ...{ trackingId: 'E-Z-EARLIER', kind: 'general', category: 'Item enquiry', name: 'Asha-Rao' },
+    ...{ phone: '0000012345', details: {}, createdAt: new Date('2026-01-01T00:00:00Z') },
+    ...harmful,
+  });
   const csv = await exported('enquiries');
   expect(csv.split('\n')[0]).toMatch(/^tracking_id,created_at,kind,category,name,phone,email/);
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);
   expect(csv).toContain('"two\nlines, with a comma"');
+  expect(csv).toContain(`,'\t=2+3,'@SUM(A1),'+2+3,'-2+3,`);
+  expect(csv).toContain(',Asha-Rao,');
+  expect(csv.split('\n')[1]).toMatch(/^E-Z-EARLIER,/);
 });
 
 it.each(['leads', 'applications', 'orders', 'payments'] as const)(
@@ -116,7 +125,8 @@ type NewEvent = Omit<typeof paymentEvent.$inferInsert, 'paymentId'>;
 
 /** A payment with what was told of it. */
 async function addPayment(
-  values: Omit<typeof payment.$inferInsert, 'provider' | 'status'>,
+  values: Omit<typeof payment.$inferInsert, 'provider' | 'status'> &
+    Partial<Pick<typeof payment.$inferInsert, 'status'>>,
   events: readonly NewEvent[],
 ): Promise<void> {
   const [made] = await database.db
@@ -153,8 +163,15 @@ it('the export of orders says how an amount came about, and on which days in Ind
     })
     .returning({ id: salesOrder.id });
   await addPayment(
-    { orderId: order?.id ?? null, vendorOrderId: 'order_Priced1', amountPaise: 14_729_000 },
-    [success('pay_Priced1', '2026-03-31T18:40:00Z')],
+    {
+      ...{ orderId: order?.id ?? null, vendorOrderId: 'order_Priced1' },
+      ...{ paymentReference: 'pay_Priced1', amountPaise: 14_729_000 },
+    },
+    [
+      success('', '2026-03-31T17:30:00Z', { source: 'create', kind: 'created' }),
+      success('pay_Priced1', '2026-03-31T18:40:00Z'),
+      success('pay_Priced1', '2026-04-02T10:00:00Z', { source: 'webhook', outcome: 'repeated' }),
+    ],
   );
   const csv = await exported('orders');
   const line = csv.split('\n').find((one) => one.startsWith('O-PRICED')) ?? '';
@@ -185,6 +202,34 @@ it('the export of orders says when the money of an order came of which a person 
   expect(line).toContain(',2026-04-03 10:00:00+00,2026-04-03,razorpay,');
 });
 
+it.each([
+  [
+    'the day on which an order was paid that a person has to look at since',
+    'applied',
+    '2026-04-03',
+  ],
+  [
+    'no day of payment where other money came than was asked for, until somebody decides',
+    'mismatch',
+    '',
+  ],
+] as const)('the export of orders says %s', async (_what, outcome, day) => {
+  const trackingId = `O-${outcome.toUpperCase()}`;
+  const [order] = await database.db
+    .insert(salesOrder)
+    .values({ ...paidOrder, trackingId, status: 'review' })
+    .returning({ id: salesOrder.id });
+  await addPayment(
+    {
+      ...{ orderId: order?.id ?? null, vendorOrderId: `order_${outcome}`, status: 'review' },
+      ...{ paymentReference: 'pay_looked_at', amountPaise: 102_800 },
+    },
+    [success('pay_looked_at', '2026-04-03T10:00:00Z', { outcome })],
+  );
+  const [line] = (await exported('orders')).split('\n').filter((one) => one.startsWith(trackingId));
+  expect(line).toMatch(new RegExp(`,${day},razorpay,`));
+});
+
 it('the export of payments has a line for all money that came or went back, also of second payments and of none of our orders', async () => {
   const [order] = await database.db
     .insert(salesOrder)
@@ -199,6 +244,7 @@ it('the export of payments has a line for all money that came or went back, also
       success('pay_one', day, { source: 'webhook', outcome: 'repeated', amountPaise: 102_800 }),
       success('pay_two', day, { source: 'webhook', outcome: 'duplicate', amountPaise: 102_800 }),
       success('pay_two', day, { kind: 'refunded', outcome: 'noted', amountPaise: 50_000 }),
+      success('pay_two', day, { kind: 'refunded', outcome: 'noted' }),
     ],
   );
   await addPayment({ vendorOrderId: 'order_NoOrder', amountPaise: 99_900 }, [
@@ -212,6 +258,7 @@ it('the export of payments has a line for all money that came or went back, also
         .join(' '),
     );
   expect(lines.sort()).toEqual([
+    'refunded noted pay_two  O-TWICE',
     'refunded noted pay_two 50000 O-TWICE',
     'succeeded applied pay_none 99900 ',
     'succeeded applied pay_one 102800 O-TWICE',

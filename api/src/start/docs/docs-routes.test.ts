@@ -100,6 +100,14 @@ describe.each(writes)('the write $path', (endpoint) => {
   });
 });
 
+it('the description of the API says how long a text may be, also of one that may be missing', () => {
+  const { schema } = bodyOf(endpoints.createDealerApplication)['application/json'] ?? {};
+  expect(schema?.properties).toMatchObject({
+    city: { minLength: 3, maxLength: 2_000 },
+    campaign_source: { maxLength: 100 },
+  });
+});
+
 it('the description of the API asks for a verified phone or an order’s reference where it is needed, and nowhere else', () => {
   const secured = dynamic.filter((endpoint) => operationOf(endpoint).security);
   const asked = secured.map((endpoint) => [endpoint.path, operationOf(endpoint).security]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import {
   idempotencyKey,
+  otpChallenge,
   payment,
   paymentEvent,
   salesOrder,
@@ -96,6 +97,17 @@ it('the clean-up forgets keys after nine days, later than any device still keeps
   expect(left.map(({ key }) => key)).toEqual(['young-key']);
 });
 
+it('the clean-up forgets one-time codes after two days, later than any limit still counts them', async () => {
+  const sent = (phone: string, daysAgo: number) => {
+    const createdAt = new Date(now.getTime() - daysAgo * 24 * HOUR_MS);
+    return { phone, codeHash: 'h', addressHash: 'h', expiresAt: createdAt, createdAt };
+  };
+  await database.db.insert(otpChallenge).values([sent('0000012301', 2.1), sent('0000012302', 1.1)]);
+  await clean();
+  const left = await database.db.select().from(otpChallenge);
+  expect(left.map(({ phone }) => phone)).toEqual(['0000012302']);
+});
+
 const address = {
   street: 'West Quarter',
   city: 'Hyderabad',
@@ -131,7 +143,12 @@ it('the clean-up forgets payments without an order that nobody paid, also those 
     { vendorOrderId: 'order_of_ours', status: 'failed' as const, orderId: placed?.id },
     { vendorOrderId: 'order_in_review', status: 'review' as const },
     { vendorOrderId: 'order_paid', status: 'paid' as const },
-    { vendorOrderId: 'order_young', status: 'created' as const, createdAt: now },
+    // The provider is asked about it once, after a day.
+    {
+      vendorOrderId: 'order_young',
+      status: 'created' as const,
+      createdAt: new Date(now.getTime() - 1.5 * 24 * HOUR_MS),
+    },
   ].map((row) => ({ provider: 'sandbox', amountPaise: 100, createdAt, ...row }));
   const made = await database.db.insert(payment).values(rows).returning({ id: payment.id });
   await database.db.insert(paymentEvent).values(

@@ -9,6 +9,7 @@ import {
   dealerApplication,
   enquiry,
   lead,
+  mailOutbox,
   payment,
   paymentEvent,
   salesOrder,
@@ -72,6 +73,7 @@ async function addOrder(
   phone: string,
   days: number,
   status: 'created' | 'failed' | 'paid' | 'review' = 'failed',
+  paid: Partial<typeof payment.$inferInsert> = {},
 ) {
   const [order] = await database.db
     .insert(salesOrder)
@@ -86,7 +88,7 @@ async function addOrder(
     .insert(payment)
     .values({
       ...{ orderId: order?.id, provider: 'razorpay', vendorOrderId: `order_${trackingId}` },
-      ...{ amountPaise: 1, status, createdAt: ago(days) },
+      ...{ amountPaise: 1, status, createdAt: ago(days), ...paid },
     })
     .returning({ id: payment.id });
   await database.db.insert(paymentEvent).values({
@@ -110,6 +112,9 @@ it('who was not heard of for two years is forgotten: enquiries, leads, and order
   await addEnquiry('E-silent', '9000000001', YEARS + 1);
   await addLead('L-silent', '9000000001', YEARS + 2);
   await addOrder('O-silent', '9000000001', YEARS + 3);
+  // As of an order that our people put back to unpaid by hand.
+  const [silent] = await database.db.select({ id: salesOrder.id }).from(salesOrder);
+  await database.db.insert(mailOutbox).values({ kind: 'order-paid', orderId: silent?.id ?? '' });
   await addEnquiry('E-young', '9000000002', YEARS - 1);
   await clean();
   expect(await left()).toEqual(['E-young']);
@@ -152,8 +157,12 @@ it.each([
 it('an order that was paid, or that a person looks at, is kept, however old it is', async () => {
   await addOrder('O-paid', '9000000001', 3 * YEARS, 'paid');
   await addOrder('O-review', '9000000002', 3 * YEARS, 'review');
+  // Where somebody changed one of them by hand, each alone is enough.
+  await addOrder('O-alone', '9000000005', 3 * YEARS, 'paid', { status: 'failed' });
+  await addOrder('O-says-no', '9000000003', 3 * YEARS, 'failed', { status: 'paid' });
+  await addOrder('O-has-money', '9000000004', 3 * YEARS, 'failed', { paymentReference: 'pay_1' });
   await clean();
-  expect(await left()).toEqual(['O-paid', 'O-review']);
+  expect(await left()).toEqual(['O-alone', 'O-has-money', 'O-paid', 'O-review', 'O-says-no']);
 });
 
 it('a test ride whose state changed within two years is kept, an older one goes with its history and its proof', async () => {
@@ -208,8 +217,16 @@ it('an application is kept for a year, and for ever when its sender has become a
 it('a time of 0 days keeps all for ever', async () => {
   await addEnquiry('E-old', '9000000001', 5 * YEARS);
   await addOrder('O-old', '9000000001', 5 * YEARS);
+  const storedName = randomUUID();
+  writeFileSync(join(folder, storedName), 'proof');
+  await database.db.insert(upload).values({
+    ...{ storedName, contentType: 'application/pdf', bytes: 5, sha256: 'x' },
+    createdAt: ago(5 * YEARS),
+  });
   await clean({ contactDays: 0, applicationDays: 0 });
   expect(await left()).toEqual(['E-old', 'O-old']);
+  expect(existsSync(join(folder, storedName))).toBe(true);
+  expect(await database.db.$count(upload)).toBe(1);
 });
 
 it('a number that staff enter for thousands of rides holds the clean-up up no more than others do', async () => {

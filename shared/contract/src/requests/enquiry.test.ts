@@ -5,6 +5,10 @@ it('the kinds of enquiry are told apart by their fields', () => {
   expect(enquiryKind({ category: 'Item enquiry' })).toBe('general');
   expect(enquiryKind({ category: 'Test ride', testride: '1-none' })).toBe('booking');
   expect(enquiryKind({ category: 'Test ride', testride_status: 'Scheduled' })).toBe('recorded');
+  // Only a recorded ride has a status: a booking that names one stays a booking.
+  expect(enquiryKind({ category: 'Test ride', testride: '1-none', testride_status: 'x' })).toBe(
+    'booking',
+  );
   expect(enquiryKind({})).toBe('general');
 });
 

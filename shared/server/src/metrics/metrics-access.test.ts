@@ -32,6 +32,7 @@ it.each([
     false,
   ],
   ['what names nothing', '127.0.0.1', { host: '[' }, false],
+  ['a proxy that says for whom in its own way', '127.0.0.1', { 'x-real-ip': '203.0.113.9' }, false],
   ['a proxy that says only its name', '127.0.0.1', { via: '1.1 nginx' }, false],
 ])(
   'without a token a site of this machine shows its metrics to %s: %s',
@@ -63,6 +64,7 @@ it('the server asks for the token on this machine too', () => {
 
 it.each([
   [token, true],
+  [token.slice(1), false],
   ['short', false],
   ['twenty four characters  ', false],
   ['', false],

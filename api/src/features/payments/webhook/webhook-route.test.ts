@@ -103,6 +103,27 @@ describe('a webhook', () => {
     expect((await standing(api, order.vendorOrderId)).status).toBe('created');
   });
 
+  it.each(['', 'an id of two words', 'x'.repeat(101)])(
+    'whose event has the id "%s", which is none, counts by what it says',
+    async (eventId) => {
+      const [one, other] = [await placeOrder(api), await placeOrder(api)];
+      for (const order of [one, other]) {
+        const webhook = captured(pay(api, order), order.amount);
+        expect(await sendWebhook(api, { ...webhook, eventId })).toBe(200);
+        expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+      }
+    },
+  );
+
+  it('that is signed and cannot be read is 400, so that the provider tells of it', async () => {
+    for (const body of ['no JSON', '{}', '{"event":"payment.captured","payload":{"payment":{}}}'])
+      expect(await sendWebhook(api, sandboxOf(api).signWebhook(body))).toBe(400);
+  });
+
+  it('that is longer than any of the provider is refused before its signature is computed', async () => {
+    expect(await sendWebhook(api, sandboxOf(api).signWebhook(' '.repeat(64 * 1024 + 1)))).toBe(413);
+  });
+
   it('with another amount puts the order under review', async () => {
     const order = await placeOrder(api);
     await sendWebhook(api, captured(pay(api, order), order.amount - 1));
@@ -112,6 +133,17 @@ describe('a webhook', () => {
     expect(answerOf((await reportFailure(api, order.vendorOrderId)).body)['ao_status']).toBe(
       'Under Review',
     );
+  });
+
+  it('with another amount puts an order under review that the report of the same payment had settled', async () => {
+    const order = await placeOrder(api);
+    const paid = pay(api, order);
+    await reportSuccess(api, paid);
+    expect((await standing(api, order.vendorOrderId)).status).toBe('paid');
+    await sendWebhook(api, captured(paid, order.amount - 1));
+    const { status, audit } = await standing(api, order.vendorOrderId);
+    expect(status).toBe('review');
+    expect(audit.at(-1)).toBe('webhook succeeded mismatch');
   });
 
   /** The same webhook under another event of the provider. */
