@@ -46,3 +46,22 @@ it('an order that is being checked is asked for again by itself also after tries
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(asked()).toBe(4);
 });
+
+it.each([
+  ['is asked too often', refusal(429, 'Too often')],
+  ['fails', refusal(500, 'Failed')],
+  ['does not answer', () => Promise.reject(new TypeError('lost'))],
+])('an order shows as the API knows it where what asks the provider %s', async (_how, answer) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({ [REFRESH]: answer, [READ]: answerOf(readOrderState, order('being-checked')) });
+  const { result } = renderHook(() => useOrderState('reference'), { wrapper });
+  await waitFor(() => expect(result.current.order?.next.step).toBe('being-checked'));
+});
+
+it('an order that the API does not know is not asked for a second time', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const api = fakeApi({ [REFRESH]: refusal(404, 'Not found.') });
+  const { result } = renderHook(() => useOrderState('reference'), { wrapper });
+  await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'http', status: 404 }));
+  expect(api.sent(READ)).toHaveLength(0);
+});
