@@ -163,5 +163,14 @@ it('a payment looks at the order no more once the widget was left', async () => 
   await outcome;
   jest.mocked(askState).mockClear();
   document.dispatchEvent(new Event('visibilitychange'));
+  for (const event of ['online', 'storage']) window.dispatchEvent(new Event(event));
+  expect(askState).not.toHaveBeenCalled();
+});
+
+it('a payment does not look at the order when its page goes out of view', () => {
+  void payOrder(request);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
   expect(askState).not.toHaveBeenCalled();
 });
