@@ -12,6 +12,8 @@ it('the host sends the page of an address, with the script that makes it live', 
   expect(answer.body).toContain(`${SITE}/locate-dealer`);
   expect(answer.body).toContain('src="/assets/client.js"');
   expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=5');
+  // A cache that many share must not give a compressed page to who cannot read it.
+  expect(answer.headers['vary']).toBe('accept-encoding');
   expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
 });
 

@@ -46,6 +46,7 @@ it('the host serves a file of a release for ever, as it was compressed', async (
   const small = await get(`${WEB}/page.js`, 'br');
   expect(small.headers['content-encoding']).toBe('br');
   expect(small.body).toBe('page, compressed of mf-catalog/1.0.0');
+  for (const { headers } of [plain, small]) expect(headers['vary']).toBe('accept-encoding');
 });
 
 it.each(['page.js', 'page.js.br'])(

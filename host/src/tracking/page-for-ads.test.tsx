@@ -14,7 +14,11 @@ it('the tag learns no query of a page but that of a campaign', async () => {
   const referrer = jest
     .spyOn(document, 'referrer', 'get')
     .mockReturnValue(`${origin}/locate-dealer?near=Asha+Rao`);
-  window.history.replaceState(null, '', '/locate-dealer?near=560001&utm_source=mail&utm_campaign=diwali&gclid=1#asha');
+  window.history.replaceState(
+    null,
+    '',
+    '/locate-dealer?near=560001&utm_source=mail&utm_campaign=diwali&gclid=1#asha',
+  );
   renderTracking('AW-1');
   await waitFor(() => expect(reported().map(([command]) => command)).toContain('event'));
   const told = reported().filter(([command]) => command === 'set');

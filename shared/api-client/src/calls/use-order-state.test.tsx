@@ -9,7 +9,10 @@ import { useOrderState } from './use-order-state';
 
 const REFRESH = callOf(refreshOrderState);
 const READ = callOf(readOrderState);
-const order = (step: 'being-checked' | 'order-again' | 'paid') => ({ ...sampleOrder, next: { step } });
+const order = (step: 'being-checked' | 'order-again' | 'paid') => ({
+  ...sampleOrder,
+  next: { step },
+});
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
