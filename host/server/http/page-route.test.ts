@@ -72,6 +72,15 @@ it('the host sends a visitor on to the canonical address with their own query, a
   expect(pages.renderer.render).toHaveBeenCalledTimes(1);
 });
 
+it('the host sends a visitor on with their own query in the place of that which the page shows', async () => {
+  pages.renderer.render.mockResolvedValueOnce({
+    live,
+    result: { redirect: '/test-ride?model=gt', status: 308 },
+  } as never);
+  const { headers } = await pages.get('/TEST-RIDE?model=gt&name=asha');
+  expect(headers['location']).toBe('/test-ride?model=gt&name=asha');
+});
+
 it('the host answers a machine that asks for an unreadable address in its own language', async () => {
   const answer = await pages.get('/api/v2/ev/dealers/%');
   expect(answer.statusCode).toBe(400);
