@@ -161,6 +161,17 @@ it('the cache of pages does not let addresses where nothing is push pages out', 
   expect(cache.size).toBeLessThan(5);
 });
 
+it('the cache of pages keeps of an address what it is by now: nothing where there was a page', async () => {
+  await get();
+  later(61);
+  make.mockImplementation(async () => page('gone', { status: 404 }));
+  expect(await get()).toBe('gone');
+  make.mockClear();
+  expect(await get()).toBe('gone');
+  expect(make).not.toHaveBeenCalled();
+  expect(cache.size).toBe(1);
+});
+
 it('the cache of pages does not let invented values of parameters push out pages without any', async () => {
   await get('L1 /');
   make.mockImplementation(async () => page('x'.repeat(1_000_000)));
@@ -186,6 +197,7 @@ it('the cache of pages knows the path of a page while it is made and as long as 
   expect(cache.knows('L1 /offers')).toBe(true);
   later(61);
   await get('L1 /offers?a=1');
+  expect(cache.knows('L1 /offers')).toBe(true);
   make.mockImplementation(async () => page('x'.repeat(1_000_000)));
   for (let n = 0; n < 100; n += 1) await get(`L1 /gallery?b=${n}`);
   expect(cache.knows('L1 /offers')).toBe(false);
