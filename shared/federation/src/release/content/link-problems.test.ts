@@ -21,6 +21,11 @@ it.each([
   expect(problemsOf(link)).toEqual([]);
 });
 
+it('a dead link that stands in a file several times is named once', () => {
+  const links = [1, 2].map(() => ({ file: 'menu.json', link: '/offerz' }));
+  expect(linkProblems(links, registry)).toHaveLength(1);
+});
+
 it.each(['/offerz', '/product', '/product/vayu_one/more', '/a/b/preorder'])(
   'a link of the content to %s is named with its file',
   (link) => {
