@@ -14,6 +14,7 @@ it.each([
   '/',
   '/offers',
   '/Offers/',
+  '/offers#monsoon',
   '/product/vayu_one?variant=gt#price',
   '/product/{slug}',
   '/vayu_marut-gt/preorder',
