@@ -107,6 +107,32 @@ it('the log tells of pages that nothing could be rendered for once a second, and
   expect(pages.lines).toMatchObject([{ alarm: 'render', pages: 1, err: { message: 'no worker' } }]);
 });
 
+it('the log tells nothing of a visitor who leaves while the page is made', async () => {
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const givenUp = new Promise<void>((resolve) => {
+    pages.renderer.render.mockImplementationOnce((_url, call) => {
+      begin();
+      return new Promise((_resolve, reject) => {
+        call?.signal?.addEventListener('abort', () => {
+          reject(call.signal?.reason);
+          resolve();
+        });
+      });
+    });
+  });
+  const origin = await pages.app.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = new AbortController();
+  const asked = fetch(`${origin}/pay/1`, visitor).catch(() => undefined);
+  await begun;
+  visitor.abort();
+  await Promise.all([asked, givenUp]);
+  expect((await fetch(`${origin}/pay/2`)).status).toBe(200);
+  expect(pages.lines).toEqual([]);
+});
+
 it('the host sends the same words before any release is live, without a script that has nothing to show', async () => {
   pages.renderer.live = undefined;
   pages.renderer.render.mockRejectedValueOnce(new Error('no worker'));
@@ -128,6 +154,9 @@ it('the host tells machines and visitors to come back for a page that is faulty'
     'retry-after': expect.stringMatching(/^[456]$/),
     'cache-control': 'no-store',
   });
+  // The next one gets no fault that is over.
+  expect(answer.headers['etag']).toBeUndefined();
+  expect((await pages.get('/')).statusCode).toBe(200);
 });
 
 it('the host says when a page comes back that it leaves to the browsers for a while', async () => {
