@@ -81,6 +81,15 @@ it('the host sends a visitor on with their own query in the place of that which 
   expect(headers['location']).toBe('/test-ride?model=gt&name=asha');
 });
 
+it('the host tells the script of a page of which content its texts are, to read the others there too', async () => {
+  const content = { version: '1', folder: 'content/1', dir: '/x', path: '/releases/content/1/web' };
+  pages.renderer.render.mockResolvedValueOnce({
+    live: { ...live, content },
+    result: { page: pageWith('Texts', 200) },
+  });
+  expect((await pages.get('/offers')).body).toContain('"contentPath":"/releases/content/1/web"');
+});
+
 it('the host answers a machine that asks for an unreadable address in its own language', async () => {
   const answer = await pages.get('/api/v2/ev/dealers/%');
   expect(answer.statusCode).toBe(400);
