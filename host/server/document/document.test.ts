@@ -3,6 +3,7 @@ import { afterPictureScript } from '../../src/app/after-picture-script';
 import { importMapText, laterMapText } from '../../src/federation/directory';
 import { themeScript } from '../../src/theme/theme-script';
 import { renderDocument } from './document';
+import { previewBar } from './preview-bar';
 import { contentSecurityPolicy, inlineHash } from './security-headers';
 
 const entry = '/releases/mf-catalog/1.0.0/web/remoteEntry.js';
@@ -114,6 +115,17 @@ it('a document has one colour for the browser frame, before the script that sets
 
 it('the document lets nothing in the data close its script element', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(8);
+});
+
+it('the document tells its script that a visitor pays on the page, and on no other', () => {
+  expect(documentOf({ isPaymentPage: true })).toContain('"isPaymentPage":true');
+  expect(documentOf({ isPaymentPage: false })).not.toContain('isPaymentPage');
+});
+
+it('the bar of a preview shows what is wrong with a version as it was said, and none of it as markup', () => {
+  const bar = previewBar(['mf-a 1.3.0'], ['mf-a is not shown: <script>alert(1)</script>.']);
+  expect(bar).toContain('mf-a is not shown: &lt;script&gt;alert(1)&lt;/script&gt;.');
+  expect(bar).not.toContain('<script>');
 });
 
 it('the document preloads the files of the page, and only with their hashes', () => {

@@ -34,11 +34,10 @@ export interface HostScripts {
 }
 
 export interface DocumentParts {
-  /** Undefined while nothing is live: only a page without a script then. */
+  /** Undefined while nothing is live: then the page has no script, and stays as it is. */
   live: LiveSet | undefined;
   page: RenderedPage;
-  /** Undefined for a page that stays as it is. */
-  scripts: HostScripts | undefined;
+  scripts: HostScripts;
   config: RuntimeConfig;
   pathname: string;
   /** Where the router begins, when that is not the address that was asked for. */
@@ -88,7 +87,7 @@ const scriptPreload = ({ address, integrity }: HostScript): string =>
 function scriptMarkup(parts: DocumentParts): ScriptMarkup {
   const { live, page, scripts, config, address, isPaymentPage, fieldSample = 1 } = parts;
   const { remoteLimitMs = DEFAULT_REMOTE_LIMIT_MS } = parts;
-  if (!live || !scripts) return { early: '', head: '', boot: '', hashes: [] };
+  if (!live) return { early: '', head: '', boot: '', hashes: [] };
   const { snapshot, files, shares, importMap, hashes } = pageFilesOf(live, page);
   const { reference } = directoryOf(live);
   const boot: Omit<BootData, 'loaderData'> = {

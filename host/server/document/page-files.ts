@@ -38,13 +38,12 @@ function describe(
   const own = Object.entries(all).filter(([file]) => folder && file.startsWith(folder));
   const integrity = Object.fromEntries(own);
   const { preload, shares } = route ? pageNeeds(route, params) : { preload: [], shares: [] };
-  const files = remote?.entry ? preload : [];
   const page = remote &&
     route && { ...remote, routes: [{ path: route.path, preload: [], shares }] };
   const importMap = importMapText(integrity);
   return {
     snapshot: { id, remotes: page ? [page] : [] },
-    files: files.map((file) => modulePreload(file, integrity[file])).join(''),
+    files: preload.map((file) => modulePreload(file, integrity[file])).join(''),
     shares,
     importMap,
     hashes: [inlineHash(importMap), inlineHash(laterMapText(all, integrity))],

@@ -1,3 +1,4 @@
+import { MAP_SERVICE_URL } from '@site/ui/embeds';
 import { ADS_TAG_ORIGINS } from '../../src/tracking/ads-tag';
 import { contentSecurityPolicy, permissionsPolicy, securityHeaders } from './security-headers';
 
@@ -11,6 +12,43 @@ it('the content policy lets no inline, evaluated or local-server script in', () 
   expect(directive(policy, 'script-src')).toContain("'sha256-abc'");
   expect(policy).not.toMatch(/unsafe-eval|localhost|ws:/);
   expect(directive(policy, 'script-src')).not.toContain('unsafe-inline');
+});
+
+it('the content policy lets nothing in that it does not name, and no other site frame a page or take its forms', () => {
+  expect(contentSecurityPolicy([], site).split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+    ]),
+  );
+});
+
+it('the content policy has everything come by https where visitors do, and only there', () => {
+  const upgrade = 'upgrade-insecure-requests';
+  expect(contentSecurityPolicy([], site).split('; ')).toContain(upgrade);
+  expect(contentSecurityPolicy([], { ...site, isSecure: false })).not.toContain(upgrade);
+});
+
+it('the content policy lets a page ask the service that knows places', () => {
+  const policy = contentSecurityPolicy([], site);
+  expect(directive(policy, 'connect-src').split(' ')).toContain(MAP_SERVICE_URL);
+});
+
+it('every answer tells a browser to guess no type, to be framed by nobody else, to name no path to other sites, and to stay with https', () => {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': permissionsPolicy(false),
+  };
+  expect(securityHeaders(false)).toEqual(always);
+  expect(securityHeaders(true)).toEqual({
+    ...always,
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  });
 });
 
 it('the content policy lets scripts and sockets of dev servers in when they are given, and nothing evaluated', () => {

@@ -70,9 +70,13 @@ it('the time in which a visitor sends a file is none in which the API keeps anyb
   app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body));
   app.post<{ Body: NodeJS.ReadableStream }>('/api/*', async ({ body }) => {
     for await (const _part of body);
+    // The API takes two seconds.
+    clock.mockReturnValue(minuteLater + 2_000);
     return {};
   });
   const clock = jest.spyOn(performance, 'now');
+  // A phone that takes a minute for the second half.
+  const minuteLater = performance.now() + 60_000;
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const arrived = once(app.server, 'request');
   const upload = request(`${origin}/api/upload`, {
@@ -82,13 +86,13 @@ it('the time in which a visitor sends a file is none in which the API keeps anyb
   const answered = once(upload, 'response');
   upload.write('a');
   await arrived;
-  // A phone that takes a minute for the second half.
-  const minuteLater = performance.now() + 60_000;
   clock.mockReturnValue(minuteLater);
   upload.end('b');
   await answered;
   await app.close();
   clock.mockRestore();
   const line = 'method="POST",endpoint="/api/…",status="200"';
-  expect(await registry.metrics()).toContain(`le="0.005",${line}} 1\n`);
+  const text = await registry.metrics();
+  expect(text).toContain(`le="1",${line}} 0\n`);
+  expect(text).toContain(`le="2.5",${line}} 1\n`);
 });

@@ -15,10 +15,6 @@ interface HeaderHolder {
 }
 
 /** Takes back what was said of a body that does not come after all. */
-export function forgetBody(reply: HeaderHolder & { raw: HeaderHolder }): void {
-  for (const name of NAMES) {
-    reply.removeHeader(name);
-    // A stream that was to be sent has written its headers here already.
-    reply.raw.removeHeader(name);
-  }
+export function forgetBody(reply: HeaderHolder): void {
+  for (const name of NAMES) reply.removeHeader(name);
 }

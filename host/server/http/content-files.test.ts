@@ -100,6 +100,31 @@ describe('a file of the content', () => {
     expect(await find(file)).toBeUndefined();
   });
 
+  it('is there for pages of the five releases before, whatever their order in the registry', async () => {
+    const pictureOf = (day: number) => `img/gt@00000${day}-480.avif`;
+    const days = [3, 1, 7, 2, 6, 4, 5];
+    await Promise.all(days.map((day) => mkdir(join(store, `content/${day}.5.0`))));
+    const content = days.map((day) => ({
+      deployment: { default: false },
+      extras: { folder: `content/${day}.5.0`, releasedAt: `2026-11-1${day}` },
+    }));
+    const files = new ContentFiles({
+      renderer: { live: setWith('8.0.0') },
+      releases: {
+        root: store,
+        registry: { microFrontends: { content } },
+        vouchesFor: async (folder: string, file: string) =>
+          days.some((day) => folder === `content/${day}.5.0` && file === `web/${pictureOf(day)}`),
+      },
+    } as unknown as ConstructorParameters<typeof ContentFiles>[0]);
+    const there = async (day: number) =>
+      (await files.find(pictureOf(day), undefined)) !== undefined;
+    expect(await Promise.all([1, 2, 3, 4, 5, 6, 7].map(there))).toEqual([
+      ...[false, false],
+      ...[true, true, true, true, true],
+    ]);
+  });
+
   it('is left to the API while no content is released', async () => {
     const files = makeFiles({ ...liveSetOf([]) } as ReturnType<typeof setWith>);
     expect(await files.find('json/offers.json', undefined)).toBeUndefined();

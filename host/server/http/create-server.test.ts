@@ -40,6 +40,11 @@ it.each([
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+it('the host takes an address with a slash at its end for the same one', async () => {
+  app.get('/readyz', async () => 'ready');
+  expect((await app.inject({ url: '/readyz/' })).body).toBe('ready');
+});
+
 it('the host finishes the requests under way before it stops', async () => {
   let finish: () => void = () => undefined;
   let begin: () => void = () => undefined;
@@ -60,6 +65,39 @@ it('the host finishes the requests under way before it stops', async () => {
   const closed = app.close();
   finish();
   expect(await answer).toContain('whole answer');
+  await closed;
+});
+
+it('the host answers what comes over an open connection while it stops, and says that the next goes over another', async () => {
+  let finish: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  app.get('/slow', async () => {
+    begin();
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return 'whole answer';
+  });
+  app.get('/', async () => 'at once');
+  const stopping = new Promise<void>((resolve) => {
+    app.addHook('preClose', async () => resolve());
+  });
+  const socket = await open();
+  const answers = text(socket);
+  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await begun;
+  const closed = app.close();
+  await stopping;
+  const arrived = once(app.server, 'request');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await arrived;
+  finish();
+  const [first, second] = (await answers).split(/(?=HTTP\/1\.1 )/);
+  expect(first).toContain('whole answer');
+  expect(second).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n.*at once/is);
   await closed;
 });
 

@@ -83,6 +83,7 @@ it.each([
   ],
   ['anything beside what is asked for', [{ ...lcp, visitor: 'asha' }], undefined, 400, 'shape'],
   ['a negative time', [{ ...lcp, value: -1 }], undefined, 400, 'shape'],
+  ['a time of more than ten minutes', [{ ...lcp, value: 600_001 }], undefined, 400, 'shape'],
   ['a time without an end', [{ ...lcp, value: null }], undefined, 400, 'shape'],
   ['an unknown figure', [{ ...lcp, name: 'FID' }], undefined, 400, 'shape'],
   ['one figure twice', [lcp, lcp], undefined, 400, 'shape'],

@@ -27,6 +27,7 @@ afterEach(() => app.close());
 
 const readiness = async () => {
   const answer = await app.inject({ url: '/readyz' });
+  expect(answer.headers['cache-control']).toBe('no-store');
   return { code: answer.statusCode, ...answer.json<Record<string, unknown>>() };
 };
 

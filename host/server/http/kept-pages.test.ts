@@ -19,6 +19,15 @@ it('the host renders a page once for many visitors, and tells those who have it 
   expect(again.headers['etag']).toBe(etag);
 });
 
+it('the host says of an address without a page each time that there is none, also to who was told so before', async () => {
+  const url = '/product/%';
+  const first = await pages.get(url);
+  const etag = `${first.headers['etag']}`;
+  const again = await pages.app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([first.statusCode, again.statusCode]).toEqual([404, 404]);
+  expect(again.body).toBe(first.body);
+});
+
 it('the host lets nothing of a visitor into what it keeps for the next one', async () => {
   const personal = {
     cookie: 'session=asha',
@@ -49,6 +58,16 @@ it('the host keeps nothing that was made by other releases than those that it wa
   });
   expect((await pages.get('/')).body).toContain('New');
   expect((await pages.get('/')).body).not.toContain('New');
+});
+
+it('the host makes a page that takes the place of a kept one for nobody in particular, whom the API could refuse', async () => {
+  const asker = (call: number) => pages.renderer.render.mock.calls[call]?.[1]?.visitor;
+  await pages.get('/offers');
+  const later = performance.now() + 6_000;
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(later);
+  await pages.get('/offers');
+  clock.mockRestore();
+  expect([asker(0), asker(1)]).toEqual(['127.0.0.1', undefined]);
 });
 
 describe('the page of a visitor whom the API refuses what it asks', () => {

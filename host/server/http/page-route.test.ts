@@ -12,6 +12,8 @@ it('the host sends the page of an address, with the script that makes it live', 
   expect(answer.body).toContain(`${SITE}/locate-dealer`);
   expect(answer.body).toContain('src="/assets/client.js"');
   expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate, s-maxage=5');
+  // A cache that many share must not give a compressed page to who cannot read it.
+  expect(answer.headers['vary']).toBe('accept-encoding');
   expect(answer.headers['content-security-policy']).not.toContain('googletagmanager');
 });
 
@@ -70,6 +72,24 @@ it('the host sends a visitor on to the canonical address with their own query, a
   expect(pages.renderer.render).toHaveBeenCalledTimes(1);
 });
 
+it('the host sends a visitor on with their own query in the place of that which the page shows', async () => {
+  pages.renderer.render.mockResolvedValueOnce({
+    live,
+    result: { redirect: '/test-ride?model=gt', status: 308 },
+  } as never);
+  const { headers } = await pages.get('/TEST-RIDE?model=gt&name=asha');
+  expect(headers['location']).toBe('/test-ride?model=gt&name=asha');
+});
+
+it('the host tells the script of a page of which content its texts are, to read the others there too', async () => {
+  const content = { version: '1', folder: 'content/1', dir: '/x', path: '/releases/content/1/web' };
+  pages.renderer.render.mockResolvedValueOnce({
+    live: { ...live, content },
+    result: { page: pageWith('Texts', 200) },
+  });
+  expect((await pages.get('/offers')).body).toContain('"contentPath":"/releases/content/1/web"');
+});
+
 it('the host answers a machine that asks for an unreadable address in its own language', async () => {
   const answer = await pages.get('/api/v2/ev/dealers/%');
   expect(answer.statusCode).toBe(400);
@@ -96,6 +116,32 @@ it('the log tells of pages that nothing could be rendered for once a second, and
   expect(pages.lines).toMatchObject([{ alarm: 'render', pages: 1, err: { message: 'no worker' } }]);
 });
 
+it('the log tells nothing of a visitor who leaves while the page is made', async () => {
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const givenUp = new Promise<void>((resolve) => {
+    pages.renderer.render.mockImplementationOnce((_url, call) => {
+      begin();
+      return new Promise((_resolve, reject) => {
+        call?.signal?.addEventListener('abort', () => {
+          reject(call.signal?.reason);
+          resolve();
+        });
+      });
+    });
+  });
+  const origin = await pages.app.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = new AbortController();
+  const asked = fetch(`${origin}/pay/1`, visitor).catch(() => undefined);
+  await begun;
+  visitor.abort();
+  await Promise.all([asked, givenUp]);
+  expect((await fetch(`${origin}/pay/2`)).status).toBe(200);
+  expect(pages.lines).toEqual([]);
+});
+
 it('the host sends the same words before any release is live, without a script that has nothing to show', async () => {
   pages.renderer.live = undefined;
   pages.renderer.render.mockRejectedValueOnce(new Error('no worker'));
@@ -117,6 +163,9 @@ it('the host tells machines and visitors to come back for a page that is faulty'
     'retry-after': expect.stringMatching(/^[456]$/),
     'cache-control': 'no-store',
   });
+  // The next one gets no fault that is over.
+  expect(answer.headers['etag']).toBeUndefined();
+  expect((await pages.get('/')).statusCode).toBe(200);
 });
 
 it('the host says when a page comes back that it leaves to the browsers for a while', async () => {

@@ -252,7 +252,6 @@ export class PageSender {
       live,
       page,
       pathname,
-      withScript: live !== undefined,
       preview,
     });
   }

@@ -134,3 +134,17 @@ it('an unchanged picture of the API is told so without a word of a compression t
     undefined,
   ]);
 });
+
+it('unchanged pictures of the API take no connection to it each', async () => {
+  const { site } = await api.openSite();
+  let connections = 0;
+  api.server.on('connection', () => {
+    connections += 1;
+  });
+  api.answerWith((_request, response) => {
+    response.writeHead(304, { etag: '"a"' }).end();
+  });
+  for (let asked = 0; asked < 3; asked += 1)
+    expect((await site.inject({ url: PICTURE })).statusCode).toBe(304);
+  expect(connections).toBe(1);
+});

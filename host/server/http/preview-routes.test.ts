@@ -103,6 +103,14 @@ it('the host leads out of a preview to the page where it was left, and to none o
   expect((await end('https://evil.example/offers')).headers.location).toBe('/');
 });
 
+it('the host leads who left a preview not back to the link that opened it', async () => {
+  const { headers } = await app.inject({
+    url: '/federation/preview/end',
+    headers: { referer: `${SITE}/federation/preview?link=x` },
+  });
+  expect(headers.location).toBe('/');
+});
+
 it.each(['//evil.example/offers', '/\\evil.example/offers', '/%2F/../..//evil.example'])(
   'the host leads out of a preview to no other site by a path that looks like one: %s',
   async (path) => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -46,6 +46,7 @@ it('the host serves a file of a release for ever, as it was compressed', async (
   const small = await get(`${WEB}/page.js`, 'br');
   expect(small.headers['content-encoding']).toBe('br');
   expect(small.body).toBe('page, compressed of mf-catalog/1.0.0');
+  for (const { headers } of [plain, small]) expect(headers['vary']).toBe('accept-encoding');
 });
 
 it.each(['page.js', 'page.js.br'])(
@@ -175,6 +176,27 @@ describe('a page that is still open when the host is of another build', () => {
     );
     expect(await Promise.all(statuses)).toEqual([404, 200, 200]);
     expect((await ask(host, 'half.js')).statusCode).toBe(404);
+  });
+
+  it('gets the files of the builds that ran last, whichever of them was made first', async () => {
+    for (const build of [1, 2, 3, 4, 5, 1, 6]) await start(`list.${build}.js`);
+    const host = await start('list.7.js');
+    const statuses = [1, 2, 3].map(
+      async (build) => (await ask(host, `list.${build}.js`)).statusCode,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+  });
+
+  it('costs no place for copies that a start left unfinished long ago, and breaks off none that another host is making', async () => {
+    const builds = join(root, 'state/builds');
+    const [old, young] = [join(builds, '.unfinished-1'), join(builds, '.unfinished-2')];
+    for (const copy of [old, young]) await mkdir(copy, { recursive: true });
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(old, hourAgo, hourAgo);
+    await start('list.1.js');
+    const left = await readdir(builds);
+    expect(left).toContain('.unfinished-2');
+    expect(left).not.toContain('.unfinished-1');
   });
 
   it('is of no more than its own build where nothing can be kept, and the host starts', async () => {

@@ -98,6 +98,12 @@ it('a wrong token gives no session, and an address has few tries, with which the
   expect(elsewhere.headers['set-cookie']).toBeDefined();
 });
 
+it('a form that is longer than any token is not read', async () => {
+  await open({ isPublic: true, hasToken: true });
+  const answer = await send(RELEASES_SIGN_IN_PATH, `token=${'x'.repeat(3_000)}`);
+  expect(answer.statusCode).toBe(413);
+});
+
 it('a form of another site ends no session and uses up none of the tries', async () => {
   await open({ isPublic: true, hasToken: true });
   const sendFrom = (site: string, url: string, payload: string) =>

@@ -48,6 +48,22 @@ describe('a preview', () => {
   });
 });
 
+it('each view of a page is told to those who judge trials, and whether it failed, but no look at a preview', async () => {
+  const told = () =>
+    pages.onView.mock.calls.map(([{ remote, version }, hasFailed]) => [remote, version, hasFailed]);
+  await pages.get('/pay/1');
+  pages.renderer.render.mockResolvedValueOnce({ live, result: { page: pageWith('Card', 503) } });
+  await pages.get('/pay/2');
+  // A page of the host itself is of no release.
+  await pages.get('/no-such-page');
+  pages.visit({ preview: [{ remote: 'mf-checkout', version: '1.3.0' }] });
+  await pages.get('/pay/3');
+  expect(told()).toEqual([
+    ['mf-checkout', '1.0.0', false],
+    ['mf-checkout', '1.0.0', true],
+  ]);
+});
+
 describe('while a share of the visitors gets another set of versions', () => {
   beforeEach(() => {
     pages.visit({ preview: [], isSplit: true });

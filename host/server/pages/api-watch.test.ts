@@ -69,6 +69,25 @@ it('the watch over the API looks by itself, again and again', async () => {
   jest.useRealTimers();
 });
 
+it('the watch over the API looks no more once it was stopped, also while it looks', async () => {
+  jest.useFakeTimers();
+  let answered: () => void = () => undefined;
+  answer.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answered = () => resolve(new Response('{}'));
+      }),
+  );
+  watch.start();
+  await jest.advanceTimersByTimeAsync(1_000);
+  watch.stop();
+  answered();
+  answer.mockClear();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(answer).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});
+
 it('the watch over the API tells of a change twice while two APIs of different content answer in turn: at its beginning and when one of them is gone', async () => {
   jest.useFakeTimers();
   const contents = ['a', 'b'];

@@ -72,7 +72,7 @@ export class ApiWatch {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       // One that is overloaded says nothing about its content, and has what it had.
-      if (response.status === BUSY && this.#isKnown) return false;
+      if (response.status === BUSY) return false;
       const answer = readySchema.safeParse(await response.json());
       this.#compare(response.ok ? answer.data?.content : undefined);
       return response.ok;

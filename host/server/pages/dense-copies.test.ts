@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { denseCopies } from './dense-copies';
+import { DenseCopies, denseCopies } from './dense-copies';
 import { PageAnswer } from './page-answer';
 
 const words = (seed: number) =>
@@ -26,4 +26,29 @@ it('the host makes none of a page that is not given to the next visitor', async 
   await sentTo(answer);
   await denseCopies.settled();
   expect(await sentTo(answer)).toBe(first);
+});
+
+describe('dense copies', () => {
+  const body = Buffer.from(words(7_919).slice(0, 2_000));
+  let copies: DenseCopies;
+  beforeEach(() => {
+    copies = new DenseCopies();
+  });
+
+  it('are made once of the same text, and of a further one when it comes', async () => {
+    copies.add('a', body);
+    await copies.settled();
+    const made = copies.get('a');
+    copies.add('a', body);
+    copies.add('b', body);
+    await copies.settled();
+    expect(copies.get('a')).toBe(made);
+    expect(copies.get('b')).toBeDefined();
+  });
+
+  it('are made of fifty pages that wait, and of no more', async () => {
+    for (let page = 0; page < 60; page += 1) copies.add(`${page}`, body);
+    await copies.settled();
+    expect([copies.get('49'), copies.get('50')]).toEqual([expect.any(Buffer), undefined]);
+  });
 });

@@ -7,6 +7,7 @@ const answer = new PageAnswer(200, {}, html, true);
 it.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ['GZIP', 'gzip', gunzipSync],
 ])(
   'the answer to a page is compressed as a browser that accepts "%s" can read it',
   async (accepted, encoding, unpack) => {
@@ -25,6 +26,11 @@ it.each([undefined, 'identity', 'deflate'])(
     expect([body.toString(), encoding]).toEqual([html, undefined]);
   },
 );
+
+it('the answer of a few words goes as it is: packed it would be no smaller', async () => {
+  const { body, encoding } = await new PageAnswer(308, {}, 'Moved', true).bodyFor('br');
+  expect([body.toString(), encoding]).toEqual(['Moved', undefined]);
+});
 
 it('the answer to a page has a tag that changes with its content only', () => {
   expect(new PageAnswer(200, {}, html, true).etag).toBe(answer.etag);

@@ -128,7 +128,9 @@ it.each([
     expect(await get()).toBe('made 1');
     expect(make).toHaveBeenCalledTimes(1);
     later(300);
-    expect(await get().catch((error: Error) => error.message)).toMatch(/^no (worker|data)$/);
+    const tooOld = () => get().catch((error: Error) => error.message);
+    expect(await tooOld()).toMatch(/^no (worker|data)$/);
+    expect(await tooOld()).toMatch(/^no (worker|data)$/);
   },
 );
 
@@ -159,6 +161,17 @@ it('the cache of pages does not let addresses where nothing is push pages out', 
   expect(cache.size).toBeLessThan(5);
 });
 
+it('the cache of pages keeps of an address what it is by now: nothing where there was a page', async () => {
+  await get();
+  later(61);
+  make.mockImplementation(async () => page('gone', { status: 404 }));
+  expect(await get()).toBe('gone');
+  make.mockClear();
+  expect(await get()).toBe('gone');
+  expect(make).not.toHaveBeenCalled();
+  expect(cache.size).toBe(1);
+});
+
 it('the cache of pages does not let invented values of parameters push out pages without any', async () => {
   await get('L1 /');
   make.mockImplementation(async () => page('x'.repeat(1_000_000)));
@@ -184,6 +197,7 @@ it('the cache of pages knows the path of a page while it is made and as long as 
   expect(cache.knows('L1 /offers')).toBe(true);
   later(61);
   await get('L1 /offers?a=1');
+  expect(cache.knows('L1 /offers')).toBe(true);
   make.mockImplementation(async () => page('x'.repeat(1_000_000)));
   for (let n = 0; n < 100; n += 1) await get(`L1 /gallery?b=${n}`);
   expect(cache.knows('L1 /offers')).toBe(false);
@@ -221,7 +235,10 @@ describe('the cache of pages after a release', () => {
     expect(await get('new', { former })).toBe('made 1');
     expect(onResult.mock.calls).toEqual([['made'], ['kept']]);
     expect(onHidden).toHaveBeenCalledTimes(1);
-    later(6);
+    later(4);
+    expect(await get('new', { former })).toBe('made 1');
+    expect(onHidden).toHaveBeenCalledTimes(1);
+    later(2);
     expect(await get('new', { former })).toBe('made 2');
     expect(await get('new', { former })).toBe('made 2');
   });

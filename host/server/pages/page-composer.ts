@@ -56,8 +56,6 @@ interface Parts {
   pathname: string;
   /** Where the browser's router begins, when that is not the address that was asked for. */
   address?: string | undefined;
-  /** False for a page that stays as it is. */
-  withScript: boolean;
   mayKeep?: boolean;
   /** Versions that only this visitor sees; none for everybody else. */
   preview?: readonly PreviewPart[];
@@ -92,7 +90,6 @@ export class PageComposer {
       return this.document({
         live,
         page: result.page,
-        withScript: true,
         mayKeep,
         backInMs,
         ...asked,
@@ -105,11 +102,11 @@ export class PageComposer {
   }
 
   document(parts: Parts): PageAnswer {
-    const { live, page, pathname, address, withScript, backInMs } = parts;
+    const { live, page, pathname, address, backInMs } = parts;
     const { mayKeep = false, preview = [], isForTeam = false } = parts;
-    const { fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } = this.#options;
+    const { scripts, fonts, fieldSample, remoteLimitMs, assetsOrigin, devOrigins, offline } =
+      this.#options;
     const config = configWith(live, this.#options.config);
-    const scripts = withScript ? this.#options.scripts : undefined;
     const isPaymentPage = takesPayments(live, pathname);
     const { html, scriptHashes } = renderDocument({
       live,

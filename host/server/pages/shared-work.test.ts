@@ -41,6 +41,29 @@ it('shared work goes on while one waits, and is given up with the last one', asy
   expect(shared.has('a')).toBe(false);
 });
 
+it('shared work is not begun for who has left already', async () => {
+  const shared = new SharedWork<string>();
+  const { start } = manual();
+  const left = AbortSignal.abort(new Error('left'));
+  expect(await outcome(shared.join('a', start, left))).toEqual(new Error('left'));
+  expect(start).not.toHaveBeenCalled();
+});
+
+it('shared work that was begun anew stays that of all who come, when what was begun before ends', async () => {
+  const shared = new SharedWork<string>();
+  const [before, after] = [manual(), manual()];
+  const first = shared.join('a', before.start);
+  shared.detach();
+  const second = shared.join('a', after.start);
+  before.finish('old');
+  expect(await first).toBe('old');
+  expect(shared.has('a')).toBe(true);
+  const third = shared.join('a', after.start);
+  after.finish('new');
+  expect(await Promise.all([second, third])).toEqual(['new', 'new']);
+  expect(after.start).toHaveBeenCalledTimes(1);
+});
+
 it('shared work fails for all who wait', async () => {
   const shared = new SharedWork<string>();
   const fail = async () => {

@@ -120,6 +120,20 @@ it('the live set falls back to the older release when the newest is broken', asy
   expect(live.problems['mf-catalog']).toContain('fell back');
 });
 
+it('the live set of who looks at another version has that one, and what is live where it is broken or gone', async () => {
+  const versions = [await publish('1.1.0', false), await publish('1.0.0', true)];
+  const microFrontends = { 'mf-catalog': versions };
+  const chosen = async (version: string) => {
+    const registry = { schema: '' as Registry['schema'], microFrontends };
+    const selection = { 'mf-catalog': version };
+    return remoteOf(await resolveLiveSet(registry, { root }, verifier, new Map(), selection))
+      ?.version;
+  };
+  expect([await chosen('1.1.0'), await chosen('9.9.9')]).toEqual(['1.1.0', '1.0.0']);
+  await rm(join(root, 'mf-catalog/1.1.0'), { recursive: true });
+  expect(await chosen('1.1.0')).toBe('1.0.0');
+});
+
 it('the live set leaves a release that the render worker refused to the browsers, when there is no older one', async () => {
   const version = await publish('1.0.0', true);
   const live = await resolve([version], refusing(version, { reason: 'throws', hung: false }));

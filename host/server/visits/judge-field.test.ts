@@ -1,4 +1,4 @@
-import { judgeField, noFigures } from './judge-field';
+import { isPoor, judgeField, noFigures } from './judge-field';
 
 const lcp = (poor: number, visits: number) => ({ ...noFigures(), LCP: { poor, visits } });
 
@@ -21,4 +21,12 @@ it.each(['INP', 'CLS'] as const)('the judgement of field figures looks at %s as 
   const trial = { ...lcp(0, 100), [name]: { poor: 40, visits: 80 } };
   const live = { ...lcp(0, 100), [name]: { poor: 2, visits: 100 } };
   expect(judgeField(trial, live)).toContain(`${name} was not good`);
+});
+
+it.each([
+  ['LCP', 2_500, 2_501],
+  ['INP', 200, 201],
+  ['CLS', 0.1, 0.11],
+] as const)('a visit is good with an %s of %d, and not with one of %d', (name, good, poor) => {
+  expect([isPoor(name, good), isPoor(name, poor)]).toEqual([false, true]);
 });

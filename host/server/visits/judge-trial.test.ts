@@ -13,7 +13,9 @@ it.each([
   ['too few have seen it', figures(15, 19), figures(0, 500)],
   ['only a few views failed', figures(4, 20), figures(0, 500)],
   ['the live version fails as much: it is not the trial', figures(200, 400), figures(300, 600)],
+  ['it fails less than twice as often', figures(60, 400), figures(48, 600)],
   ['it is hardly worse', figures(5, 500), figures(0, 500)],
+  ['it fails rarely, and nobody gets the live version any more', figures(5, 500), figures(0, 0)],
 ])('the judgement of a trial lets it go on while %s', (_why, trial, live) => {
   expect(judgeTrial(trial, live)).toBeUndefined();
 });

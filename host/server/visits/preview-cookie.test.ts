@@ -39,6 +39,19 @@ it('the cookie of a preview holds previews of several remotes, one of each', () 
   expect(parts(third).sort()).toEqual(['mf-a 1.4.0', 'mf-b 2.0.0']);
 });
 
+it('the cookie of a preview lasts as long as the link that lasts longest', () => {
+  const first = sentBack(cookie.add(undefined, link('mf-a', '1.3.0', 7)));
+  expect(cookie.add(first, link('mf-b', '2.0.0', 1))).toContain(`Max-Age=${7 * 24 * 3_600}`);
+});
+
+it('the cookie of a preview holds eight links at most, for which there is room: the oldest goes', () => {
+  let header: string | undefined;
+  for (const letter of 'abcdefghi')
+    header = sentBack(cookie.add(header, link(`mf-${letter}`, '1.0.0')));
+  expect(header?.split('~')).toHaveLength(8);
+  expect(parts(header)).toEqual([...'ihgfedcb'].map((letter) => `mf-${letter} 1.0.0`));
+});
+
 it('the cookie of a preview is worth what its links are worth: nothing once their time is over, nor when somebody wrote them', () => {
   const header = sentBack(cookie.add(undefined, link('mf-a', '1.3.0', 1)));
   expect(parts(`preview=${link('mf-a', '9.9.9', 7, newKeyPair().privateKey)}`)).toEqual([]);

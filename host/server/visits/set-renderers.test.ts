@@ -17,12 +17,15 @@ let running: number;
 const follows: Selection[] = [];
 /** What the store answers instead of a set, while it cannot be read. */
 let trouble: Error | undefined;
+/** When the store answers. */
+let found: Promise<void>;
 
 beforeEach(() => {
   now = 0;
   running = 0;
   follows.length = 0;
   trouble = undefined;
+  found = Promise.resolve();
   sets = new SetRenderers({
     most: 2,
     now: () => now,
@@ -43,6 +46,7 @@ beforeEach(() => {
       return renderer as unknown as SetRenderer;
     },
     follow: async (selection, onChange) => {
+      await found;
       if (trouble) throw trouble;
       follows.push(selection);
       await onChange(setOf(selection));
@@ -92,6 +96,19 @@ it('the host gives a worker back that nobody has asked for in ten minutes, and f
   await sets.endIdle();
   expect(running).toBe(1);
   expect(follows).toEqual([preview('2')]);
+});
+
+it('the host follows no set that was given back while it was looked for', async () => {
+  let find: () => void = () => undefined;
+  found = new Promise((resolve) => {
+    find = resolve;
+  });
+  const asked = sets.of(preview('1'));
+  await sets.stop();
+  find();
+  await asked;
+  expect(follows).toEqual([]);
+  expect(running).toBe(0);
 });
 
 it('the host says only of what is warm that it is ready, and starts nothing for that', async () => {

@@ -1,5 +1,5 @@
 import type { Registry } from '@site/federation/registry';
-import { bucketCookie } from './bucket-cookie';
+import { bucketCookie, readBucket } from './bucket-cookie';
 import { PreviewCookie } from './preview-cookie';
 import { SetRenderers } from './set-renderers';
 import { Visits, type VisitsOptions } from './visits';
@@ -46,4 +46,24 @@ it('the host gives a visitor of a trial what is live while the trial cannot be m
   expect(visit?.isSplit).toBe(true);
   await new Promise((resolve) => setImmediate(resolve));
   expect(told).toEqual([new Error('the store cannot be read')]);
+});
+
+it('the cookie of a group is for this site alone, hidden from scripts, and lasts thirty days', () => {
+  const parts = bucketCookie(7, true).split('; ');
+  expect(parts[0]).toBe('group=7');
+  for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000'])
+    expect(parts).toContain(part);
+  expect(bucketCookie(7, false)).not.toContain('Secure');
+});
+
+it.each([
+  ['group=0', 0],
+  ['theme=dark; group=99', 99],
+  ['group=100', undefined],
+  ['group=-1', undefined],
+  ['group=x', undefined],
+  ['theme=dark', undefined],
+  [undefined, undefined],
+])('the group of a visitor with the cookies %j is %j', (cookies, group) => {
+  expect(readBucket(cookies)).toBe(group);
 });

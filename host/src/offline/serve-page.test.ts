@@ -73,3 +73,17 @@ it('a list that was never read fails as the server says', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.text()).toBe('away');
 });
+
+it.each([
+  ['is of the same releases', { status: 200, headers: { 'x-offline-id': 'a' } }, true],
+  ['is of other releases', { status: 200, headers: { 'x-offline-id': 'b' } }, false],
+  ['says nothing of its releases', { status: 200 }, false],
+  ['is a fault', { status: 503, headers: { 'x-offline-id': 'a' } }, false],
+])(
+  'a newer document that %s takes the place of the kept one: %j, %j',
+  async (_which, answer, may) => {
+    const { KeptPage: Page } = await import('./keep-page');
+    const page = new Page({ id: 'a', path: '/offline-events', files: [] } as never);
+    expect(page.mayReplace(new Response('page', answer))).toBe(may);
+  },
+);

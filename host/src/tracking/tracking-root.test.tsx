@@ -22,6 +22,8 @@ it('the tag after consent is initialised, and reports page views and the events 
   await waitFor(() =>
     expect(reported()).toContainEqual(['event', 'page_view', { page_path: '/' }]),
   );
+  // The views are told of by us, so that none counts twice.
+  expect(reported()).toContainEqual(['config', 'AW-1', { send_page_view: false }]);
   act(() => track('test_ride_booked', { source: 'website' }));
   expect(reported()).toContainEqual(['event', 'test_ride_booked', { source: 'website' }]);
 });

@@ -12,6 +12,11 @@ it('the order that a device follows stays when another one is forgotten', () => 
   expect(readReference()).toBeUndefined();
 });
 
+it('the order that a device follows is kept under the name that earlier releases gave it', () => {
+  keepReference('an-order');
+  expect({ ...window.localStorage }).toEqual({ orderReference: 'an-order' });
+});
+
 it('the order that a device follows is gone from a page when another tab clears the storage', () => {
   keepReference('an-order');
   const { result } = renderHook(useDeviceReference);

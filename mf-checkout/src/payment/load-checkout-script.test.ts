@@ -45,6 +45,18 @@ it('the provider’s script is given up when it has not come after ten seconds, 
   expect(scripts()).toEqual([]);
 });
 
+it('the provider’s script is not loaded a second time by another release of this page', async () => {
+  const Widget = jest.fn();
+  window.Razorpay = Widget;
+  await jest.isolateModulesAsync(async () => {
+    const other = await import('./load-checkout-script');
+    expect(await other.loadCheckoutScript()).toBe(Widget);
+  });
+  Reflect.deleteProperty(window, 'Razorpay');
+  expect(scripts()).toEqual([]);
+  expect(api.calls).toEqual([]);
+});
+
 it('the provider’s script is loaded once for all who ask, and again only after a failure', async () => {
   api.answer(ADDRESS, named('/sandbox/checkout.js'));
   const failed = loadCheckoutScript();

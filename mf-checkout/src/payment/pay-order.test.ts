@@ -91,6 +91,14 @@ it('a payment whose widget is dismissed is reported as failed (spec §4)', async
   expect(reportFailed).toHaveBeenCalledWith('order_1', 'dismissed');
 });
 
+it('a payment whose widget the page closes is dismissed, though the widget does not tell of it', async () => {
+  const outcome = payOrder(request);
+  const [[widget]] = onWidget.mock.calls;
+  widget.close();
+  expect(await outcome).toMatchObject({ kind: 'dismissed' });
+  expect(shown.isOpen).toBe(false);
+});
+
 it.each([
   ['does not say so', undefined],
   ['could not ask the provider', { ...state('pay-now'), isFromBefore: true as const }],
@@ -175,5 +183,14 @@ it('a payment looks at the order no more once the widget was left', async () => 
   await outcome;
   jest.mocked(askState).mockClear();
   document.dispatchEvent(new Event('visibilitychange'));
+  for (const event of ['online', 'storage']) window.dispatchEvent(new Event(event));
+  expect(askState).not.toHaveBeenCalled();
+});
+
+it('a payment does not look at the order when its page goes out of view', () => {
+  void payOrder(request);
+  const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
   expect(askState).not.toHaveBeenCalled();
 });

@@ -85,6 +85,18 @@ describe('an order of the same content in another tab of this device', () => {
       expect(second).toBe(first);
     });
 
+    it('is a new one, under a new key, when the first can be paid no more', async () => {
+      api.answer(STATE, orderStands({ step: 'order-again' }));
+      api.answer(CREATE, () => {
+        if (created().length > 3) return refusal(429, 'Too often');
+        return answerWith(created().length > 2 ? 'second' : 'first');
+      });
+      expect(await placeOrder(order, SHOWN)).toMatchObject({ kind: 'ready', reference: 'second' });
+      const [first, again, anew] = created().map(keyOf);
+      expect(again).toBe(first);
+      expect(anew).not.toBe(first);
+    });
+
     it('is a second order for who began an empty form after that', async () => {
       beginIntent();
       await placeOrder(order, SHOWN);

@@ -12,6 +12,12 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
+it('a payment that is still to be reported stays with its tab, and not on the device', () => {
+  keepUnreported(payment);
+  expect(window.sessionStorage).toHaveLength(1);
+  expect(window.localStorage).toHaveLength(0);
+});
+
 it.each([
   ['no signature', { ...payment, result: unsigned }],
   ['no order that it is about', { result: payment.result }],

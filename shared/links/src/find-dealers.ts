@@ -56,8 +56,7 @@ function findByName<D extends DealerPlace>(dealers: readonly D[], words: readonl
 }
 
 function findByPincode<D extends DealerPlace>(dealers: readonly D[], digits: string): D[] {
-  const lengths = [digits.length, ...SHARED_DIGITS.filter((length) => length < digits.length)];
-  for (const length of lengths) {
+  for (const length of [digits.length, ...SHARED_DIGITS]) {
     const found = dealers.filter(({ dn_pinocde }) =>
       dn_pinocde.startsWith(digits.slice(0, length)),
     );

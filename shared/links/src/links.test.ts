@@ -4,6 +4,7 @@ import {
   buildPreorderPath,
   buildProductPath,
   buildSpecificationsPath,
+  buildTestRideAtPath,
   buildTestRidePath,
   formatOrderedItem,
   parseItemCode,
@@ -122,6 +123,16 @@ it.each([
   expect(withChosen('/p', chosen)).toBe(address);
 });
 
-it('a link names the model of a test ride in its address', () => {
-  expect(buildTestRidePath('Vayu Marut GT')).toBe('/test-ride?model=vayu_marut_gt');
+it.each([
+  ['Vayu Marut GT', '/test-ride?model=vayu_marut_gt'],
+  ['A&B', '/test-ride?model=a%26b'],
+])('a link names the model of a test ride, %s, in its address', (model, path) => {
+  expect(buildTestRidePath(model)).toBe(path);
+});
+
+it.each([
+  ['D-17', '/test-ride?dealer=D-17'],
+  ['17 & 18', '/test-ride?dealer=17%20%26%2018'],
+])('a link names the dealer of a test ride, %s, in its address', (dealerId, path) => {
+  expect(buildTestRideAtPath(dealerId)).toBe(path);
 });

@@ -7,7 +7,7 @@ export class ApiError extends Error {
     readonly kind: ReadFailure['kind'],
     message: string,
     readonly status?: number,
-    /** Seconds after which the server wants to be asked again, where it said so. */
+    /** Seconds after which the server wants a write to be sent again, where it said so. */
     readonly retryAfter?: number,
   ) {
     super(message);

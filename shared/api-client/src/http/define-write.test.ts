@@ -57,10 +57,10 @@ describe('a write of the contract', () => {
     await expect(sendTo(answer)).resolves.toMatchObject({ ok: false, message: 'No', error });
   });
 
-  it('keeps what the server says of single fields', async () => {
-    await expect(sendTo(refusal(400, 'No', { name: 'Too short' }))).resolves.toMatchObject({
-      fieldErrors: { name: 'Too short' },
-    });
+  it('keeps what the server says of single fields, as far as it is a text', async () => {
+    const errors = { name: 'Too short', email: ['Not an address'], source: null };
+    const answer = { status: 400, body: { status: 400, message: 'No', errors } };
+    await expect(sendTo(answer)).resolves.toHaveProperty('fieldErrors', { name: 'Too short' });
   });
 
   it('has failed without a message when the network was lost or the answer is not JSON', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Endpoint } from '@site/contract';
+import { DEVICE_HEADER, type Endpoint } from '@site/contract';
 import { endpoints } from '@site/contract/endpoints';
 import { type FakeCall, fakeApi } from '@site/testing/fake-api';
 import { send } from './send';
@@ -38,6 +38,15 @@ describe('each call of the contract, as it goes over the network', () => {
       MAIN,
     ]);
     expect(servicesOf((headers) => !headers.has('authorization'))).toEqual([GEO, STATIC]);
+  });
+
+  it('names the tab that it comes from where calls are limited, and nowhere else', () => {
+    expect(servicesOf((headers) => headers.has(DEVICE_HEADER))).toEqual([COMMUNICATION, MAIN]);
+    expect(servicesOf((headers) => !headers.has(DEVICE_HEADER))).toEqual([GEO, STATIC]);
+  });
+
+  it('asks for JSON', () => {
+    expect(servicesOf((headers) => headers.get('accept') !== 'application/json')).toEqual([]);
   });
 
   it('has a JSON content type when it goes to the geo service, and to no other service', () => {

@@ -22,9 +22,9 @@ export async function fetchAnswer<E extends Endpoint>(
   reading.catch(() => undefined);
   const said = await send(endpoint, params, init);
   const template = templateOf(endpoint, getRuntimeConfig().app);
-  const { status, body, retryAfter } = said;
+  const { status, body } = said;
   if (status < 200 || status > 299) {
-    throw new ApiError('http', `${template} answered ${status}`, status, retryAfter);
+    throw new ApiError('http', `${template} answered ${status}`, status);
   }
   // A question that is asked by POST is judged as every write is.
   const refusal = endpoint.method === 'POST' ? refusalOf(said) : undefined;

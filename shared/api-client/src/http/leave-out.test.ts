@@ -72,8 +72,21 @@ it('the read leaves a picture out of its group, and a group that has none', asyn
 });
 
 it('the read takes what is paid for, and what is law, as a whole or not at all', async () => {
-  const body = { data: { response_data: { products_list: [{ title: 'Vayu One' }] } } };
+  const products = [{ title: 'Vayu One', variants: [] }, { title: 'Vayu Marut' }];
+  const body = { data: { response_data: { products_list: products } } };
   expect((await parseAnswer(contract.listPricedProducts, body)).ok).toBe(false);
-  const page = { data: { title: 'Terms', sections: [{}] } };
+  const section = { id: 'use', heading: 'Use', paragraphs: ['Ride well.'], points: [] };
+  const terms = { title: 'Terms', last_revision: '11-09-2020', summary: '' };
+  const page = { data: { ...terms, sections: [section, { ...section, points: [12] }] } };
   expect((await parseAnswer(contract.readTermsConditions, page)).ok).toBe(false);
+});
+
+it('the read does not take a list that is empty for one that has lost its items', async () => {
+  const swatch = { colour: 'Red', label: 'Red', hex: '#f00' };
+  const texts = { slug: 'vayu_one', title: 'Vayu One', tagline: '', description: '' };
+  const product = { ...texts, banner: null, share_image: '/og.jpg', variants: {} };
+  const page = { ...product, certifications: [], swatches: [swatch, { ...swatch, hex: 12 }] };
+  expect(await parseAnswer(contract.readProductPage, { data: page })).toMatchObject({
+    data: { certifications: [], swatches: [swatch] },
+  });
 });

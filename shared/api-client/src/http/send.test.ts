@@ -78,9 +78,21 @@ describe('one exchange with the API', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('tells when a server that refuses wants to be asked again', async () => {
-    answer('{}', { status: 429, headers: { 'retry-after': '17' } });
-    expect(await history()).toMatchObject({ status: 429, retryAfter: 17 });
+  it.each([
+    ['in 17 seconds', '17', 17],
+    ['at a time of its own', 'Sun, 29 Nov 2026 10:00:00 GMT', undefined],
+    ['at once', '0', undefined],
+  ])(
+    'tells in how many seconds a server that refuses wants to be asked again: %s',
+    async (_when, said, retryAfter) => {
+      answer('{}', { status: 429, headers: { 'retry-after': said } });
+      expect(await history()).toMatchObject({ status: 429, retryAfter });
+    },
+  );
+
+  it('knows a server that fails by its status, though it answers with a page', async () => {
+    answer('<html>Bad gateway</html>', { status: 502 });
+    expect(await history()).toMatchObject({ status: 502, body: null });
   });
 });
 

@@ -94,7 +94,7 @@ export async function send<E extends Endpoint>(
   const { ok, status } = response;
   const retryAfter = ok ? undefined : retryAfterOf(response);
   try {
-    return { status, body: content === '' ? null : JSON.parse(content), retryAfter };
+    return { status, body: JSON.parse(content), retryAfter };
   } catch (_notJson) {
     if (!ok) return { status, body: null, retryAfter };
     throw new ApiError('body', `The answer of ${template} is not JSON`, status);

@@ -44,10 +44,33 @@ function show({ fallback = {}, failures = {} }: Loaded = {}) {
 beforeEach(() => {
   answers = [];
 });
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** A minute passes, in which the visitor looks away and comes back, and the network does. */
+const aMinute = () =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(30_000);
+    for (const event of ['online', 'focus']) window.dispatchEvent(new Event(event));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await jest.advanceTimersByTimeAsync(30_000);
+  });
 
 describe('a read in a page', () => {
-  it('shows what the loader read and fetches nothing', () => {
+  it('shows what the loader read and fetches nothing, then or later', async () => {
+    jest.useFakeTimers();
     expect(show({ fallback: { things: 'from the loader' } })).toHaveTextContent('from the loader');
+    await aMinute();
+    expect(answers).toHaveLength(0);
+  });
+
+  it('shows a failure and does not ask again by itself while the network is there', async () => {
+    jest.useFakeTimers();
+    const view = show();
+    await answer(new ApiError('http', 'down', 500));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(view).toHaveTextContent('down');
     expect(answers).toHaveLength(0);
   });
 

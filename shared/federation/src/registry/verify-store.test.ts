@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sampleVersion } from '../testing/sample-registry';
 import { sealRelease } from './envelope/release-entry';
 import { integrityOf } from './integrity';
+import { newKeyPair } from './signature';
 import { ensureStore } from './store/ensure-store';
 import { switchRegistry } from './store/switch-registry';
 import { storePaths, writeFileAtomic } from './store-files';
@@ -41,6 +42,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+async function sealEntry(store: string, files: string, privateKey?: string): Promise<string> {
+  const version = sampleVersion('mf-a', '1.0.0', {
+    extras: { filesIntegrity: integrityOf(files) },
+  });
+  return sealRelease(version, privateKey ?? (await readKeys(store)).privateKey);
+}
+
 const problems = async (all = false) =>
   (await verifyStore(root, { all })).versions.flatMap((version) => version.problems);
 
@@ -69,6 +77,45 @@ it('the check of a store does not believe a list that was changed together with 
   await writeFile(storePaths(root).releaseFiles(FOLDER), '{}');
   expect(await problems()).toEqual(['release.json is missing or not what was signed']);
 });
+
+it('the check of a store names entries of which the registry says something else than the list of files', async () => {
+  await switchRegistry(root, (current) => {
+    const [live, ...others] = current.microFrontends['mf-a'] ?? [];
+    if (!live) throw new Error('Nothing is live');
+    const changed = {
+      ...live,
+      metadata: { ...live.metadata, integrity: integrityOf('another entry') },
+      extras: { ...live.extras, serverEntry: 'node/another.cjs' },
+    };
+    return {
+      next: { ...current, microFrontends: { 'mf-a': [changed, ...others] } },
+      audit: { who: 't', action: 'release', remote: 'mf-a', from: null, to: '1.0.0', why: '' },
+    };
+  });
+  expect(await problems()).toEqual([
+    'web/remoteEntry.js is not the browser entry that was signed',
+    'node/another.cjs is in no list',
+  ]);
+});
+
+it.each([
+  ['is missing', async () => undefined, 'entry.json is missing'],
+  ['is of another release', async () => sealEntry(root, '0'), 'entry.json is of another release'],
+  [
+    'is signed by somebody else',
+    async () => sealEntry(root, '1', newKeyPair().privateKey),
+    'entry.json: bad signature',
+  ],
+])(
+  'the check of a store names a signed entry, of which a lost registry would be made, that %s',
+  async (_how, entry, problem) => {
+    const file = storePaths(root).releaseEntry(FOLDER);
+    const text = await entry();
+    await rm(file);
+    if (text !== undefined) await writeFile(file, text);
+    expect(await problems()).toEqual([problem]);
+  },
+);
 
 it('the check of a store looks at what nobody gets only when asked', async () => {
   expect(await problems(true)).toEqual(['release.json is missing or not what was signed']);

@@ -5,7 +5,10 @@ import { sampleVersion } from '../../testing/sample-registry';
 import { ensureStore } from '../store/ensure-store';
 import { switchRegistry } from '../store/switch-registry';
 import { storePaths } from '../store-files';
+import type { AuditEntry } from './audit-entry';
 import { readAudit } from './audit-log';
+import { noteAround, noteBeside } from './note-switch';
+import { readSwitches } from './read-switches';
 
 let root: string;
 beforeEach(async () => {
@@ -36,6 +39,39 @@ it('the audit log gets the line of a release that was killed right after its swi
   await killBeforeLine('1.1.0');
   await release('1.2.0');
   expect(await noted()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+});
+
+it('the audit log gets no second line of a release that was killed right after its line', async () => {
+  await release('1.0.0');
+  const { audit, pendingAudit } = storePaths(root);
+  await writeFile(pendingAudit, await readFile(audit, 'utf8'));
+  await release('1.1.0');
+  expect(await noted()).toEqual(['1.0.0', '1.1.0']);
+});
+
+it('what is to be noted of a switch lies aside while it is made, for whoever comes after one that is killed', async () => {
+  const entry = { who: 'ravi', action: 'release', remote: 'mf-a', from: null, why: '' } as const;
+  const { pendingAudit } = storePaths(root);
+  let aside = '';
+  await noteAround(root, 7, { ...entry, to: '1.0.0' }, async () => {
+    aside = await readFile(pendingAudit, 'utf8');
+  });
+  expect(JSON.parse(aside)).toMatchObject({ ...entry, number: 7, to: '1.0.0' });
+  await expect(readFile(pendingAudit)).rejects.toThrow('ENOENT');
+});
+
+it('the switches of a remote are what changed for all its visitors, emergency stops among them', async () => {
+  const line = { who: 'ravi', from: null, to: 'x', why: '' };
+  const actions = ['preview', 'canary', 'canary-end', 'schedule', 'cancel', 'release', 'start'];
+  for (const action of actions as AuditEntry['action'][])
+    await noteBeside(root, { ...line, action, remote: 'mf-a' });
+  await noteBeside(root, { ...line, action: 'back-to', remote: '*' });
+  await noteBeside(root, { ...line, action: 'release', remote: 'mf-b' });
+  expect((await readSwitches(root, 'mf-a')).map(({ action }) => action)).toEqual([
+    'release',
+    'start',
+    'back-to',
+  ]);
 });
 
 it('the audit log has no line of a switch that was killed before it came', async () => {

@@ -6,6 +6,7 @@ import { sampleVersion } from '../../testing/sample-registry';
 import { readAudit } from '../audit/audit-log';
 import { openRegistry } from '../envelope/open-registry';
 import { openRelease, sealRelease } from '../envelope/release-entry';
+import { integrityOf } from '../integrity';
 import { readOwnRights } from '../may-release';
 import { whyOlder } from '../older-registry';
 import { repairRegistry } from '../repair/repair';
@@ -13,6 +14,7 @@ import { newKeyPair, publicKeyOf, signatureOf } from '../signature';
 import { ensureStore } from '../store/ensure-store';
 import { switchRegistry } from '../store/switch-registry';
 import { storePaths } from '../store-files';
+import { readKeys } from '../store-keys';
 import { allowReleaser } from './allow-releaser';
 import { revokeReleaser } from './revoke-releaser';
 
@@ -156,6 +158,32 @@ it('a registry with keys for several people finds the list of keys again when th
   expect(repaired.releasers?.list.map(({ name }) => name)).toEqual(['ravi', 'meera']);
   expect(whyOlder(repaired, before)).toBeUndefined();
   await withKey(ravi, () => release('mf-catalog', '1.2.0'));
+});
+
+it('a registry with keys for several people finds the list of keys again when no registry is left at all, which has it', async () => {
+  const { history, registry, releaseEntry, releaseFiles } = storePaths(root);
+  const { privateKey } = await readKeys(root);
+  const files = '{}';
+  const version = sampleVersion('mf-catalog', '1.0.0', {
+    extras: { filesIntegrity: integrityOf(files) },
+  });
+  const folder = 'mf-catalog/1.0.0';
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(releaseFiles(folder), files);
+  await writeFile(releaseEntry(folder), sealRelease(version, privateKey));
+  await rm(registry);
+  await rm(history, { recursive: true });
+  await repairRegistry(root, 'the owner');
+  expect((await opened()).releasers?.list.map(({ name }) => name)).toEqual(['ravi', 'meera']);
+});
+
+it('a registry with keys for several people lets a key in anew, under its name, for other remotes', async () => {
+  const publicKey = publicKeyOf(ravi);
+  await allowReleaser(root, { name: 'ravi', publicKey, remotes: ['mf-dealers'] }, 'the owner');
+  expect((await opened()).releasers?.list.map(({ name, remotes }) => [name, remotes])).toEqual([
+    ['meera', ['*']],
+    ['ravi', ['mf-dealers']],
+  ]);
 });
 
 it('a registry with keys for several people lets in only what is a key and a name, by whoever holds the registry’s own key', async () => {

@@ -14,11 +14,17 @@ it.each([
   '/',
   '/offers',
   '/Offers/',
+  '/offers#monsoon',
   '/product/vayu_one?variant=gt#price',
   '/product/{slug}',
   '/vayu_marut-gt/preorder',
 ])('a link of the content to %s leads to a page', (link) => {
   expect(problemsOf(link)).toEqual([]);
+});
+
+it('a dead link that stands in a file several times is named once', () => {
+  const links = [1, 2].map(() => ({ file: 'menu.json', link: '/offerz' }));
+  expect(linkProblems(links, registry)).toHaveLength(1);
 });
 
 it.each(['/offerz', '/product', '/product/vayu_one/more', '/a/b/preorder'])(

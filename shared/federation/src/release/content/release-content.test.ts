@@ -94,6 +94,12 @@ describe('a release of the content', () => {
       expect(await content.live()).toBe(first.metadata.version);
     });
 
+    it('is made anew when somebody releases it, and does not only start the site', async () => {
+      await releaseContent(content.request);
+      await content.write('dist/json/offers.json', '{"data":{"offers":["one"]}}');
+      expect((await releaseContent(content.request)).isNew).toBe(true);
+    });
+
     it('stays taken back when somebody rolled back from it', async () => {
       await releaseContent(atStart());
       const who = { who: 'Asha', why: 'a wrong price' };

@@ -57,6 +57,15 @@ describe('the release gate', () => {
     expect(reasonsOf(newer)).toEqual(['react: needs ^20.0.0, the host provides 19.3.1.']);
   });
 
+  it('refuses a remote that shares what the host does not provide', () => {
+    const other = candidate({ requires: { '@site/maps': '^1.0.0' }, slots });
+    expect(reasonsOf(other)).toEqual(['@site/maps is shared, but this host does not provide it.']);
+  });
+
+  it('lets the first release of a remote through', () => {
+    expect(reasonsOf(candidate({ remote: 'mf-club', routes: [{ path: '/club' }] }))).toEqual([]);
+  });
+
   it('refuses a route that belongs to another remote', () => {
     const thief = candidate({ routes: [{ path: '/' }, { path: '/locate-dealer' }], slots });
     expect(reasonsOf(thief)).toEqual(['The route /locate-dealer belongs to mf-dealers.']);

@@ -56,6 +56,30 @@ it('the gate counts what only an address with a parameter needs, and names the p
   ]);
 });
 
+it('the gate counts what the page itself needs with what only an address with a parameter needs', async () => {
+  await write(join(dist, 'web/more.js'), 10 * 1_024);
+  const further = { dealer: { preload: ['more.js'], shares: [] } };
+  const routes = [{ path: '/ride', preload: ['page.js'], shares: ['@site/forms'], further }];
+  const budget = { script: 320 * 1_024, scriptRequests: 5, entry: 7 * 1_024 };
+  expect((await pagesOverBudget({ ...built(), routes }, budget))[0]).toBe(
+    '/ride?dealer: script is 326.0 KB, 6.0 KB over its budget of 320.0 KB',
+  );
+});
+
+it('the gate counts the entry of a remote once, whatever a page names, and no share for larger than what it adds to the script of the host', async () => {
+  const shares = { ...built().host.shares, '@site/ui': [file('client.js')] };
+  const host = { script: file('client.js'), shares };
+  const routes = [
+    { path: '/order', preload: ['entry.js', 'page.js'], shares: ['@site/forms', '@site/ui'] },
+  ];
+  const budget = { script: 315 * 1_024, scriptRequests: 4, entry: 7 * 1_024 };
+  expect(await pagesOverBudget({ ...built(), host, routes }, budget)).toEqual([
+    '/order: script is 316.0 KB, 1.0 KB over its budget of 315.0 KB',
+    '/order: the largest script of its own is page.js, 40.0 KB',
+    expect.stringContaining('the largest shared package that it imports is @site/forms, 70.0 KB'),
+  ]);
+});
+
 it('the gate counts a script once that two shared packages of a page have in common', async () => {
   const shares = { '@site/forms': [file('forms.js')], '@site/inputs': [file('forms.js')] };
   const host = { script: file('client.js'), shares };

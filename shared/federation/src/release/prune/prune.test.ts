@@ -47,9 +47,14 @@ it('pruning keeps a share of visitors their version, and what a version falls ba
 });
 
 it('pruning keeps what was live, rolled back from or looked at lately: a page that is open may need it', () => {
-  const line = (from: string, to: string, at: string) =>
-    ({ who: 't', action: 'rollback', remote: 'mf-a', from, to, why: '', at }) as const;
-  const lines = [line('1.0.0', '1.4.0', day(20)), line('1.1.0', '1.4.0', day(2))];
+  const line = (from: string, to: string, at: string, remote = 'mf-a') =>
+    ({ who: 't', action: 'rollback', remote, from, to, why: '', at }) as const;
+  const lines = [
+    line('1.0.0', '1.4.0', day(20)),
+    line('1.1.0', '1.4.0', day(2)),
+    // Of another remote, which has versions of the same numbers.
+    line('1.2.0', '1.1.0', day(20), 'mf-b'),
+  ];
   expect(names(prunable('mf-a', released(5), lines, limits))).toEqual(['1.2.0', '1.1.0']);
 });
 
@@ -134,6 +139,31 @@ describe('in a store', () => {
       '1.2.0',
     ]);
     expect((await readAudit(store)).at(-1)).toMatchObject({ who: 'ravi', action: 'prune' });
+    const noted = await readAudit(store);
     expect(await prune(false)).toEqual([]);
+    expect(await readAudit(store)).toEqual(noted);
+  });
+
+  it('leaves no version with a fallback that is gone', async () => {
+    await switchRegistry(store, (current) => {
+      const versions = current.microFrontends['mf-a'] ?? [];
+      const falling = versions.map((version, at) => {
+        const before = versions[at + 1];
+        return before ? { ...version, fallbackUrl: before.url } : version;
+      });
+      return {
+        next: { ...current, microFrontends: { 'mf-a': falling } },
+        audit: { who: 't', action: 'release', remote: 'mf-z', from: null, to: '1.3.0', why: '' },
+      };
+    });
+    await prune(false);
+    const left = (await readRegistry(store)).microFrontends['mf-a'] ?? [];
+    expect(left.map(({ fallbackUrl }) => fallbackUrl)).toEqual([left[1]?.url, undefined]);
+  });
+
+  it('takes nothing of a remote that the own key may not release', async () => {
+    const mayRelease = (remote: string) => remote === 'mf-b';
+    const pruned = await pruneStore({ store, who: 'ravi', dryRun: true, ...limits, mayRelease });
+    expect(pruned.map(({ folder }) => folder)).toEqual(['mf-a/9.9.9']);
   });
 });

@@ -86,6 +86,12 @@ it('a rollback names what is released when asked for something else', async () =
   );
 });
 
+it('a rollback of a remote of which nothing is released says so, and what is', async () => {
+  await expect(rollback(undefined, { remote: 'mf-dealers' })).rejects.toThrow(
+    'mf-dealers has no release. Known: mf-catalog',
+  );
+});
+
 it('a rollback gives nobody a version that did harm on trial and was never live, and goes back to one that was', async () => {
   const idle = { deployment: { traffic: 0, default: false } };
   const trial = sampleVersion('mf-catalog', '1.3.0', { ...idle, extras: { promotedAt: null } });

@@ -65,6 +65,21 @@ it('a promotion gives what was released for preview to a share, then to more, th
   ]);
 });
 
+it('a promotion of no named version takes the one on trial, before what is released for preview', async () => {
+  await startCanary({ ...candidate(), version: '1.1.0', share: 10 });
+  expect((await promoteRemote(candidate())).metadata.version).toBe('1.1.0');
+});
+
+it('a promotion of no named version needs a trial or a preview, and a remote that is released', async () => {
+  await promoteRemote(candidate());
+  await expect(promoteRemote(candidate())).rejects.toThrow(
+    'There is neither a trial nor a preview. Name one with --version.',
+  );
+  await expect(promoteRemote({ ...candidate(), remote: 'mf-club' })).rejects.toThrow(
+    'mf-club has no release.',
+  );
+});
+
 it('a promotion goes back from what was promoted to what was live before that, not before its release', async () => {
   await promoteRemote(candidate());
   await rollbackRemote(by());
