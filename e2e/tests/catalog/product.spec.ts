@@ -55,6 +55,15 @@ for (const width of CATALOG_WIDTHS) {
         await expect(bar).toContainText('₹1,79,999/-');
         await expect(bar.getByRole('img', { name: 'Red' })).toBeVisible();
       });
+      await test.step('keeps these lines off its edges on a narrow phone, where they are three', async () => {
+        const before = page.viewportSize();
+        await page.setViewportSize({ width: 360, height: 740 });
+        const [top, name] = await bar.evaluate((nav) =>
+          [nav, nav.querySelector('b')].map((part) => part?.getBoundingClientRect().top ?? 0),
+        );
+        expect((name ?? 0) - (top ?? 0)).toBeGreaterThanOrEqual(4);
+        if (before) await page.setViewportSize(before);
+      });
       for (const [name, heading] of [
         ['Charging', 'Charging, at home and on the way'],
         ['Range', 'How far it goes for you'],

@@ -1,3 +1,4 @@
+import { findBrokenWords } from '../../fixtures/broken-words';
 import { CATALOG_WIDTHS, openQuietly } from '../../fixtures/catalog';
 import { expect, test } from '../../fixtures/test';
 
@@ -30,6 +31,14 @@ for (const width of CATALOG_WIDTHS) {
     });
   });
 }
+
+test('two models stand side by side whole on a phone of 360 px', async ({ page }) => {
+  await openQuietly(page, PATH, 360);
+  const table = page.getByRole('region', { name: 'Comparison' });
+  const hidden = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(hidden).toBe(0);
+  expect(await findBrokenWords(page)).toEqual([]);
+});
 
 test('the ways to a product with a long name stay in the narrowest window', async ({ page }) => {
   const ways = [

@@ -5,6 +5,7 @@ import {
   openPreorder,
   orderForm,
   orderNotice,
+  outcome,
   payInWidget,
   reachWidget,
   widget,
@@ -71,6 +72,8 @@ test('the whole purchase by keyboard alone, at 320 px', async ({ page }) => {
   await expect(widget(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expectPlaced(page);
+  // The way on has the focus further below, and the page begins with what happened.
+  await expect(outcome(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
   await expectOneOrder(buyer, 'paid');
   expect((await focused(page)).name).toBe('Go to Home');
   await page.keyboard.press('Enter');

@@ -150,3 +150,22 @@ test('trying again after a lost answer books once', async ({ page, context, cons
   await expectBooked(page);
   expect(await enquiriesOf(dataDir, phone)).toHaveLength(1);
 });
+
+test('the picture beside the words of the booking page reaches to the edge of the window', async ({
+  page,
+}) => {
+  await page.goto('/test-ride');
+  await waitForHydration(page);
+  const picture = page.getByRole('main').locator('section').first().locator('picture img');
+  // A laptop, a large screen, and a phone on its side.
+  for (const [width, height] of [
+    [1366, 650],
+    [1920, 1080],
+    [800, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => picture.evaluate((image) => image.getBoundingClientRect().right), `${width} px`)
+      .toBe(width);
+  }
+});

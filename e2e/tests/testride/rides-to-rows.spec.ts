@@ -1,6 +1,7 @@
 import { createEnquiry, recordWalkIn, updateEnquiryTestRide } from '@site/contract';
 import { callPattern } from '@site/contract/endpoints';
 import { newPhone } from '../../fixtures/booking';
+import { findBrokenWords } from '../../fixtures/broken-words';
 import { fillTexts, take } from '../../fixtures/fill-forms';
 import { enquiryRows, rideEvents } from '../../fixtures/form-rows';
 import {
@@ -16,7 +17,12 @@ import { expect, test } from '../../fixtures/test';
 
 const CREATE = callPattern(createEnquiry);
 const KEPT = 'Kept on this device';
-const proof = { name: 'proof.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+const proof = {
+  // As long as a camera names its pictures.
+  name: 'IMG_20261129_081233.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7'),
+};
 
 test.beforeEach(async ({ page, consoleGuard }) => {
   // Each of these tests breaks the network on purpose.
@@ -36,6 +42,13 @@ test('a walk-in is written once: a step that fails is said, a lost answer is mad
   await take(page, form, 'Dealer', 'Marut Mobility Warangal');
   await take(page, form, 'Test Ride Status', 'Completed');
   await form.locator('input[type="file"]').setInputFiles(proof);
+  await test.step('on a phone the name of the file is not broken', async () => {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(form.getByText(proof.name)).toBeVisible();
+    expect(await findBrokenWords(page)).toEqual([]);
+    if (before) await page.setViewportSize(before);
+  });
   const submit = submitOf(page, name);
   const steps = [
     [CREATE, 'Sorry, failed to submit the information, please try again.'],

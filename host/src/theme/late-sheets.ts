@@ -1,4 +1,10 @@
-import { LARGE_TEXT_RULES, LARGE_TEXT_WINDOW, NARROW_RULES, NARROW_WINDOW } from './narrow-rules';
+import {
+  ENLARGED_PAGE_RULES,
+  LARGE_TEXT_RULES,
+  LARGE_TEXT_WINDOW,
+  NARROW_RULES,
+  NARROW_WINDOW,
+} from './narrow-rules';
 import { PRINT_RULES } from './print-rules';
 import { RIGHT_TO_LEFT_RULES } from './right-to-left';
 
@@ -14,5 +20,6 @@ export function addLateSheets(): void {
   addSheet(PRINT_RULES, 'print');
   addSheet(NARROW_RULES, NARROW_WINDOW);
   addSheet(LARGE_TEXT_RULES, LARGE_TEXT_WINDOW);
+  addSheet(ENLARGED_PAGE_RULES, 'screen');
   addSheet(RIGHT_TO_LEFT_RULES, 'screen');
 }

@@ -20,9 +20,12 @@ interface OutcomeOverlayProps {
   children?: ReactNode;
 }
 
-/** The way on has the focus as soon as it is there, and when it becomes another; a link takes no `autofocus`. */
+/**
+ * The way on has the focus as soon as it is there, and when it becomes another; a link takes no `autofocus`. In a low
+ * window it is below the fold, and what happened comes first.
+ */
 function focusFirst(actions: HTMLElement | null): void {
-  actions?.querySelector<HTMLElement>('button, a')?.focus();
+  actions?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
 }
 
 /**

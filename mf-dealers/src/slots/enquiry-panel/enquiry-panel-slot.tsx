@@ -4,6 +4,7 @@ import type { SlotProps } from '@site/shell';
 import { Box, CloseIcon, IconButton, Paper, Typography } from '@site/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
+import { LeaveWithPage } from './leave-with-page';
 
 const shownSx = {
   opacity: 1,
@@ -21,6 +22,7 @@ const gone = { visibility: 'hidden' } as const;
 export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
   const { search } = useLocation();
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -29,7 +31,10 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
       cameFrom.current = document.activeElement;
       heading.current?.focus({ preventScroll: true });
     } else if (cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      // Who has gone on to another page is at its heading by now.
+      if (activeElement === body || panel.current?.contains(activeElement))
+        cameFrom.current.focus({ preventScroll: true });
       cameFrom.current = null;
     }
   }, [open]);
@@ -43,6 +48,7 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
 
   return (
     <Paper
+      ref={panel}
       role="dialog"
       {...(open ? {} : { style: gone })}
       aria-labelledby={`${id}-title`}
@@ -66,6 +72,7 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
         ...(open ? shownSx : fadedSx),
       }}
     >
+      {open && <LeaveWithPage {...{ panel, onClose }} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 3, pb: 1, pr: 1.5 }}>
         <Box sx={{ flex: 1 }}>
           <Typography

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 const Area = styled('div')(({ theme }) => ({
   position: 'relative',
-  flex: 1,
+  // Whole names of a camera's pictures fit: on a phone the button beside it goes under it.
+  flex: '1 1 18em',
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',

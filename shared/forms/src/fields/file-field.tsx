@@ -43,7 +43,7 @@ export function FileField({ name, label, required = false, hint = HINT }: FileFi
       <FormLabel htmlFor={field.id} sx={{ mb: 1 }}>
         {label}
       </FormLabel>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minWidth: 0 }}>
         <DropArea file={field.value} invalid={invalid}>
           <input
             ref={input}

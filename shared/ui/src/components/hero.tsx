@@ -199,7 +199,8 @@ function HeroPicture(props: HeroPictureProps) {
           ...maskOf({ place, lifted, whole }),
         },
         maskComposite: 'intersect',
-        '& picture': { height: { md: '100%' } },
+        // One that is loaded late has a shape of its own, by which it would end before the window does.
+        '& picture': { height: { md: '100%' }, ...(besideOnly && { width: '100%' }) },
         // Two elements: stronger than the picture's own `& > img`.
         '& picture > img': {
           width: { xs: '130%', md: '100%' },

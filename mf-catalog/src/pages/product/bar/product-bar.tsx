@@ -103,6 +103,8 @@ const row = {
   alignItems: 'center',
   gap: { xs: 1.5, md: 3 },
   minHeight: 60,
+  // Name and price are three lines on most phones.
+  paddingBlock: '4px',
 } as const;
 const dot = {
   flexShrink: 0,
@@ -118,7 +120,7 @@ const name = {
   flexDirection: { xs: 'column', sm: 'row' },
   columnGap: 1.5,
   minWidth: 0,
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { color: 'text.secondary' },
 } as const;

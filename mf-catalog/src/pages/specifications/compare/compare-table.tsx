@@ -1,6 +1,6 @@
 import { Box, visuallyHidden } from '@site/ui';
 import type { ComparisonSection } from './build-comparison';
-import { comparisonTable } from './comparison-table-style';
+import { comparisonTable, NARROW } from './comparison-table-style';
 
 interface CompareTableProps {
   /** Names of the models, in the order of the rows' values. */
@@ -8,13 +8,19 @@ interface CompareTableProps {
   sections: readonly ComparisonSection[];
 }
 
-/** The comparison as one table; on a phone it scrolls sideways under its labels. */
+/** Labels and that many models, each as wide as its longest word. */
+const widths = (models: number) => ({
+  minWidth: 132 + models * 113,
+  [NARROW]: { ...comparisonTable[NARROW], minWidth: 116 + models * 106 },
+});
+
+/** The comparison as one table; on a phone more than two models scroll sideways under their labels. */
 export function CompareTable({ names, sections }: CompareTableProps) {
   return (
     <Box component="section" tabIndex={0} aria-label="Comparison" sx={{ overflowX: 'auto' }}>
-      <Box component="table" sx={{ ...comparisonTable, minWidth: 132 + names.length * 113 }}>
+      <Box component="table" sx={{ ...comparisonTable, ...widths(names.length) }}>
         <colgroup>
-          <Box component="col" sx={{ width: { xs: 132, md: '24%' } }} />
+          <Box component="col" sx={{ width: { xs: 132, md: '24%' }, [NARROW]: { width: 116 } }} />
         </colgroup>
         <thead>
           <tr>

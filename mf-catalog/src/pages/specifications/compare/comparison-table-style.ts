@@ -1,3 +1,6 @@
+/** A phone of less than 390 px: with smaller text and gaps two models stand in it whole, and no word is broken. */
+export const NARROW = '@media (max-width: 24.3rem)';
+
 /** How the table of a comparison looks: labels stay in view, rows that differ are marked. */
 export const comparisonTable = {
   width: '100%',
@@ -25,6 +28,11 @@ export const comparisonTable = {
     borderLeft: '3px solid transparent',
     color: 'text.secondary',
     backgroundColor: 'surface.sunken',
+  },
+  [NARROW]: {
+    fontSize: '0.8125rem',
+    '& th, & td': { pr: 0.75 },
+    '& tbody th[scope="row"]': { pl: 1 },
   },
   '& .differs th[scope="row"]': { borderLeftColor: 'brand.red', color: 'text.primary' },
   '& .differs td': { fontWeight: 700 },
