@@ -50,9 +50,13 @@ export const pricedVariantSchema = z.object({
 });
 export type PricedVariant = z.infer<typeof pricedVariantSchema>;
 
-/** One product of the pre-order page. The first product, variant and item are preselected. */
+/**
+ * One product of the pre-order page. The first product, variant and item are preselected. `former_slugs` are those that
+ * the product had before it was renamed; it is missing where there are none.
+ */
 export const pricedProductSchema = z.object({
   title: z.string(),
+  former_slugs: z.optional(z.array(z.string())),
   variants: z.array(pricedVariantSchema),
 });
 export type PricedProduct = z.infer<typeof pricedProductSchema>;
