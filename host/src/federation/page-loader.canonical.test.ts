@@ -55,3 +55,47 @@ describe('the canonical address', () => {
     expect(await load(url, route)).toMatchObject({ page: { fallback: {} } });
   });
 });
+
+describe('the address of today', () => {
+  const route = { path: '/product/:id', slugParams: ['id'] };
+  const page = { fallback: {}, head: { title: '', description: '' }, status: 404 };
+  const load = (address: string, movedTo: string) =>
+    createPageLoader(
+      freshRemote({ ...route, loader: async () => ({ ...page, movedTo }) }),
+      route.path,
+    )({
+      request: { url: address, signal: new AbortController().signal } as Request,
+      params: {},
+    });
+  const headersOf = (answer: unknown) => (answer as Response).headers;
+  const OLD = 'https://site.test/product/vayu_gale';
+  const REPLACES = 'X-Remix-Replace';
+
+  afterEach(() => {
+    going.hash = '';
+    Reflect.deleteProperty(globalThis, 'location');
+  });
+
+  it('is where a former one leads for good, with query and fragment', async () => {
+    going.hash = '#cost';
+    const answer = await load(`${OLD}?variant=gt&utm_source=qr`, '/product/vayu_marut');
+    expect((answer as Response).status).toBe(308);
+    expect(headersOf(answer).get('location')).toBe(
+      '/product/vayu_marut?variant=gt&utm_source=qr#cost',
+    );
+  });
+
+  it('is shown where a page says that it is there already', async () => {
+    expect(await load(OLD, '/product/vayu_gale')).toMatchObject({ page: { status: 404 } });
+  });
+
+  it.each([
+    ['takes the place of the former one after Back, which is at it already', `${OLD}#cost`, true],
+    ['is a new entry of the history after a link on another page', 'https://site.test/', false],
+    ['is one after a link on a page below it', `${OLD}/technical-specifications`, false],
+  ])('%s', async (_case, href, replaces) => {
+    Object.assign(globalThis, { location: { href } });
+    const answer = await load(OLD, '/product/vayu_marut');
+    expect(headersOf(answer).has(REPLACES)).toBe(replaces);
+  });
+});

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunction } from '@site/router';
+import { redirect, replace, type ShouldRevalidateFunction } from '@site/router';
 import type { PageData, RemoteRoute, SiteAnswer } from '@site/shell';
 import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
@@ -47,11 +47,20 @@ async function loadData(
       signal: request.signal,
       given: context?.given,
     });
-    return { page: checkPageData(data) };
+    const page = checkPageData(data);
+    const { movedTo = canonical } = page;
+    return movedTo === canonical ? { page } : { canonical: movedTo + url.search };
   } catch (error) {
     throw new RemoteFault(remote.name, remote.version, 'data', error);
   }
 }
+
+/**
+ * Leads to another address for good. Where the browser is at the address already, as after Back or Retry, the other one
+ * takes its place: with an entry of its own it would be left by Back to where it leads from, again and again.
+ */
+const leadOn = (from: string, to: string): Response =>
+  (globalThis.location?.href.split('#')[0] === from ? replace : redirect)(to + going.hash, 308);
 
 /** A page's data gets so many times as long as its code: a single read may take 10 s (spec §7). */
 const DATA_SHARE = 3;
@@ -62,7 +71,8 @@ function wishesOf({ without, layout, offline }: Partial<RemoteRoute> = {}): Page
 }
 
 /**
- * The loader of a remote's page; an address in another form than the canonical one leads there. Code and
+ * The loader of a remote's page; an address in another form than the canonical one leads there, and one of a former name to
+ * that of today. Code and
  * data start together, never one after the other; a failing remote becomes data, not an exception, so
  * that only its own area shows the fault (design §8).
  */
@@ -85,7 +95,7 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         signal.throwIfAborted();
         await leave();
       }
-      if ('canonical' in loaded) return redirect(loaded.canonical + going.hash, 308);
+      if ('canonical' in loaded) return leadOn(url, loaded.canonical);
       const { page } = loaded;
       return { page, ...wishesOf(knownRoute(remote, path)) };
     } catch (error) {

@@ -19,6 +19,7 @@ export {
   Outlet,
   RouterProvider,
   redirect,
+  replace,
   useBlocker,
   useLoaderData,
   useLocation,

@@ -55,6 +55,11 @@ export interface PageData {
   head: PageHead;
   /** HTTP status of the page; 200 by default. 404 for an unknown thing. */
   status?: number;
+  /**
+   * Path at which the page is today, from `/`, when the address names its thing by a former name. The host leads there for
+   * good, with the query of the address; nothing else of the answer is shown then.
+   */
+  movedTo?: string;
 }
 
 /** What the site's own server answers to a page that shows data of the site itself. */

@@ -177,3 +177,22 @@ describe('status of a product page', () => {
     expect(JSON.stringify(data.head)).not.toMatch(/not found/i);
   });
 });
+
+describe('a product that was renamed', () => {
+  const FORMER = callOf(listProducts, { id: 'vayu_gale' });
+
+  it('leads from its former address to that of today', async () => {
+    fakeApi({ [FORMER]: answerOf(listProducts, [[product({ ai_former_slug: 'vayu_gale' })]]) });
+    const { movedTo } = await load('/product/vayu_gale?variant=gt', 'vayu_gale');
+    expect(movedTo).toBe('/product/vayu_marut');
+  });
+
+  it('leads nowhere from its address of today, nor does a list of others from one that nothing has', async () => {
+    fakeApi({ ...content, [LIST]: answerOf(listProducts, [[product()]]) });
+    expect(await load('/product/vayu_marut')).not.toHaveProperty('movedTo');
+    fakeApi({ [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [[product()]]) });
+    const all = await load('/product/all', 'all');
+    expect(all).not.toHaveProperty('movedTo');
+    expect(all.status).toBe(404);
+  });
+});

@@ -4,7 +4,7 @@ import { buildProductPath, buildSpecificationsPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 import { buildProduct } from '../../product/build-product';
-import { resolveMissingProduct } from '../../product/resolve-missing-product';
+import { renamedTo, resolveMissingProduct } from '../../product/resolve-missing-product';
 import { loadedData } from '../../rules/loaded-data';
 
 const neutralHead: PageHead = {
@@ -12,7 +12,10 @@ const neutralHead: PageHead = {
   description: 'Motor, battery, charging, performance and dimensions of our motorbikes.',
 };
 
-/** Specifications of a product; the whole range is read, because its models are compared. */
+/**
+ * Specifications of a product; the whole range is read, because its models are compared. A slug that is not in it is asked
+ * for alone: it may be that of before a rename.
+ */
 export const loadSpecifications: PageLoader = async ({ params, signal }): Promise<PageData> => {
   const slug = params['productId'] ?? '';
   const products = listProducts.read({ id: ALL_PRODUCTS });
@@ -20,7 +23,10 @@ export const loadSpecifications: PageLoader = async ({ params, signal }): Promis
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, undefined);
   if (!view) {
-    return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key], neutralHead) };
+    const missing = resolveMissingProduct(loaded.failures[products.key], neutralHead);
+    const own = listProducts.read({ id: slug });
+    const renamed = groups && renamedTo(loadedData(await loadAll([own], signal), own));
+    return { ...loaded, ...missing, ...(renamed && { movedTo: buildSpecificationsPath(renamed) }) };
   }
   const path = buildSpecificationsPath(view.title);
   return {

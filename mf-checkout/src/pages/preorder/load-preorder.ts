@@ -1,14 +1,17 @@
 import { listPricedProducts, loadAll, readFinePrint } from '@site/api-client';
 import type { PricedProduct, PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
-import { parseItemCode } from '@site/links';
+import { parseItemCode, toSlug } from '@site/links';
 import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
 import { resolvePreselection } from './resolve-preselection';
 import { resolveProductLoad } from './resolve-product-load';
 import { withAddressChoice } from './use-selection';
 
-/** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
+/**
+ * The product with its prices; a key that begins with a slug of before a rename leads to that of today. An unknown one is a
+ * page of status 404 (spec §8 has its words).
+ */
 export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
   const slug = parseItemCode(params['productId'] ?? '');
   const products = listPricedProducts.read(
@@ -30,6 +33,10 @@ export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
     }),
     head: buildPreorderHead(slug, preselected?.item, params['offerCode'] !== undefined),
     ...(load.kind === 'unknown' ? { status: 404 } : {}),
+    ...(load.kind === 'ready' &&
+      load.product.former_slugs?.includes(slug.title) && {
+        movedTo: url.pathname.replace(slug.title, toSlug(load.product.title)),
+      }),
   };
 };
 

@@ -65,4 +65,26 @@ describe('pre-order page on the server', () => {
     expect(data.status).toBeUndefined();
     expect(html).toContain('We are unable to fetch the products at the moment.');
   });
+
+  it.each([
+    ['/vayu_gale-gt/preorder', '/vayu_marut-gt/preorder'],
+    ['/vayu_gale-gt-red/preorder/GALE25?state=TG', '/vayu_marut-gt-red/preorder/GALE25'],
+  ])('leads from %s, of before the product was renamed, to %s', async (before, today) => {
+    const { pathname } = new URL(before, 'https://site.test');
+    const [key = '', , couponCode = 'couponcode'] = pathname.slice(1).split('/');
+    const params = { itemKey: key, couponCode, state: 'state', phoneNumber: 'phonenumber' };
+    const renamed = [{ ...marut, former_slugs: ['vayu_breeze', 'vayu_gale'] }];
+    fakeApi({ [callOf(listPricedProducts, params)]: answerOf(listPricedProducts, renamed) });
+
+    const { data } = await renderHtml(routes, before);
+
+    expect(data.movedTo).toBe(today);
+  });
+
+  it('leads nowhere from the address of today', async () => {
+    const renamed = [{ ...marut, former_slugs: ['vayu_gale'] }];
+    fakeApi({ [call]: answerOf(listPricedProducts, renamed) });
+    const { data } = await renderHtml(routes, '/vayu_marut-gt/preorder');
+    expect(data).not.toHaveProperty('movedTo');
+  });
 });
