@@ -13,9 +13,9 @@ const unknownHead: PageHead = {
 export const isUnknownStatus = (status: number | undefined): boolean =>
   status === 404 || status === 400 || status === 414;
 
-/** Title of today of a product that was asked for by a slug which it had before it was renamed; undefined for every other. */
-export const renamedTo = (groups: ProductGroups | undefined): string | undefined =>
-  groups?.flat().find(({ ai_former_slug }) => ai_former_slug)?.ai_title;
+/** Title of today of the product that had this slug before it was renamed; undefined when none of these had it. */
+export const renamedTo = (groups: ProductGroups | undefined, slug: string): string | undefined =>
+  groups?.flat().find(({ ai_former_slug }) => ai_former_slug === slug)?.ai_title;
 
 /**
  * Status and head of a page without its product. The server has none of that slug (a list without it,

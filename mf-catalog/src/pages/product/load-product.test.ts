@@ -194,5 +194,9 @@ describe('a product that was renamed', () => {
     const all = await load('/product/all', 'all');
     expect(all).not.toHaveProperty('movedTo');
     expect(all.status).toBe(404);
+    // A model has no page of its own, under whichever name.
+    const model = [[product({ ai_former_slug: 'vayu_gale' })]];
+    fakeApi({ [callOf(listProducts, { id: 'vayu_gale-gt' })]: answerOf(listProducts, model) });
+    expect(await load('/product/vayu_gale-gt', 'vayu_gale-gt')).not.toHaveProperty('movedTo');
   });
 });

@@ -37,7 +37,7 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...shownOf(loaded, slug, view, url), head: buildProductHead(view, url) };
   const missing = resolveMissingProduct(loaded.failures[products.key]);
-  const renamed = renamedTo(groups);
+  const renamed = renamedTo(groups, slug);
   if (renamed) return { ...loaded, ...missing, movedTo: buildProductPath(renamed) };
   if (missing.status === 404) {
     // In its place the page shows all models, where they can be read.

@@ -25,7 +25,7 @@ export const loadSpecifications: PageLoader = async ({ params, signal }): Promis
   if (!view) {
     const missing = resolveMissingProduct(loaded.failures[products.key], neutralHead);
     const own = listProducts.read({ id: slug });
-    const renamed = groups && renamedTo(loadedData(await loadAll([own], signal), own));
+    const renamed = groups && renamedTo(loadedData(await loadAll([own], signal), own), slug);
     return { ...loaded, ...missing, ...(renamed && { movedTo: buildSpecificationsPath(renamed) }) };
   }
   const path = buildSpecificationsPath(view.title);
