@@ -1,4 +1,4 @@
-import { redirect, replace, type ShouldRevalidateFunction } from '@site/router';
+import { redirect, type ShouldRevalidateFunction } from '@site/router';
 import type { PageData, RemoteRoute, SiteAnswer } from '@site/shell';
 import { canonicalPath } from './canonical-path';
 import { checkPageData } from './check-page-data';
@@ -47,20 +47,18 @@ async function loadData(
       signal: request.signal,
       given: context?.given,
     });
-    const page = checkPageData(data);
-    const { movedTo = canonical } = page;
-    return movedTo === canonical ? { page } : { canonical: movedTo + url.search };
+    return { page: checkPageData(data) };
   } catch (error) {
     throw new RemoteFault(remote.name, remote.version, 'data', error);
   }
 }
 
 /**
- * Leads to another address for good. Where the browser is at the address already, as after Back or Retry, the other one
- * takes its place: with an entry of its own it would be left by Back to where it leads from, again and again.
+ * Whether a browser is to have the page as a document, because the server leads from here to where it is today
+ * (`render-page.ts`). An entry of the router would be left by Back to the old address, which leads on again.
  */
-const leadOn = (from: string, to: string): Response =>
-  (globalThis.location?.href.split('#')[0] === from ? replace : redirect)(to + going.hash, 308);
+const hasMoved = ({ page }: { page?: PageData; canonical?: string }): boolean =>
+  typeof window !== 'undefined' && !!page?.movedTo;
 
 /** A page's data gets so many times as long as its code: a single read may take 10 s (spec §7). */
 const DATA_SHARE = 3;
@@ -71,8 +69,7 @@ function wishesOf({ without, layout, offline }: Partial<RemoteRoute> = {}): Page
 }
 
 /**
- * The loader of a remote's page; an address in another form than the canonical one leads there, and one of a former name to
- * that of today. Code and
+ * The loader of a remote's page; an address in another form than the canonical one leads there. Code and
  * data start together, never one after the other; a failing remote becomes data, not an exception, so
  * that only its own area shows the fault (design §8).
  */
@@ -90,12 +87,12 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         withLimit(remote, loadData(remote, path, args), remoteLimitMs() * DATA_SHARE),
         stale,
       ]);
-      if (isStale) {
+      if (isStale || hasMoved(loaded)) {
         // A visitor who meanwhile went elsewhere is not to be taken back here.
         signal.throwIfAborted();
         await leave();
       }
-      if ('canonical' in loaded) return leadOn(url, loaded.canonical);
+      if ('canonical' in loaded) return redirect(loaded.canonical + going.hash, 308);
       const { page } = loaded;
       return { page, ...wishesOf(knownRoute(remote, path)) };
     } catch (error) {

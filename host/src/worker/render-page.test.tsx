@@ -133,6 +133,18 @@ it('a page that throws has the fault card in its place, is answered with 503 and
   );
 });
 
+it('a page that has moved leads for good to where it is today, with the query, and is shown where it is there already or would lead to another site', async () => {
+  const renderAt = createRenderer({ id: 'x', remotes: [remote] }, 9_000);
+  const answer = async (movedTo: string) => {
+    whole.loader.mockResolvedValueOnce({ fallback: {}, head, status: 404, movedTo });
+    const call = { signal: new AbortController().signal, onRendering };
+    return renderAt('http://localhost/whole?variant=gt', 'page', call);
+  };
+  expect(await answer('/slow')).toEqual({ redirect: '/slow?variant=gt', status: 308 });
+  for (const movedTo of ['/whole', '//other.example', 'https://other.example/'])
+    expect(await answer(movedTo)).toMatchObject({ page: { status: 404 } });
+});
+
 it('an address that no remote declares is answered with 404 and its page', async () => {
   const { html, status } = await render('/nowhere');
   expect(status).toBe(404);

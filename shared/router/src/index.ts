@@ -19,7 +19,6 @@ export {
   Outlet,
   RouterProvider,
   redirect,
-  replace,
   useBlocker,
   useLoaderData,
   useLocation,

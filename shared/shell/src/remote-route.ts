@@ -56,8 +56,8 @@ export interface PageData {
   /** HTTP status of the page; 200 by default. 404 for an unknown thing. */
   status?: number;
   /**
-   * Path at which the page is today, from `/`, when the address names its thing by a former name. The host leads there for
-   * good, with the query of the address; nothing else of the answer is shown then.
+   * Path at which the page is today, from `/` and without a query, when the address names its thing by a former name. The
+   * host's server leads there for good, with the query of the address; nothing else of the answer is shown then.
    */
   movedTo?: string;
 }
