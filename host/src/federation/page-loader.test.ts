@@ -91,36 +91,6 @@ describe('the loader of a page', () => {
   });
 });
 
-describe('a page that has moved', () => {
-  it('is taken from the server as a document, which leads to where it is today', async () => {
-    globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
-    loader.mockResolvedValue({ ...page, movedTo: '/elsewhere' });
-    const url = 'https://site.test/page?a=1';
-    const { signal } = new AbortController();
-    await createPageLoader(
-      freshRemote(),
-      '/page',
-    )({
-      request: { url, signal } as Request,
-      params: {},
-    });
-    expect(leave).toHaveBeenCalledWith(url, signal);
-  });
-
-  it('takes no visitor there who went elsewhere meanwhile', async () => {
-    globalThis.fetch = jest.fn().mockRejectedValue(new Error('offline'));
-    const controller = new AbortController();
-    loader.mockImplementation(async () => {
-      controller.abort();
-      return { ...page, movedTo: '/elsewhere' };
-    });
-    const request = { url: 'https://site.test/page', signal: controller.signal } as Request;
-    const going = createPageLoader(freshRemote(), '/page')({ request, params: {} });
-    await expect(going).rejects.toThrow();
-    expect(leave).not.toHaveBeenCalled();
-  });
-});
-
 describe('a loader that fails', () => {
   const reported = jest.fn();
   const run = () => {

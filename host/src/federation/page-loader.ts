@@ -53,13 +53,6 @@ async function loadData(
   }
 }
 
-/**
- * Whether a browser is to have the page as a document, because the server leads from here to where it is today
- * (`render-page.ts`). An entry of the router would be left by Back to the old address, which leads on again.
- */
-const hasMoved = ({ page }: { page?: PageData; canonical?: string }): boolean =>
-  typeof window !== 'undefined' && !!page?.movedTo;
-
 /** A page's data gets so many times as long as its code: a single read may take 10 s (spec §7). */
 const DATA_SHARE = 3;
 
@@ -87,7 +80,7 @@ export function createPageLoader(remote: LiveRemote, path: string) {
         withLimit(remote, loadData(remote, path, args), remoteLimitMs() * DATA_SHARE),
         stale,
       ]);
-      if (isStale || hasMoved(loaded)) {
+      if (isStale) {
         // A visitor who meanwhile went elsewhere is not to be taken back here.
         signal.throwIfAborted();
         await leave();

@@ -38,6 +38,7 @@ const readTwice: Loader = async ({ signal }) => {
   return { fallback: {}, failures, head: { title: 'Late', description: 'D' } };
 };
 const head = { title: 'T', description: 'D' };
+const renamed: Loader = async () => ({ fallback: {}, head, status: 404, presentSlug: 'marut' });
 const endless: Record<string, unknown> = { head };
 endless['fallback'] = endless;
 /** What loaders must not return, by the path of the page that does. */
@@ -65,6 +66,8 @@ const remote: LiveRemote = {
     { path: '/slow', preload: [] },
     { path: '/endless', preload: [] },
     { path: '/again', preload: [] },
+    { path: '/things/:id', preload: [] },
+    { path: '/things/:id/order/:code', preload: [] },
     ...Object.keys(wrongData).map((path) => ({ path, preload: [] })),
   ],
   slots: [],
@@ -79,6 +82,8 @@ beforeEach(() => {
       page('/slow', Whole, readTwice),
       page('/endless', Whole, () => new Promise(() => undefined)),
       page('/again', Whole, readTwice),
+      { ...page('/things/:id', Whole, renamed), slugParams: ['id'] },
+      { ...page('/things/:id/order/:code', Whole, renamed), slugParams: ['id'] },
       ...Object.entries(wrongData).map(([path, data]) =>
         page(path, Whole, async () => data as object),
       ),
@@ -133,16 +138,20 @@ it('a page that throws has the fault card in its place, is answered with 503 and
   );
 });
 
-it('a page that has moved leads for good to where it is today, with the query, and is shown where it is there already or would lead to another site', async () => {
+it.each([
+  ['/things/gale?variant=gt', '/things/marut?variant=gt'],
+  ['/things/gale-gt-red/order/gale', '/things/marut-gt-red/order/gale'],
+])('the address %s of before a rename leads for good to %s', async (before, today) => {
   const renderAt = createRenderer({ id: 'x', remotes: [remote] }, 9_000);
-  const answer = async (movedTo: string) => {
-    whole.loader.mockResolvedValueOnce({ fallback: {}, head, status: 404, movedTo });
-    const call = { signal: new AbortController().signal, onRendering };
-    return renderAt('http://localhost/whole?variant=gt', 'page', call);
-  };
-  expect(await answer('/slow')).toEqual({ redirect: '/slow?variant=gt', status: 308 });
-  for (const movedTo of ['/whole', '//other.example', 'https://other.example/'])
-    expect(await answer(movedTo)).toMatchObject({ page: { status: 404 } });
+  const call = { signal: new AbortController().signal, onRendering };
+  expect(await renderAt(`http://localhost${before}`, 'page', call)).toEqual({
+    redirect: today,
+    status: 308,
+  });
+});
+
+it('a page is shown at the address that has its slug of today already', async () => {
+  expect(await render('/things/marut')).toMatchObject({ status: 404 });
 });
 
 it('an address that no remote declares is answered with 404 and its page', async () => {

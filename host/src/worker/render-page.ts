@@ -1,10 +1,11 @@
 import type { RouteObject } from '@site/router';
 import { createStaticHandler, type StaticHandlerContext } from '@site/router/server';
-import type { PageData, SiteAnswer } from '@site/shell';
+import type { SiteAnswer } from '@site/shell';
 import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
 import { scriptJson } from '../app/script-json';
 import type { FederationSnapshot } from '../federation/snapshot';
+import { addressOfToday } from './address-of-today';
 import { bootLoaderData } from './boot-loader-data';
 import { DataLimit } from './data-limit';
 import { failedReads, wasRefused } from './failed-reads';
@@ -24,13 +25,6 @@ const routesOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
     const { children: _children, ...own } = route as RouteObject;
     return [(inner.length > 0 ? { ...own, children: inner } : own) as RouteObject];
   }, []);
-
-/** Where a page of this site is today, when its loader says that its address is one of before. */
-function movedFrom(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('page' in data)) return undefined;
-  const { movedTo } = data.page as PageData;
-  return /^\/(?![/\\])/.test(movedTo ?? '') ? movedTo : undefined;
-}
 
 /** Renders what belongs at an absolute address. */
 export type Renderer = (url: string, mode: RenderMode, call: RenderCall) => Promise<RenderResult>;
@@ -87,11 +81,9 @@ export function createRenderer(snapshot: FederationSnapshot, dataLimitMs: number
       return { redirect: context.headers.get('location') ?? '/', status: context.status };
     }
     const routeId = context.matches.at(-1)?.route.id ?? 'not-found';
-    const { pathname, search } = new URL(url);
-    const movedTo = movedFrom(context.loaderData[routeId]);
-    if (movedTo !== undefined && movedTo !== pathname)
-      return { redirect: movedTo + search, status: 308 };
     const owner = ownerOf(snapshot, routeId);
+    const today = owner && addressOfToday(owner, new URL(url), context);
+    if (today !== undefined) return { redirect: today, status: 308 };
     if (mode === 'shell' && owner) context.loaderData[routeId] = { fault: 'render' };
     onRendering();
     const source = { snapshot, routes: routesOf(context), context, signal };

@@ -1,5 +1,4 @@
 import { brand } from '@site/brand';
-import type { ProductGroups } from '@site/contract';
 import type { PageData, PageHead, ReadFailure } from '@site/shell';
 import { pageTitle } from '../head/json-ld';
 
@@ -12,10 +11,6 @@ const unknownHead: PageHead = {
 /** The server's word that there is none of a slug (404), or that there can be none (400, 414). */
 export const isUnknownStatus = (status: number | undefined): boolean =>
   status === 404 || status === 400 || status === 414;
-
-/** Title of today of the product that had this slug before it was renamed; undefined when none of these had it. */
-export const renamedTo = (groups: ProductGroups | undefined, slug: string): string | undefined =>
-  groups?.flat().find(({ ai_former_slug }) => ai_former_slug === slug)?.ai_title;
 
 /**
  * Status and head of a page without its product. The server has none of that slug (a list without it,

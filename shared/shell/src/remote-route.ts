@@ -56,10 +56,10 @@ export interface PageData {
   /** HTTP status of the page; 200 by default. 404 for an unknown thing. */
   status?: number;
   /**
-   * Path at which the page is today, from `/` and without a query, when the address names its thing by a former name. The
-   * host's server leads there for good, with the query of the address; nothing else of the answer is shown then.
+   * The slug of today, when a slug parameter of the address is, or begins with, one of before a rename (`slugParams`). The
+   * host's server leads for good to the address with this one, and with its query; nothing else of the answer is shown then.
    */
-  movedTo?: string;
+  presentSlug?: string | undefined;
 }
 
 /** What the site's own server answers to a page that shows data of the site itself. */

@@ -27,8 +27,8 @@ export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
       if (items.length === 0) {
         throw new HttpError(404, PRODUCT_NOT_FOUND);
       }
-      const formerSlug = id === ALL_PRODUCTS ? undefined : formerSlugIn(id, items);
-      return buildProductGroups(items, coupons, now(), images, formerSlug);
+      const isFormer = id !== ALL_PRODUCTS && formerSlugIn(id, items) !== undefined;
+      return buildProductGroups(items, coupons, now(), images, isFormer);
     },
     { cacheSeconds: CACHE_SECONDS },
   );

@@ -23,14 +23,14 @@ export interface CatalogItem {
 /**
  * Groups items for products/list: one group per title and variant (spec §3). Items with a default
  * coupon that is valid now carry its prices.
- * @param formerSlug what the product was asked for by, when that is a slug of before a rename
+ * @param isFormer true when the product was asked for by a slug of before a rename
  */
 export function buildProductGroups(
   items: readonly CatalogItem[],
   coupons: readonly Coupon[],
   now: Date,
   images: ImageResolver,
-  formerSlug?: string,
+  isFormer = false,
 ): Product[][] {
   const groups = new Map<string, Product[]>();
   for (const item of items) {
@@ -46,7 +46,7 @@ export function buildProductGroups(
       coupon_details: coupon ? couponPrices(coupon.discount, item.exShowroomPaise) : null,
       ai_item_key: item.itemKey,
       ai_colour: item.colour,
-      ...(formerSlug !== undefined && { ai_former_slug: formerSlug }),
+      ...(isFormer && { ai_present_slug: item.slug }),
     });
     groups.set(item.variantKey, group);
   }

@@ -93,10 +93,11 @@ function buildProduct(
     [...variants],
     ([key]) => question.key === key || question.key.startsWith(`${key}-`),
   );
-  const formerSlugs = items[0]?.formerSlugs ?? [];
+  const { title = '', slug, formerSlugs = [] } = items[0] ?? {};
   return {
-    title: items[0]?.title ?? '',
+    title,
     ...(formerSlugs.length > 0 && { former_slugs: formerSlugs }),
+    ...(question.formerSlug !== undefined && { present_slug: slug }),
     variants: ordered.map(([, group]) => ({
       title: group[0]?.title ?? '',
       variant: group[0]?.variant ?? '',

@@ -179,24 +179,19 @@ describe('status of a product page', () => {
 });
 
 describe('a product that was renamed', () => {
-  const FORMER = callOf(listProducts, { id: 'vayu_gale' });
-
-  it('leads from its former address to that of today', async () => {
-    fakeApi({ [FORMER]: answerOf(listProducts, [[product({ ai_former_slug: 'vayu_gale' })]]) });
-    const { movedTo } = await load('/product/vayu_gale?variant=gt', 'vayu_gale');
-    expect(movedTo).toBe('/product/vayu_marut');
+  it('has its slug of today said at an address of before', async () => {
+    const groups = [[product({ ai_present_slug: 'vayu_marut' })]];
+    fakeApi({ [callOf(listProducts, { id: 'vayu_gale' })]: answerOf(listProducts, groups) });
+    const { presentSlug, status } = await load('/product/vayu_gale?variant=gt', 'vayu_gale');
+    expect(presentSlug).toBe('vayu_marut');
+    expect(status).toBe(404);
   });
 
-  it('leads nowhere from its address of today, nor does a list of others from one that nothing has', async () => {
+  it('has none said at its address of today, nor where nothing has the slug', async () => {
     fakeApi({ ...content, [LIST]: answerOf(listProducts, [[product()]]) });
-    expect(await load('/product/vayu_marut')).not.toHaveProperty('movedTo');
+    expect((await load('/product/vayu_marut')).presentSlug).toBeUndefined();
     fakeApi({ [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [[product()]]) });
-    const all = await load('/product/all', 'all');
-    expect(all).not.toHaveProperty('movedTo');
-    expect(all.status).toBe(404);
-    // A model has no page of its own, under whichever name.
-    const model = [[product({ ai_former_slug: 'vayu_gale' })]];
-    fakeApi({ [callOf(listProducts, { id: 'vayu_gale-gt' })]: answerOf(listProducts, model) });
-    expect(await load('/product/vayu_gale-gt', 'vayu_gale-gt')).not.toHaveProperty('movedTo');
+    expect((await load('/product/all', 'all')).presentSlug).toBeUndefined();
+    expect((await load('/product/nothing', 'nothing')).presentSlug).toBeUndefined();
   });
 });

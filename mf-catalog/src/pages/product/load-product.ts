@@ -8,7 +8,7 @@ import {
   readTechnicalSpecs,
 } from '@site/api-client';
 import { ALL_PRODUCTS } from '@site/contract';
-import { buildProductPath, VARIANT_PARAM } from '@site/links';
+import { VARIANT_PARAM } from '@site/links';
 import type { PageData, PageLoader } from '@site/shell';
 import {
   buildProduct,
@@ -17,14 +17,14 @@ import {
   type ProductView,
 } from '../../product/build-product';
 import { offersOfModels } from '../../product/offers-of-models';
-import { renamedTo, resolveMissingProduct } from '../../product/resolve-missing-product';
+import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { shownSpecs } from '../../product/shown-specs';
 import { withDetailsOf } from '../../product/with-details-of';
 import { keepOnly } from '../../rules/keep-only';
 import { loadedData } from '../../rules/loaded-data';
 import { buildProductHead } from './build-product-head';
 
-/** A product by its slug; one of before a rename leads to that of today. An unknown slug is a 404 of its own (spec §2). */
+/** A product by its slug; one of before a rename has that of today said. An unknown slug is a 404 of its own (spec §2). */
 export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<PageData> => {
   const slug = params['productId'] ?? '';
   const products = listProducts.read({ id: slug });
@@ -37,14 +37,12 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
   const view = groups && buildProduct(slug, groups, loadedData(loaded, page));
   if (view) return { ...shownOf(loaded, slug, view, url), head: buildProductHead(view, url) };
   const missing = resolveMissingProduct(loaded.failures[products.key]);
-  const renamed = renamedTo(groups, slug);
-  if (renamed) return { ...loaded, ...missing, movedTo: buildProductPath(renamed) };
   if (missing.status === 404) {
     // In its place the page shows all models, where they can be read.
     const all = await loadAll([listProducts.read({ id: ALL_PRODUCTS })], signal);
     Object.assign(loaded.fallback, all.fallback);
   }
-  return { ...loaded, ...missing };
+  return { ...loaded, ...missing, presentSlug: groups?.[0]?.[0]?.ai_present_slug };
 };
 
 /**

@@ -4,8 +4,9 @@ import { buildProductPath, buildSpecificationsPath } from '@site/links';
 import type { PageData, PageHead, PageLoader } from '@site/shell';
 import { buildBreadcrumbLd, pageTitle } from '../../head/json-ld';
 import { buildProduct } from '../../product/build-product';
-import { renamedTo, resolveMissingProduct } from '../../product/resolve-missing-product';
+import { resolveMissingProduct } from '../../product/resolve-missing-product';
 import { loadedData } from '../../rules/loaded-data';
+import { loadProduct } from '../product/load-product';
 
 const neutralHead: PageHead = {
   title: pageTitle('Technical specifications'),
@@ -13,20 +14,19 @@ const neutralHead: PageHead = {
 };
 
 /**
- * Specifications of a product; the whole range is read, because its models are compared. A slug that is not in it is asked
- * for alone: it may be that of before a rename.
+ * Specifications of a product; the whole range is read, because its models are compared. A slug that is not in it has the
+ * data of its product's page: it is unknown, or of before a rename.
  */
-export const loadSpecifications: PageLoader = async ({ params, signal }): Promise<PageData> => {
+export const loadSpecifications: PageLoader = async (args): Promise<PageData> => {
+  const { params, signal } = args;
   const slug = params['productId'] ?? '';
   const products = listProducts.read({ id: ALL_PRODUCTS });
   const loaded = await loadAll([products, readTechnicalSpecs.read(), readFinePrint.read()], signal);
   const groups = loadedData(loaded, products);
   const view = groups && buildProduct(slug, groups, undefined);
+  if (groups && !view) return loadProduct(args);
   if (!view) {
-    const missing = resolveMissingProduct(loaded.failures[products.key], neutralHead);
-    const own = listProducts.read({ id: slug });
-    const renamed = groups && renamedTo(loadedData(await loadAll([own], signal), own), slug);
-    return { ...loaded, ...missing, ...(renamed && { movedTo: buildSpecificationsPath(renamed) }) };
+    return { ...loaded, ...resolveMissingProduct(loaded.failures[products.key], neutralHead) };
   }
   const path = buildSpecificationsPath(view.title);
   return {

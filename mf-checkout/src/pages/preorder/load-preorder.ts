@@ -1,7 +1,7 @@
 import { listPricedProducts, loadAll, readFinePrint } from '@site/api-client';
 import type { PricedProduct, PricedProducts } from '@site/contract';
 import { pricedProductsParams } from '@site/contract';
-import { parseItemCode, toSlug } from '@site/links';
+import { parseItemCode } from '@site/links';
 import type { PageLoader } from '@site/shell';
 import { buildPreorderHead } from './build-preorder-head';
 import { resolvePreselection } from './resolve-preselection';
@@ -30,13 +30,10 @@ export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
     ...loaded,
     ...(load.kind === 'ready' && {
       fallback: { ...loaded.fallback, [products.key]: [withFirstPictures(load.product)] },
+      presentSlug: load.product.present_slug,
     }),
     head: buildPreorderHead(slug, preselected?.item, params['offerCode'] !== undefined),
     ...(load.kind === 'unknown' ? { status: 404 } : {}),
-    ...(load.kind === 'ready' &&
-      load.product.former_slugs?.includes(slug.title) && {
-        movedTo: url.pathname.replace(slug.title, toSlug(load.product.title)),
-      }),
   };
 };
 
