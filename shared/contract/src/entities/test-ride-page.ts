@@ -11,7 +11,7 @@ export const testRidePageSchema = z.object({
   banner: imageSchema,
   /** True when the picture shows a place, and not the dark studio. */
   is_place: z.optional(z.boolean()),
-  products: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
   former_models: z.optional(z.record(z.string(), z.string())),
+  products: z.array(z.string().check(z.minLength(1))).check(z.minLength(1)),
 });
 export type TestRidePage = z.infer<typeof testRidePageSchema>;
