@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nameLines } from '../src/platform/written/name-lines.ts';
 import { decodeWritten, parseWritten } from '../src/platform/written/parse-written.ts';
+import { type RenamedProducts, TEST_RIDE_FILE, withFormerModels } from './former-models.ts';
 import { type ImageManifest, resolveImages } from './images/resolve-images.ts';
 import { writeAtomically } from './images/write-atomically.ts';
 
@@ -11,14 +12,22 @@ export interface BuildJsonOptions {
   /** Where the served files go: `/static/json`. */
   outDir: string;
   manifest: ImageManifest;
+  /** What is sold: links with a name of before a rename are to find the product of today. */
+  products?: RenamedProducts;
 }
 
 /**
- * Writes the static JSON files as they are served: every `$image` replaced by the full picture.
+ * Writes the static JSON files as they are served: every `$image` replaced by the full picture, and in that of the test-ride
+ * booking the former names of models.
  * Unchanged files are left alone; one whose source is gone goes too.
  * @throws Error with each file that is not JSON and each picture that does not exist, a line each with file and place
  */
-export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): Promise<string[]> {
+export async function buildJson({
+  json,
+  outDir,
+  manifest,
+  products = [],
+}: BuildJsonOptions): Promise<string[]> {
   await mkdir(outDir, { recursive: true });
   const listJson = async (folder: string) =>
     (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
@@ -31,7 +40,8 @@ export async function buildJson({ json, outDir, manifest }: BuildJsonOptions): P
     const bytes = await readFile(join(json, file));
     const found: string[] = [];
     try {
-      const content = parseWritten(decodeWritten(bytes));
+      const written = parseWritten(decodeWritten(bytes));
+      const content = file === TEST_RIDE_FILE ? withFormerModels(written, products) : written;
       const text = JSON.stringify(
         resolveImages(manifest, content, (place, says) =>
           found.push(`${file} at ${place}: ${says}.`),

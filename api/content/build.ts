@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { seedProductsSchema } from '../seeds/seed-schemas.ts';
 import { buildBrochures } from './build-brochures.ts';
 import { buildHandbooks } from './build-handbooks.ts';
 import { buildImages } from './build-images.ts';
@@ -7,6 +8,7 @@ import { buildJson } from './build-json.ts';
 import { copyFilms } from './copy-films.ts';
 import type { ImageManifest } from './images/resolve-images.ts';
 import { KEPT_AVIF_DIR } from './keep-avif.ts';
+import { readText } from './read-text.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
@@ -33,9 +35,11 @@ export async function buildContent(options: BuildContentOptions = {}): Promise<I
   });
   const seeds = join(HERE, '..', 'seeds');
   const sources = { json, seeds, originals, ...log };
+  // What is wrong with the seeds is told by the brochures, which need them.
+  const products = await readText(join(seeds, 'products.json'), seedProductsSchema).catch(() => []);
   const problems = new Set<string>();
   for (const make of [
-    () => buildJson({ json, outDir: join(distDir, 'json'), manifest }),
+    () => buildJson({ json, outDir: join(distDir, 'json'), manifest, products }),
     () => buildBrochures({ outDir: join(distDir, 'brochures'), ...sources }),
     () => buildHandbooks({ outDir: join(distDir, 'handbooks'), ...sources }),
   ])

@@ -1,5 +1,6 @@
 import { toSlug } from '@site/contract';
 import { describePath, propertiesOf } from '../src/platform/written/properties.ts';
+import { formerModelProblems, TEST_RIDE_FILE } from './former-models.ts';
 
 /** What the header of a computer has room for, measured from 1,200 px on: entries, and letters of their longest words. */
 const MENU = { entries: 8, letters: 52 } as const;
@@ -81,7 +82,7 @@ function productProblems(data: unknown, file: string): string[] {
 const OPENINGS: Readonly<Record<string, readonly string[]>> = {
   'home-page.json': ['data', 'banner', 'image'],
   'left-right-banners.json': ['data', 'banners', '0', 'image'],
-  'test-ride-page.json': ['data', 'banner'],
+  [TEST_RIDE_FILE]: ['data', 'banner'],
 };
 
 /** A picture that would fill the first view of a phone, and push the headline out of it. */
@@ -104,5 +105,9 @@ export function fileProblems(file: string, body: unknown, texts: readonly string
   const data = propertiesOf(body)?.['data'];
   if (file === 'navigation.json') return navigationProblems(data);
   if (file === 'gallery.json') return galleryProblems(data, texts);
-  return file.startsWith('product-') ? productProblems(data, file) : openingProblems(file, body);
+  if (file.startsWith('product-')) return productProblems(data, file);
+  return [
+    ...openingProblems(file, body),
+    ...(file === TEST_RIDE_FILE ? formerModelProblems(data) : []),
+  ];
 }

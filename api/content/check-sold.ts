@@ -3,7 +3,7 @@ import type { SeedItem, SeedProduct, SeedVariant } from '../seeds/seed-schemas.t
 import { type Properties, propertiesOf } from '../src/platform/written/properties.ts';
 
 /** What the seeds say of products, as much of it as texts stand beside. */
-export type Sold = readonly (Pick<SeedProduct, 'title' | 'slug'> & {
+export type Sold = readonly (Pick<SeedProduct, 'title' | 'slug' | 'former_slugs'> & {
   variants: readonly (Pick<SeedVariant, 'variant' | 'key'> & {
     items: readonly Pick<SeedItem, 'item_key' | 'colour'>[];
   })[];
@@ -11,6 +11,23 @@ export type Sold = readonly (Pick<SeedProduct, 'title' | 'slug'> & {
 
 const NOT_SOLD =
   'the seeds sell no such thing, so that what links to it leads nowhere. Take it out';
+
+/** The slug of today of a product that had this one before; undefined when none had it. */
+const slugOfToday = (former: string, products: Sold): string | undefined =>
+  products.find(({ former_slugs }) => former_slugs?.includes(former))?.slug;
+
+/** What to do with the texts of a product that was renamed; undefined for those of any other. */
+function renamedFile(file: string, products: Sold): string | undefined {
+  const slug = slugOfToday(file.replace(/^product-|\.json$/g, ''), products);
+  return slug && `the seeds have renamed it to "${slug}". Call the file product-${slug}.json`;
+}
+
+/** What to do with the data sheet of a model that was renamed; undefined for that of any other. */
+function renamedKey(key: string, products: Sold): string | undefined {
+  const [former = ''] = key.split('-');
+  const slug = slugOfToday(former, products);
+  return slug && `the seeds have renamed it. Call it "${slug}${key.slice(former.length)}"`;
+}
 
 /** Texts of a product beside what is sold of it. */
 function productProblems(file: string, data: unknown, product: Sold[number]): string[] {
@@ -90,10 +107,13 @@ export function soldProblems(files: Readonly<Record<string, unknown>>, products:
               ...productProblems(file, dataOf(file), product),
               ...modeProblems(file, dataOf(file), product, specs),
             ]
-          : [`${file} at data: ${NOT_SOLD}, with the file.`];
+          : [`${file} at data: ${renamedFile(file, products) ?? `${NOT_SOLD}, with the file`}.`];
       }),
     ...Object.keys(specs)
       .filter((key) => !keys.has(key))
-      .map((key) => `technical-specs.json at data.specs.${key}: ${NOT_SOLD}.`),
+      .map(
+        (key) =>
+          `technical-specs.json at data.specs.${key}: ${renamedKey(key, products) ?? NOT_SOLD}.`,
+      ),
   ];
 }

@@ -64,6 +64,17 @@ export const seedProductsSchema = z.array(
         /^[a-z0-9_]+$/,
         'It is the title in small letters, with _ in the place of spaces: vayu_one.',
       ),
+    /** Slugs of before a rename: addresses that are made of them lead to those of the present one. */
+    former_slugs: z
+      .array(
+        z
+          .string()
+          .regex(
+            /^[a-z0-9_]+$/,
+            'It is a slug that the product had, without the rest of its address: vayu_one for /product/vayu_one.',
+          ),
+      )
+      .optional(),
     variants: z.array(seedVariantSchema).min(1),
   }),
 );

@@ -14,8 +14,8 @@ const KB = 1_024;
  * growth is seen when it is made (docs/script-bytes.md). A remote without a budget of its own fails.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'mf-catalog': 78.5 * KB,
-  'mf-checkout': 65.1 * KB,
+  'mf-catalog': 78.8 * KB,
+  'mf-checkout': 65.4 * KB,
   'mf-dealers': 46.4 * KB,
   'mf-releases': 17.2 * KB,
   'mf-testride': 56 * KB,

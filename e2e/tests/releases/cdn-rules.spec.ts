@@ -28,6 +28,7 @@ test('each path says by itself what a CDN may keep of it', async () => {
     ['/static/img/icon.svg', /^public, max-age=86400/],
     [addressIn(html, '/federation/directory/'), FOR_A_YEAR],
     ['/', 'public, max-age=0, must-revalidate, s-maxage=5'],
+    ['/TEST-RIDE', 'public, max-age=0, must-revalidate, s-maxage=5'],
     ['/federation/offline-worker.js?page=/walk-in', 'no-cache'],
     ['/federation/snapshot', NOTHING],
     ['/readyz', NOTHING],

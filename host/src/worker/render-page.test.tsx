@@ -38,6 +38,7 @@ const readTwice: Loader = async ({ signal }) => {
   return { fallback: {}, failures, head: { title: 'Late', description: 'D' } };
 };
 const head = { title: 'T', description: 'D' };
+const renamed: Loader = async () => ({ fallback: {}, head, status: 404, presentSlug: 'marut' });
 const endless: Record<string, unknown> = { head };
 endless['fallback'] = endless;
 /** What loaders must not return, by the path of the page that does. */
@@ -65,6 +66,8 @@ const remote: LiveRemote = {
     { path: '/slow', preload: [] },
     { path: '/endless', preload: [] },
     { path: '/again', preload: [] },
+    { path: '/things/:id', preload: [] },
+    { path: '/things/:id/order/:code', preload: [] },
     ...Object.keys(wrongData).map((path) => ({ path, preload: [] })),
   ],
   slots: [],
@@ -79,6 +82,8 @@ beforeEach(() => {
       page('/slow', Whole, readTwice),
       page('/endless', Whole, () => new Promise(() => undefined)),
       page('/again', Whole, readTwice),
+      { ...page('/things/:id', Whole, renamed), slugParams: ['id'] },
+      { ...page('/things/:id/order/:code', Whole, renamed), slugParams: ['id'] },
       ...Object.entries(wrongData).map(([path, data]) =>
         page(path, Whole, async () => data as object),
       ),
@@ -131,6 +136,22 @@ it('a page that throws has the fault card in its place, is answered with 503 and
   expect(report).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'mf-test', version: '1.0.0', stage: 'render' }),
   );
+});
+
+it.each([
+  ['/things/gale?variant=gt', '/things/marut?variant=gt'],
+  ['/things/gale-gt-red/order/gale', '/things/marut-gt-red/order/gale'],
+])('the address %s of before a rename leads for good to %s', async (before, today) => {
+  const renderAt = createRenderer({ id: 'x', remotes: [remote] }, 9_000);
+  const call = { signal: new AbortController().signal, onRendering };
+  expect(await renderAt(`http://localhost${before}`, 'page', call)).toEqual({
+    redirect: today,
+    status: 308,
+  });
+});
+
+it('a page is shown at the address that has its slug of today already', async () => {
+  expect(await render('/things/marut')).toMatchObject({ status: 404 });
 });
 
 it('an address that no remote declares is answered with 404 and its page', async () => {

@@ -5,6 +5,7 @@ import { pageOf } from '../app/page-head';
 import { createRoutes } from '../app/routes';
 import { scriptJson } from '../app/script-json';
 import type { FederationSnapshot } from '../federation/snapshot';
+import { addressOfToday } from './address-of-today';
 import { bootLoaderData } from './boot-loader-data';
 import { DataLimit } from './data-limit';
 import { failedReads, wasRefused } from './failed-reads';
@@ -81,6 +82,8 @@ export function createRenderer(snapshot: FederationSnapshot, dataLimitMs: number
     }
     const routeId = context.matches.at(-1)?.route.id ?? 'not-found';
     const owner = ownerOf(snapshot, routeId);
+    const today = owner && addressOfToday(owner, new URL(url), context);
+    if (today !== undefined) return { redirect: today, status: 308 };
     if (mode === 'shell' && owner) context.loaderData[routeId] = { fault: 'render' };
     onRendering();
     const source = { snapshot, routes: routesOf(context), context, signal };

@@ -8,9 +8,11 @@ import { FinePrint } from '../parts/fine-print';
 import { StagedMedia } from '../parts/staged-media';
 import { buildMenuEntries, type MenuEntry } from './build-menu-entries';
 import { describePrice, describeRange } from './describe-entry';
+import { usePresentAddress } from './use-present-address';
 
-/** Every model with picture, price and range. */
+/** Every model with picture, price and range, in the place of a product that there is not; one that was renamed is gone to. */
 export default function AllModels({ groups }: { groups: ProductGroups }) {
+  usePresentAddress();
   const id = useId();
   const specs = readTechnicalSpecs.useRead().data ?? {};
   const titles = new Set(groups.flatMap(([first]) => first?.ai_title ?? []));

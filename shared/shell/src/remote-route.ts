@@ -55,6 +55,11 @@ export interface PageData {
   head: PageHead;
   /** HTTP status of the page; 200 by default. 404 for an unknown thing. */
   status?: number;
+  /**
+   * The slug of today, when a slug parameter of the address is, or begins with, one of before a rename (`slugParams`). The
+   * host's server leads for good to the address with this one, and with its query; nothing else of the answer is shown then.
+   */
+  presentSlug?: string | undefined;
 }
 
 /** What the site's own server answers to a page that shows data of the site itself. */

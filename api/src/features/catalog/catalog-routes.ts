@@ -1,9 +1,10 @@
-import { listProducts, listProductTitles } from '@site/contract';
+import { ALL_PRODUCTS, listProducts, listProductTitles } from '@site/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../../platform/deps';
 import { HttpError } from '../../platform/http/http-error';
 import { serveRead } from '../../platform/http/serve-read';
 import { readCoupons } from '../pricing/read-price-book';
+import { formerSlugIn } from './former-slugs';
 import { PRODUCT_NOT_FOUND } from './messages';
 import { buildProductGroups } from './product-groups';
 import { readCatalogItems, readProductTitles } from './read-catalog';
@@ -26,7 +27,8 @@ export function catalogRoutes(app: FastifyInstance, deps: ApiDeps): void {
       if (items.length === 0) {
         throw new HttpError(404, PRODUCT_NOT_FOUND);
       }
-      return buildProductGroups(items, coupons, now(), images);
+      const isFormer = id !== ALL_PRODUCTS && formerSlugIn(id, items) !== undefined;
+      return buildProductGroups(items, coupons, now(), images, isFormer);
     },
     { cacheSeconds: CACHE_SECONDS },
   );

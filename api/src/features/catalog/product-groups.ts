@@ -16,17 +16,21 @@ export interface CatalogItem {
   preorderPaise: number;
   title: string;
   slug: string;
+  /** Slugs that its product had before. */
+  formerSlugs: string[];
 }
 
 /**
  * Groups items for products/list: one group per title and variant (spec §3). Items with a default
  * coupon that is valid now carry its prices.
+ * @param isFormer true when the product was asked for by a slug of before a rename
  */
 export function buildProductGroups(
   items: readonly CatalogItem[],
   coupons: readonly Coupon[],
   now: Date,
   images: ImageResolver,
+  isFormer = false,
 ): Product[][] {
   const groups = new Map<string, Product[]>();
   for (const item of items) {
@@ -42,6 +46,7 @@ export function buildProductGroups(
       coupon_details: coupon ? couponPrices(coupon.discount, item.exShowroomPaise) : null,
       ai_item_key: item.itemKey,
       ai_colour: item.colour,
+      ...(isFormer && { ai_present_slug: item.slug }),
     });
     groups.set(item.variantKey, group);
   }

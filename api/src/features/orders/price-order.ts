@@ -2,6 +2,7 @@ import type { OrderCreate } from '@site/contract';
 import type { Db, Tx } from '../../platform/db/db';
 import type { OrderPrice } from '../../platform/db/schema/orders';
 import { fieldError, HttpError } from '../../platform/http/http-error';
+import { presentId } from '../catalog/former-slugs';
 import { PRODUCT_NOT_FOUND } from '../catalog/messages';
 import type { CatalogItem } from '../catalog/product-groups';
 import { lockCode, readUsedCodes } from '../pricing/coupon-use';
@@ -32,11 +33,15 @@ export interface PriceQuestion {
   isPhoneProven: boolean;
 }
 
-/** One item, quantity one: the item key followed by -1 (spec §3). */
+/**
+ * One item, quantity one: the item key followed by -1 (spec §3). A page that was opened before its product was renamed
+ * orders it by the key of then.
+ */
 async function findItem(prices: PriceSource, itemsList: string): Promise<CatalogItem> {
   const key = /^(.+)-1$/.exec(itemsList.toLowerCase())?.[1];
   const found = key === undefined ? [] : await prices.readItems(key);
-  const item = found.find(({ itemKey }) => itemKey === key);
+  const sold = key === undefined ? undefined : presentId(key, found);
+  const item = found.find(({ itemKey }) => itemKey === sold);
   if (!item) throw fieldError('items_list', PRODUCT_NOT_FOUND);
   return item;
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db';
 import { payment, type salesOrder } from '../../platform/db/schema/all';
 import type { ApiDeps } from '../../platform/deps';
+import { presentId } from '../catalog/former-slugs';
 import type { CatalogItem } from '../catalog/product-groups';
 import { readCatalogItems } from '../catalog/read-catalog';
 import { orderStatusLabel } from '../payments/order-status';
@@ -27,18 +28,22 @@ const toName = (part: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What the catalog has of an ordered item. */
-const findSold = async (db: Db, itemKey: string): Promise<CatalogItem | undefined> =>
-  (await readCatalogItems(db, itemKey)).find((item) => item.itemKey === itemKey);
+/** What the catalog has of an ordered item, under whichever name it is sold today. */
+async function findSold(db: Db, itemKey: string): Promise<CatalogItem | undefined> {
+  const items = await readCatalogItems(db, itemKey);
+  const sold = presentId(itemKey, items);
+  return items.find((item) => item.itemKey === sold);
+}
 
 /**
  * The names of what was ordered; made of its key, as the order history makes them (spec §2), when the catalog has it no
- * more: orders and their receipts outlive a model.
+ * more, or under another name: orders and their receipts outlive a model, and keep the name that was bought.
  */
 export const readOrderedItem = async (db: Db, itemKey: string): Promise<OrderedItem> =>
   namesOf(itemKey, await findSold(db, itemKey));
 
-function namesOf(itemKey: string, found: CatalogItem | undefined): OrderedItem {
+function namesOf(itemKey: string, sold: CatalogItem | undefined): OrderedItem {
+  const found = sold?.itemKey === itemKey ? sold : undefined;
   const [title = itemKey, variant = '0', ...colour] = itemKey.split('-');
   return {
     item_key: itemKey,

@@ -8,8 +8,10 @@ import { resolveCoupon } from '../pricing/resolve-coupon';
 import { centresFor, type DispatchCentre } from '../pricing/resolve-delivery';
 
 export interface PricingQuestion {
-  /** Lower-cased product slug, variant key or item key. */
+  /** Lower-cased product slug, variant key or item key, as it is today. */
   key: string;
+  /** The slug of before a rename that was asked for; undefined when that was the present one. */
+  formerSlug?: string | undefined;
   /** Code of the state of delivery; undefined while it is not known. */
   stateCode: string | undefined;
   couponCode: string | undefined;
@@ -48,7 +50,7 @@ function buildItem(
     variant: item.variant,
     colour: item.colour,
     images: item.images.map(images),
-    item_key: item.itemKey,
+    item_key: keyAsAsked(item, question),
     amount: toRupees(price.amountPaise),
     actual_amount: toRupees(price.actualPaise),
     quantity: 1,
@@ -69,6 +71,13 @@ function buildItem(
   };
 }
 
+/**
+ * The key of an item. Who asks by a slug of before a rename gets keys that are made of that slug: a page which was open
+ * then finds its items in the answer, and orders them by these.
+ */
+const keyAsAsked = ({ itemKey, slug }: CatalogItem, { formerSlug }: PricingQuestion): string =>
+  formerSlug === undefined ? itemKey : formerSlug + itemKey.slice(slug.length);
+
 /** @param centre whose charges are on the prices; undefined while the state is not known */
 function buildProduct(
   items: readonly CatalogItem[],
@@ -84,8 +93,11 @@ function buildProduct(
     [...variants],
     ([key]) => question.key === key || question.key.startsWith(`${key}-`),
   );
+  const { title = '', slug, formerSlugs = [] } = items[0] ?? {};
   return {
-    title: items[0]?.title ?? '',
+    title,
+    ...(formerSlugs.length > 0 && { former_slugs: formerSlugs }),
+    ...(question.formerSlug !== undefined && { present_slug: slug }),
     variants: ordered.map(([, group]) => ({
       title: group[0]?.title ?? '',
       variant: group[0]?.variant ?? '',

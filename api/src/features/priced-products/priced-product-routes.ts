@@ -15,6 +15,7 @@ import type { ApiDeps } from '../../platform/deps';
 import { CodeGuesses } from '../../platform/http/code-guesses';
 import { HttpError } from '../../platform/http/http-error';
 import { type ReadCall, serveRead } from '../../platform/http/serve-read';
+import { formerSlugIn, presentId } from '../catalog/former-slugs';
 import { PRODUCT_NOT_FOUND } from '../catalog/messages';
 import { readCatalogItems } from '../catalog/read-catalog';
 import { hasPhoneToken } from '../communication/bearer';
@@ -83,7 +84,14 @@ function listPricedProductsRoute(app: FastifyInstance, deps: ApiDeps): void {
     }
     return buildPricedProducts(
       { items, book, images },
-      { key, stateCode, couponCode, usedCodes, now: now() },
+      {
+        key: presentId(key, items),
+        formerSlug: formerSlugIn(key, items),
+        stateCode,
+        couponCode,
+        usedCodes,
+        now: now(),
+      },
     );
   };
   serveRead(app, deps, listPricedProducts, answer, {

@@ -46,6 +46,29 @@ it.each<[string, (data: SeedData) => unknown, RegExp]>([
     /^products\.json at 0\.slug: "Vayu One Plus" needs the slug "vayu_one_plus"\. Links to its pages/,
   ],
   [
+    'a former slug that is the slug of another product',
+    ({ products }) => Object.assign(products[1] ?? {}, { former_slugs: ['vayu_one'] }),
+    /^products\.json at 1\.former_slugs\.0: "vayu_one" is the slug of "Vayu One" today, .* Take it out\.$/,
+  ],
+  [
+    'a former slug that is the slug of the product itself',
+    ({ products }) => Object.assign(products[1] ?? {}, { former_slugs: ['gale', 'vayu_marut'] }),
+    /^products\.json at 1\.former_slugs\.1: "vayu_marut" is the slug that this product has today\. Take it out; .* taken back/,
+  ],
+  [
+    'a former slug that stands at two products',
+    ({ products }) => {
+      Object.assign(products[0] ?? {}, { former_slugs: ['gale'] });
+      Object.assign(products[1] ?? {}, { former_slugs: ['gale'] });
+    },
+    /^products\.json at 1\.former_slugs\.0: "gale" stands at 0\.former_slugs\.0 already, .* Take it out of one of them\.$/,
+  ],
+  [
+    'a former slug that means all products',
+    ({ products }) => Object.assign(products[1] ?? {}, { former_slugs: ['all'] }),
+    /^products\.json at 1\.former_slugs\.0: "all" means every product/,
+  ],
+  [
     'a model that has another name and its old key',
     ({ products }) => Object.assign(products[1]?.variants[0] ?? {}, { variant: 'GT Plus' }),
     /^products\.json at 1\.variants\.0\.key: "GT Plus" needs the key "vayu_marut-gt_plus"\.$/,
@@ -300,6 +323,17 @@ it('seeds that are wrong get no version, and all that is wrong is told at once, 
     'states.json: line 3, column 56: comma expected, before this or at the end of the line above.',
     'dealers.json, line 10, at 0.dn_pinocde: 500001 stands where a text in quotation marks belongs.',
   ]);
+});
+
+it('seeds with a former slug that no address has, or that is taken, get no version, and the line is named', async () => {
+  const former = (slug: string) => (text: string) =>
+    text.replace('"slug": "vayu_marut"', `"slug": "vayu_marut",\n    "former_slugs": ["${slug}"]`);
+  expect(await refusalOf({ 'products.json': former('/product/Vayu-Breeze') })).toMatch(
+    /^products\.json, line \d+, at 1\.former_slugs\.0: "\/product\/Vayu-Breeze" cannot stand here\. It is a slug that the product had, without the rest of its address/m,
+  );
+  expect(await refusalOf({ 'products.json': former('vayu_one') })).toMatch(
+    /^products\.json, line \d+, at 1\.former_slugs\.0: "vayu_one" is the slug of "Vayu One" today/m,
+  );
 });
 
 it('seeds that do not fit each other get no version', async () => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/db';
 import * as schema from '../db/schema/all';
+import { lostSlugs } from './former-slug-problems';
 import type { Seeds } from './read-seeds';
 import {
   campaignRows,
@@ -40,7 +41,7 @@ export const seedTables: readonly PgTable[] = [...referenceTables, schema.seedSt
  * Makes the reference tables equal to the seed files, in one transaction; nothing happens when they
  * are already, or newer: an older API that is started again puts no old prices back. Call it under the migration
  * lock. What visitors wrote refers to none of these rows.
- * @param log is told when the database has newer seeds than these
+ * @param log is told when the database has newer seeds than these, and when addresses of products lead to none any more
  * @throws StartError when the database holds other seeds of the same version, as two branches make them
  */
 export async function loadSeeds(
@@ -62,6 +63,11 @@ export async function loadSeeds(
     );
   }
   const state = { hash, version, loadedAt: new Date() };
+  const lost = lostSlugs(await db.select().from(schema.product), data.products);
+  if (lost.length > 0)
+    log(
+      `Addresses of ${lost.map((slug) => `"${slug}"`).join(', ')} lead to no product any more. Where a product was renamed, put this slug into its "former_slugs" in products.json, and they lead on.`,
+    );
   await db.transaction(async (tx) => {
     for (const table of referenceTables) await tx.delete(table);
     const catalog = catalogRows(data.products);

@@ -1,4 +1,5 @@
 import { toSlug } from '@site/contract';
+import { formerSlugProblems } from './former-slug-problems';
 import { placed, repeated, type Variant, variantsOf } from './placed';
 import type { SeedData } from './seed-files';
 
@@ -22,7 +23,7 @@ function nameProblems(products: SeedData['products']): string[] {
     ...(slug === toSlug(title)
       ? []
       : [
-          `products.json at ${at}.slug: "${title}" needs the slug "${toSlug(title)}". Links to its pages are made of its title; what leads to "${slug}" finds nothing any more.`,
+          `products.json at ${at}.slug: "${title}" needs the slug "${toSlug(title)}". Links to its pages are made of its title. Put "${slug}" into "former_slugs" if its pages were there, so that what leads to it still finds them.`,
         ]),
     ...variants.flatMap(({ variant, key }, each) => {
       const needed = `${slug}-${toSlug(variant)}`;
@@ -70,6 +71,7 @@ export function productProblems({ products }: SeedData): string[] {
       ),
     ),
     ...nameProblems(products),
+    ...formerSlugProblems(products),
     ...strangers.map(
       ({ at, value, begins }) => `products.json at ${at}: "${value}" must begin with "${begins}".`,
     ),

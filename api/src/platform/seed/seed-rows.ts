@@ -10,7 +10,13 @@ export function catalogRows(products: SeedData['products']) {
     product.variants.map((variant) => ({ ...variant, slug: product.slug })),
   );
   return {
-    products: numbered(products.map(({ slug, title }) => ({ slug, title }))),
+    products: numbered(
+      products.map(({ slug, title, former_slugs: formerSlugs = [] }) => ({
+        slug,
+        title,
+        formerSlugs,
+      })),
+    ),
     variants: numbered(
       variants.map((variant) => ({
         key: variant.key,

@@ -177,3 +177,21 @@ describe('status of a product page', () => {
     expect(JSON.stringify(data.head)).not.toMatch(/not found/i);
   });
 });
+
+describe('a product that was renamed', () => {
+  it('has its slug of today said at an address of before', async () => {
+    const groups = [[product({ ai_present_slug: 'vayu_marut' })]];
+    fakeApi({ [callOf(listProducts, { id: 'vayu_gale' })]: answerOf(listProducts, groups) });
+    const { presentSlug, status } = await load('/product/vayu_gale?variant=gt', 'vayu_gale');
+    expect(presentSlug).toBe('vayu_marut');
+    expect(status).toBe(404);
+  });
+
+  it('has none said at its address of today, nor where nothing has the slug', async () => {
+    fakeApi({ ...content, [LIST]: answerOf(listProducts, [[product()]]) });
+    expect((await load('/product/vayu_marut')).presentSlug).toBeUndefined();
+    fakeApi({ [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [[product()]]) });
+    expect((await load('/product/all', 'all')).presentSlug).toBeUndefined();
+    expect((await load('/product/nothing', 'nothing')).presentSlug).toBeUndefined();
+  });
+});

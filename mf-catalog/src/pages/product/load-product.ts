@@ -24,7 +24,7 @@ import { keepOnly } from '../../rules/keep-only';
 import { loadedData } from '../../rules/loaded-data';
 import { buildProductHead } from './build-product-head';
 
-/** A product by its slug. An unknown slug is a 404 of its own (spec §2). */
+/** A product by its slug; one of before a rename has that of today said. An unknown slug is a 404 of its own (spec §2). */
 export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<PageData> => {
   const slug = params['productId'] ?? '';
   const products = listProducts.read({ id: slug });
@@ -42,7 +42,7 @@ export const loadProduct: PageLoader = async ({ params, url, signal }): Promise<
     const all = await loadAll([listProducts.read({ id: ALL_PRODUCTS })], signal);
     Object.assign(loaded.fallback, all.fallback);
   }
-  return { ...loaded, ...missing };
+  return { ...loaded, ...missing, presentSlug: groups?.[0]?.[0]?.ai_present_slug };
 };
 
 /**

@@ -2,7 +2,7 @@
 import { ALL_PRODUCTS, listProducts } from '@site/contract';
 import { answerOf, callOf, fakeApi } from '@site/testing/fake-api';
 import { renderPage } from '@site/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../../routes';
 import { answers, groups, LIST, openProduct, PAGE } from '../../testing/open-product';
 import { product } from '../../testing/sample-catalog';
@@ -76,4 +76,25 @@ describe('product page without its product or its content', () => {
     const gt = within(screen.getByRole('region', { name: 'Vayu Marut GT' }));
     expect(gt.getByText('₹1,79,999/-')).toBeInTheDocument();
   });
+});
+
+describe('a page that was open when its product was renamed', () => {
+  it.each(['/product/vayu_gale', '/product/vayu_gale/technical-specifications'])(
+    'goes from %s to the address of today, in place of it, with the query',
+    async (before) => {
+      const renamed = groups.map((group) =>
+        group.map((item) => ({ ...item, ai_present_slug: 'vayu_marut' })),
+      );
+      fakeApi({
+        ...answers(),
+        [callOf(listProducts, { id: ALL_PRODUCTS })]: answerOf(listProducts, groups),
+        [callOf(listProducts, { id: 'vayu_gale' })]: answerOf(listProducts, renamed),
+      });
+      const { router } = renderPage(routes, `${before}?variant=gt`);
+      const today = before.replace('gale', 'marut');
+      await waitFor(() => expect(router.state.location.pathname).toBe(today));
+      expect(router.state.location.search).toBe('?variant=gt');
+      expect(router.state.historyAction).toBe('REPLACE');
+    },
+  );
 });

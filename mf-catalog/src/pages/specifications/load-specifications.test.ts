@@ -47,3 +47,17 @@ it('the page of specifications says nothing against the product when the product
   expect(head.noIndex).toBeUndefined();
   expect(head.title).toBe('Technical specifications | Vayu');
 });
+
+it('the specifications of a product that was renamed say its slug of today at an address of before', async () => {
+  const groups = [[product({ ai_present_slug: 'vayu_marut' })]];
+  fakeApi({
+    [callOf(listProducts, { id: 'all' })]: answerOf(listProducts, [[product()]]),
+    [callOf(listProducts, { id: 'vayu_gale' })]: answerOf(listProducts, groups),
+  });
+  const { presentSlug } = await loadSpecifications({
+    params: { productId: 'vayu_gale' },
+    url: new URL('https://site.test/product/vayu_gale/technical-specifications'),
+    signal: new AbortController().signal,
+  });
+  expect(presentSlug).toBe('vayu_marut');
+});

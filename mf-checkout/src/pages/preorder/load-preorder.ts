@@ -8,7 +8,10 @@ import { resolvePreselection } from './resolve-preselection';
 import { resolveProductLoad } from './resolve-product-load';
 import { withAddressChoice } from './use-selection';
 
-/** The product with its prices. An unknown one is a page of status 404 (spec §8 has its words). */
+/**
+ * The product with its prices; a key that begins with a slug of before a rename leads to that of today. An unknown one is a
+ * page of status 404 (spec §8 has its words).
+ */
 export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
   const slug = parseItemCode(params['productId'] ?? '');
   const products = listPricedProducts.read(
@@ -27,6 +30,7 @@ export const loadPreorder: PageLoader = async ({ params, url, signal }) => {
     ...loaded,
     ...(load.kind === 'ready' && {
       fallback: { ...loaded.fallback, [products.key]: [withFirstPictures(load.product)] },
+      presentSlug: load.product.present_slug,
     }),
     head: buildPreorderHead(slug, preselected?.item, params['offerCode'] !== undefined),
     ...(load.kind === 'unknown' ? { status: 404 } : {}),

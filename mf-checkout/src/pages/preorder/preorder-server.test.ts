@@ -65,4 +65,22 @@ describe('pre-order page on the server', () => {
     expect(data.status).toBeUndefined();
     expect(html).toContain('We are unable to fetch the products at the moment.');
   });
+
+  it('says the slug of today at an address of before the product was renamed, and else none', async () => {
+    const former_slugs = ['vayu_gale'];
+    const params = { couponCode: 'GALE25', state: 'state', phoneNumber: 'phonenumber' };
+    const before = callOf(listPricedProducts, { itemKey: 'vayu_gale-gt', ...params });
+    fakeApi({
+      [before]: answerOf(listPricedProducts, [
+        { ...marut, former_slugs, present_slug: 'vayu_marut' },
+      ]),
+      [call]: answerOf(listPricedProducts, [{ ...marut, former_slugs }]),
+    });
+
+    const { data } = await renderHtml(routes, '/vayu_gale-gt/preorder/GALE25?state=TG');
+    const today = await renderHtml(routes, '/vayu_marut-gt/preorder');
+
+    expect(data.presentSlug).toBe('vayu_marut');
+    expect(today.data.presentSlug).toBeUndefined();
+  });
 });

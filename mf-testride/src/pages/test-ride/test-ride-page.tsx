@@ -55,7 +55,7 @@ function TestRidePage() {
         {chosen && (
           <Booking
             dealer={chosen}
-            model={findModel(page.data?.products ?? [], query.get(TEST_RIDE_MODEL_PARAM))}
+            model={findModel(page.data, query.get(TEST_RIDE_MODEL_PARAM))}
             campaign={resolveCampaign(query, campaigns.booking, optionalSourceField)}
           />
         )}

@@ -16,7 +16,10 @@ export const pricedProductsPlaceholders = {
 
 /** What a priced product depends on. */
 export interface PricedProductsQuery {
-  /** Slug of a pre-order link (`vayu_marut-gt`) or an item code (`vayu_marut-gt-graphite`). */
+  /**
+   * Slug of a pre-order link (`vayu_marut-gt`) or an item code (`vayu_marut-gt-graphite`), also one that begins with a slug
+   * which the product had before it was renamed: the keys of the answer's items then begin with it too.
+   */
   itemKey: string;
   couponCode?: string | undefined;
   /** Billing state, by name. */

@@ -14,7 +14,8 @@ export const listProductTitles = {
 
 /**
  * Products in groups of one title and variant. `id` is `ALL_PRODUCTS`, a product slug
- * ("vayu_marut") or one with its variant ("vayu_marut-gt").
+ * ("vayu_marut") or one with its variant ("vayu_marut-gt"). A slug that the product had before it was renamed finds it
+ * too: each item then says the one of today (`ai_present_slug`), and everything else is as it is called today.
  */
 export const listProducts = {
   name: 'listProducts',

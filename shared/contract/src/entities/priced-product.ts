@@ -50,9 +50,15 @@ export const pricedVariantSchema = z.object({
 });
 export type PricedVariant = z.infer<typeof pricedVariantSchema>;
 
-/** One product of the pre-order page. The first product, variant and item are preselected. */
+/**
+ * One product of the pre-order page. The first product, variant and item are preselected. `former_slugs` are those that
+ * the product had before it was renamed; `present_slug` is that of today, where it was asked for by one of those. Each is
+ * missing else.
+ */
 export const pricedProductSchema = z.object({
   title: z.string(),
+  former_slugs: z.optional(z.array(z.string())),
+  present_slug: z.optional(z.string()),
   variants: z.array(pricedVariantSchema),
 });
 export type PricedProduct = z.infer<typeof pricedProductSchema>;

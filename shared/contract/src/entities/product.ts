@@ -25,6 +25,8 @@ export const productSchema = z.object({
   /** Ours beyond the spec's fields: the item's code and colour. */
   ai_item_key: z.optional(z.string()),
   ai_colour: z.optional(z.string()),
+  /** Ours: the slug of today, where the product was asked for by one which it had before it was renamed. */
+  ai_present_slug: z.optional(z.string()),
 });
 export type Product = z.infer<typeof productSchema>;
 

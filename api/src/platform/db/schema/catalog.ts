@@ -31,6 +31,8 @@ export const product = pgTable('product', {
   slug: text().primaryKey(),
   title: text().notNull().unique(),
   position: position(),
+  /** Slugs that it had before it was renamed. An API from before the column writes products without it. */
+  formerSlugs: text('former_slugs').array().notNull().default([]),
 });
 
 /** A variant with its prices; "0" when the product has only one. `key` is e.g. "vayu_marut-gt". */

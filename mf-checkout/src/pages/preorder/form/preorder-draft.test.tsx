@@ -46,6 +46,24 @@ describe('what was typed on an earlier page of this tab', () => {
   });
 });
 
+describe('what was typed before the bike was renamed', () => {
+  const typed = { billing_state: 'Telangana', order_type: 'order', coupon_code: 'TYPED' };
+  const values = emptyPreorder(sampleItem());
+  const fit = (items_list: string) =>
+    preorderDraft.fit({ ...typed, items_list }, values, ['vayu_gale']);
+
+  it('stays in the form: it is the same bike', () => {
+    expect(fit('vayu_gale-gt-graphite-1')).toEqual(typed);
+  });
+
+  it.each(['vayu_gale-gt-red-1', 'vayu_one-0-red-1'])(
+    'begins anew where it was for another one, %s',
+    (items) => {
+      expect(fit(items)).toEqual({});
+    },
+  );
+});
+
 describe('an offer code of an earlier page', () => {
   beforeEach(async () => {
     const { unmount } = await openForm(WITH_CODE);

@@ -24,9 +24,21 @@ const fields = [
   'items_list',
 ] as const satisfies readonly (keyof PreorderValues)[];
 
-/** What was typed on an earlier page of this tab, as far as it fits the form. */
-function fitDraft(draft: Draft, values: PreorderValues): Draft {
-  const { items_list: another, ...typed } = draft;
+/** Whether an order's items are those of now under a slug which their product had before it was renamed. */
+const isRenamed = (items: unknown, now: string, formerSlugs: readonly string[]): boolean =>
+  formerSlugs.some((slug) => items === slug + now.slice(now.indexOf('-')));
+
+/**
+ * What was typed on an earlier page of this tab, as far as it fits the form.
+ * @param formerSlugs those of the product: under one of them it is no other bike
+ */
+function fitDraft(
+  draft: Draft,
+  values: PreorderValues,
+  formerSlugs: readonly string[] = [],
+): Draft {
+  const { items_list: items, ...typed } = draft;
+  const another = isRenamed(items, values.items_list, formerSlugs) ? undefined : items;
   const passedBy = new Set<string>();
   // An address that names a code asks for that code.
   if (values.coupon_code !== '') passedBy.add('coupon_code');

@@ -10,6 +10,7 @@ import { preorderDraft } from './preorder-draft';
 import { PreorderFields } from './preorder-fields';
 import { preorderSchema } from './preorder-schema';
 import { emptyPreorder, type PreorderValues } from './preorder-values';
+import { useFormerSlugs } from './use-former-slugs';
 
 export interface PreorderFormProps {
   label: string;
@@ -34,8 +35,10 @@ export function PreorderForm({ label, item, offerCode, retried, onOrder }: Preor
   };
   const [couponCode, setCouponCode] = useState(offerCode);
   const isRestored = useRef(false);
+  const formerSlugs = useFormerSlugs();
   const draft = {
     ...preorderDraft,
+    fit: (typed: Draft, values: PreorderValues) => preorderDraft.fit(typed, values, formerSlugs),
     onRestored: ({ coupon_code }: Draft) => {
       isRestored.current = true;
       if (typeof coupon_code === 'string') setCouponCode(coupon_code);
