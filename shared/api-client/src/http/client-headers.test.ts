@@ -8,10 +8,10 @@ const authorizationOf = (service: Parameters<typeof clientHeaders>[0]) =>
   clientHeaders(service).get('authorization');
 
 describe('the headers of a call', () => {
-  it('carry the token to the main API, whose calls those about one-time codes are too (spec §6, §7), and to it only', () => {
+  it('carry the token to the main API only', () => {
     storeToken('bearer-1');
     expect(authorizationOf('app')).toBe('Bearer bearer-1');
-    expect(authorizationOf('communication')).toBe('Bearer bearer-1');
+    expect(authorizationOf('communication')).toBeNull();
     expect(authorizationOf('geo')).toBeNull();
     expect(authorizationOf('static')).toBeNull();
   });

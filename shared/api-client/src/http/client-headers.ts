@@ -3,30 +3,30 @@ import { deviceToken } from './device-token';
 import { readToken } from './token';
 
 interface Client {
-  /** The main API's: its calls carry the bearer token (spec §6), and are limited by the tab that they come from. */
-  isMain?: true;
+  /** Only the main API gets the bearer token (spec §6); the others have no use for it. */
+  sendsToken?: true;
+  /** Calls that are limited name the tab that they come from. */
+  namesDevice?: true;
   contentType?: string;
 }
 
-const main: Client = { isMain: true };
-
-/** The three clients of spec §7: which one makes the calls of a service. */
+/** The clients of spec §7, and what is read of the static content files. */
 const clients: Readonly<Record<Service, Client>> = {
-  app: main,
-  communication: main,
+  app: { sendsToken: true, namesDevice: true },
+  communication: { namesDevice: true },
   geo: { contentType: 'application/json' },
   static: {},
 };
 
 /** The headers of a call of a service, added to those of the call itself. */
 export function clientHeaders(service: Service, init?: HeadersInit): Headers {
-  const { isMain, contentType } = clients[service];
+  const { sendsToken, namesDevice, contentType } = clients[service];
   const headers = new Headers(init);
   headers.set('accept', 'application/json');
   if (contentType) headers.set('content-type', contentType);
-  const device = isMain && deviceToken();
+  const device = namesDevice && deviceToken();
   if (device) headers.set(DEVICE_HEADER, device);
-  const token = isMain && readToken();
+  const token = sendsToken && readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }

@@ -32,12 +32,15 @@ function servicesOf(wanted: (headers: Headers) => boolean): string[] {
 }
 
 describe('each call of the contract, as it goes over the network', () => {
-  it('has the bearer token when it goes to the main API, one-time codes among it, and to no other service', () => {
+  it('has the bearer token when it goes to the main API, and to no other service', () => {
     expect(servicesOf((headers) => headers.get('authorization') === 'Bearer bearer-1')).toEqual([
-      COMMUNICATION,
       MAIN,
     ]);
-    expect(servicesOf((headers) => !headers.has('authorization'))).toEqual([GEO, STATIC]);
+    expect(servicesOf((headers) => !headers.has('authorization'))).toEqual([
+      COMMUNICATION,
+      GEO,
+      STATIC,
+    ]);
   });
 
   it('names the tab that it comes from where calls are limited, and nowhere else', () => {
