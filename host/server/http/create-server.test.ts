@@ -45,7 +45,8 @@ it('the host takes an address with a slash at its end for the same one', async (
   expect((await app.inject({ url: '/readyz/' })).body).toBe('ready');
 });
 
-it('the host finishes the requests under way before it stops', async () => {
+/** A route `/slow` whose answer is held from its request, which `begun` tells of, until `finish`. */
+function addSlowRoute() {
   let finish: () => void = () => undefined;
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
@@ -58,6 +59,11 @@ it('the host finishes the requests under way before it stops', async () => {
     });
     return 'whole answer';
   });
+  return { begun, finish: () => finish() };
+}
+
+it('the host finishes the requests under way before it stops', async () => {
+  const { begun, finish } = addSlowRoute();
   const socket = await open();
   const answer = text(socket);
   socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -69,18 +75,7 @@ it('the host finishes the requests under way before it stops', async () => {
 });
 
 it('the host answers what comes over an open connection while it stops, and says that the next goes over another', async () => {
-  let finish: () => void = () => undefined;
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  app.get('/slow', async () => {
-    begin();
-    await new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    return 'whole answer';
-  });
+  const { begun, finish } = addSlowRoute();
   app.get('/', async () => 'at once');
   const stopping = new Promise<void>((resolve) => {
     app.addHook('preClose', async () => resolve());

@@ -92,9 +92,7 @@ const standInOf = (
   versions: readonly RegistryVersion[],
   version: RegistryVersion,
 ): RegistryVersion | undefined =>
-  version.deployment.default || isRetired(versions)
-    ? fallbackOf(versions, version)
-    : defaultVersion(versions);
+  version.deployment.default ? fallbackOf(versions, version) : defaultVersion(versions);
 
 async function choose(
   verifier: ReleaseVerifier,

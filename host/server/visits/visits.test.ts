@@ -25,7 +25,7 @@ const registry = {
   microFrontends: { 'mf-a': [half('1.0.0', true), half('2.0.0', false)] },
 } as unknown as Registry;
 
-const visits = new Visits({
+const options: VisitsOptions = {
   renderer: live,
   registry: () => registry,
   cookie: new PreviewCookie({ keys: () => undefined, isSecure: false }),
@@ -37,7 +37,8 @@ const visits = new Visits({
   trialSets: unreadable(),
   onTrouble: (error) => told.push(error),
   isSecure: false,
-});
+};
+const visits = new Visits(options);
 
 it('the host gives a visitor of a trial what is live while the trial cannot be made ready, and tells why', async () => {
   const header = bucketCookie(3, false).split(';')[0];
@@ -46,6 +47,23 @@ it('the host gives a visitor of a trial what is live while the trial cannot be m
   expect(visit?.isSplit).toBe(true);
   await new Promise((resolve) => setImmediate(resolve));
   expect(told).toEqual([new Error('the store cannot be read')]);
+});
+
+it('whoever opened a preview of a retired remote is shown that version, also the one that visitors got last', async () => {
+  const retired = {
+    microFrontends: {
+      'mf-a': [{ metadata: { version: '1.0.0' }, deployment: { traffic: 0, default: true } }],
+    },
+  } as unknown as Registry;
+  const part = { remote: 'mf-a', version: '1.0.0' };
+  const cookie = { read: () => [{ ...part, until: '2126-01-01T00:00:00.000Z' }] };
+  const previewing = new Visits({
+    ...options,
+    registry: () => retired,
+    cookie: cookie as never,
+    previews: { of: async () => live } as never,
+  });
+  expect((await previewing.of('preview=it'))?.preview).toEqual([part]);
 });
 
 it('the cookie of a group is for this site alone, hidden from scripts, and lasts thirty days', () => {

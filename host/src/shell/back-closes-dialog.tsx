@@ -1,5 +1,6 @@
-import { type Location, useBlocker } from '@site/router';
-import { useEffect, useState } from 'react';
+import { type Location, useBlocker, useLocation } from '@site/router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SlotState } from './use-slot';
 
 /** The dialog on top of all others, if one is open. One that is closing is hidden from readers at once. */
 const topDialog = (): Element | undefined =>
@@ -9,36 +10,58 @@ const topDialog = (): Element | undefined =>
     ),
   ].at(-1);
 
+/** What a phone's window has beside a panel that covers it, on both sides, in pixels. */
+const RIM = 16;
+
+/** Whether the panel over the page, which is no modal, leaves nothing of the page to be seen. */
+const coversWindow = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].some(
+    (part) => !part.closest('.MuiModal-root') && part.offsetWidth + RIM >= window.innerWidth,
+  );
+
 /** What an address shows; a fragment only leads to a part of it. */
 const viewOf = ({ pathname, search }: Location): string => pathname + search;
 
 /**
  * Back closes an open dialog before it leaves the page, as Escape does. One that does not let itself be
- * closed by Escape stays. A dialog with an entry of its own in the history takes Back itself.
+ * closed by Escape stays. A dialog with an entry of its own in the history takes Back itself. The panel
+ * counts as a dialog where it covers the window; there the way to another page, which nobody would see below it, closes it too.
  */
-export function BackClosesDialog() {
-  const [open, setOpen] = useState(false);
+export function BackClosesDialog({ panel }: { panel: SlotState }) {
+  const [hasDialog, setDialog] = useState(false);
   useEffect(() => {
     // Dialogs come and go as children of the body. The router is asked only while there is one: it warns
     // of jumps to an anchor that happen while somebody may hold a navigation up.
-    const observer = new MutationObserver(() => setOpen(topDialog() !== undefined));
+    const observer = new MutationObserver(() => setDialog(topDialog() !== undefined));
     observer.observe(document.body, { childList: true });
     return () => observer.disconnect();
   }, []);
-  return open ? <HeldBack /> : null;
+  const isCovered = () => panel.open && coversWindow();
+  const leave = useEffectEvent(() => {
+    if (isCovered()) panel.hide();
+  });
+  const { pathname } = useLocation();
+  useEffect(() => leave(), [pathname]);
+  return hasDialog || panel.open ? <HeldBack {...{ isCovered, hide: panel.hide }} /> : null;
 }
 
-function HeldBack() {
+function HeldBack({ isCovered, hide }: { isCovered: () => boolean; hide: () => void }) {
   const blocker = useBlocker(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === 'POP' &&
       viewOf(currentLocation) !== viewOf(nextLocation) &&
-      topDialog() !== undefined,
+      (topDialog() !== undefined || isCovered()),
   );
+  const close = useEffectEvent(() => {
+    const dialog = topDialog();
+    if (dialog)
+      dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    else hide();
+  });
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     blocker.reset();
-    topDialog()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    close();
   }, [blocker]);
   return null;
 }

@@ -75,6 +75,47 @@ it('the Book Now dialog, and what it opened, are closed when the visitor goes ba
   expect(screen.queryByRole('dialog', { name: 'History' })).toBeNull();
 });
 
+describe("the Let's Talk Biking panel over a page that another page came before", () => {
+  const shown = () => screen.queryByRole('dialog', { name: 'From the remote' });
+
+  async function openOnSecondPage(offsetWidth: number) {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(offsetWidth);
+    loadExpose.mockResolvedValue({ Slot });
+    const { router } = renderShell({ snapshot });
+    await act(() => router.navigate('/offers'));
+    act(() => openSlot('enquiry-panel'));
+    await waitFor(() => expect(shown()).toBeVisible());
+    return {
+      at: () => router.state.location.pathname,
+      go: (to: number | string) => act(async () => router.navigate(to as string)),
+    };
+  }
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is closed by Back, which stays on the page, where it covers the window', async () => {
+    const { at, go } = await openOnSecondPage(window.innerWidth - 16);
+    await go(-1);
+    await waitFor(() => expect(shown()).toBeNull());
+    expect(at()).toBe('/offers');
+    await go(-1);
+    expect(at()).toBe('/');
+  });
+
+  it('is closed with the way to another page, which would be below it, where it covers the window', async () => {
+    const { at, go } = await openOnSecondPage(window.innerWidth - 16);
+    await go('/about-us');
+    expect(at()).toBe('/about-us');
+    await waitFor(() => expect(shown()).toBeNull());
+  });
+
+  it('stays where the page is seen beside it, and Back leads to the page before', async () => {
+    const { at, go } = await openOnSecondPage(420);
+    await go(-1);
+    expect(at()).toBe('/');
+    expect(shown()).toBeVisible();
+  });
+});
+
 it("the Let's Talk Biking panel stays open on the next page, because it blocks nothing", async () => {
   loadExpose.mockResolvedValue({ Slot });
   const { router, user } = renderShell({ snapshot });

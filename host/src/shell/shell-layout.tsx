@@ -61,7 +61,7 @@ export function ShellLayout({ children }: { children: ReactNode }) {
       {framed && <LeaveBoundary>{offers && <OffersPopupSlot />}</LeaveBoundary>}
       {framed && !isForStaff && <TrackingRoot />}
       {framed && <RouteChange />}
-      {framed && <BackClosesDialog />}
+      {framed && <BackClosesDialog panel={panel} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { SlotProps } from '@site/shell';
 import { Box, CloseIcon, IconButton, Paper, Typography } from '@site/ui';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { EnquiryForm } from '../../parts/enquiry/enquiry-form';
-import { LeaveWithPage } from './leave-with-page';
 
 const shownSx = {
   opacity: 1,
@@ -72,7 +71,6 @@ export function Slot({ open, onClose }: SlotProps<'enquiry-panel'>) {
         ...(open ? shownSx : fadedSx),
       }}
     >
-      {open && <LeaveWithPage {...{ panel, onClose }} />}
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, p: 3, pb: 1, pr: 1.5 }}>
         <Box sx={{ flex: 1 }}>
           <Typography

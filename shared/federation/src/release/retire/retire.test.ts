@@ -10,7 +10,9 @@ import {
   readAudit,
   readRegistry,
   setOf,
+  startsOf,
   switchRegistry,
+  withStarts,
 } from '../../registry';
 import { sampleVersion } from '../../testing/sample-registry';
 import { backToSet } from '../back-to-set';
@@ -18,6 +20,7 @@ import { linkProblems } from '../content/link-problems';
 import { claimProblems } from '../gate/gate';
 import { prunable } from '../prune/prunable';
 import { rollbackRemote } from '../rollback/rollback';
+import { scheduleRemote } from '../schedule';
 import { promoteRemote } from '../share/promote';
 import { startCanary } from '../share/start-canary';
 import { type RetireRequest, retireRemote } from './retire';
@@ -83,6 +86,21 @@ it('a retired remote comes back with the promotion of a preview', async () => {
   await retire();
   await promoteRemote({ store, ...candidate });
   expect(await liveSet()).toMatchObject({ [CLUB]: '1.3.0' });
+});
+
+it('a retired remote comes back by itself at a time that was planned for a version of it', async () => {
+  const startsAt = '2126-11-29T00:00:00.000Z';
+  await retire();
+  await scheduleRemote({ store, ...candidate, startsAt });
+  expect(await isOut()).toBe(true);
+  const registry = await readRegistry(store);
+  const at = (time: string) =>
+    withStarts(
+      registry,
+      startsOf(registry, Date.parse(time), () => false),
+    );
+  expect(setOf(at('2126-11-28T00:00:00.000Z'))).toEqual({ 'mf-catalog': '1.0.0' });
+  expect(setOf(at('2126-11-30T00:00:00.000Z'))).toMatchObject({ [CLUB]: '1.3.0' });
 });
 
 it('a retired remote comes back with the emergency stop to a set that it was in', async () => {
