@@ -13,11 +13,9 @@ const topDialog = (): Element | undefined =>
 /** What a phone's window has beside a panel that covers it, on both sides, in pixels. */
 const RIM = 16;
 
-/** Whether the panel over the page, which is no modal, leaves nothing of the page to be seen. */
+/** Whether the open panel leaves nothing of the page to be seen. It stands in the page, so before every modal. */
 const coversWindow = (): boolean =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].some(
-    (part) => !part.closest('.MuiModal-root') && part.offsetWidth + RIM >= window.innerWidth,
-  );
+  (document.querySelector<HTMLElement>('[role="dialog"]')?.offsetWidth ?? 0) + RIM >= innerWidth;
 
 /** What an address shows; a fragment only leads to a part of it. */
 const viewOf = ({ pathname, search }: Location): string => pathname + search;
